@@ -1,0 +1,33 @@
+package org.racelens.model.gap;
+
+/** Why a part of a program is not known exactly. The identifiers are part of the JSON output. */
+public enum GapKind {
+	UNMODELLED_DIRECTIVE("unmodelled-directive"),
+	UNMODELLED_CLAUSE("unmodelled-clause"),
+	UNMODELLED_CALL("unmodelled-call"),
+	UNMODELLED_STATEMENT("unmodelled-statement"),
+	UNMODELLED_EXPRESSION("unmodelled-expression"),
+	UNMODELLED_POINTER("unmodelled-pointer"),
+	RECURSION("recursion"),
+	NESTED_PARALLEL("nested-parallel"),
+	MISALIGNED_BARRIER("misaligned-barrier"),
+	MAY_ALIAS("may-alias"),
+	HAVOC_VALUE("havoc-value"),
+	WIDENED_PATH("widened-path"),
+	WIDENED_PHASE("widened-phase"),
+	SOLVER_GAVE_UP("solver-gave-up"),
+	BUDGET("budget"),
+	PARSE_PROBLEM("parse-problem"),
+	MISSING_INCLUDE("missing-include"),
+	NOT_CONFORMING("not-conforming");
+
+	private final String id;
+
+	GapKind(String id) {
+		this.id = id;
+	}
+
+	public String id() {
+		return id;
+	}
+}

@@ -1,0 +1,102 @@
+package org.racelens.model.omp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.omp.Construct.Atomic;
+import org.racelens.model.omp.Construct.Barrier;
+import org.racelens.model.omp.Construct.Critical;
+import org.racelens.model.omp.Construct.Masked;
+import org.racelens.model.omp.Construct.Parallel;
+import org.racelens.model.omp.Construct.Section;
+import org.racelens.model.omp.Construct.Sections;
+import org.racelens.model.omp.Construct.Single;
+import org.racelens.model.omp.Construct.Unmodelled;
+import org.racelens.model.omp.Construct.WorksharingLoop;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * Splits a directive into its leaf constructs and gives each the clauses that apply to it. OpenMP 5.2 §17.2: {@code private} and
+ * {@code lastprivate} go to the innermost leaf that allows them, {@code reduction} on {@code parallel for} goes to the loop (with the
+ * original shared in {@code parallel}), {@code firstprivate} on a combined worksharing construct to the loop, {@code shared},
+ * {@code default}, {@code num_threads}, {@code if}, {@code copyin}, {@code proc_bind} to {@code parallel}.
+ */
+public final class ConstructBuilder {
+	private static final Set<ClauseName> OF_PARALLEL = Set.of(ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
+			ClauseName.COPYIN, ClauseName.PROC_BIND);
+
+	private ConstructBuilder() {
+	}
+
+	/**
+	 * The construct of a directive.
+	 *
+	 * @param body the structured block; empty for a stand-alone directive
+	 */
+	public static Construct build(Directive directive, Optional<Statement> body) {
+		return build(directive, 0, body);
+	}
+
+	private static Construct build(Directive directive, int level, Optional<Statement> body) {
+		DirectiveName name = directive.names().get(level);
+		SourceRange range = body.map(b -> span(directive.range(), b.range())).orElse(directive.range());
+		List<Clause> clauses = clausesFor(directive, level);
+		boolean last = level == directive.names().size() - 1;
+		Statement inner = last
+				? body.orElseGet(() -> new Block(List.of(), directive.range()))
+				: new ConstructStatement(build(directive, level + 1, body));
+		return switch (name) {
+			case PARALLEL -> new Parallel(directive, clauses, inner, range);
+			case FOR -> last ? new WorksharingLoop(directive, clauses, inner, range) : new Unmodelled(directive, clauses, name, Optional.of(inner), range);
+			case SECTIONS -> new Sections(directive, clauses, sections(inner), range);
+			case SECTION -> new Section(directive, clauses, inner, range);
+			case SINGLE -> new Single(directive, clauses, inner, range);
+			case MASTER, MASKED -> new Masked(directive, clauses, inner, range);
+			case CRITICAL -> new Critical(directive, clauses, directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""),
+					inner, range);
+			case ATOMIC -> new Atomic(directive, clauses, inner, range);
+			case BARRIER -> new Barrier(directive, clauses, range);
+			default -> new Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
+		};
+	}
+
+	private static List<Clause> clausesFor(Directive directive, int level) {
+		if (directive.names().size() == 1) {
+			return directive.clauses();
+		}
+		DirectiveName name = directive.names().get(level);
+		boolean innermost = level == directive.names().size() - 1;
+		return directive.clauses().stream().filter(c -> name == DirectiveName.PARALLEL
+				? OF_PARALLEL.contains(c.name()) || innermost
+				: !OF_PARALLEL.contains(c.name()) || !directive.names().contains(DirectiveName.PARALLEL)).toList();
+	}
+
+	private static List<Statement> sections(Statement body) {
+		if (!(body instanceof Block block)) {
+			return List.of(body);
+		}
+		List<Statement> result = new ArrayList<>();
+		List<Statement> leading = new ArrayList<>();
+		for (Statement s : block.statements()) {
+			if (s instanceof ConstructStatement c && c.construct() instanceof Section section) {
+				result.add(section.body());
+			} else {
+				leading.add(s);
+			}
+		}
+		if (!leading.isEmpty()) {
+			result.add(0, new Block(leading, leading.get(0).range()));
+		}
+		return result;
+	}
+
+	private static SourceRange span(SourceRange first, SourceRange last) {
+		return last.endOffset() < first.endOffset() || !last.path().equals(first.path())
+				? first
+				: new SourceRange(first.path(), first.offset(), last.endOffset(), first.line(), first.column(), last.endLine());
+	}
+}

@@ -1,0 +1,2 @@
+/** The language-neutral program: what the front end makes and the analysis reads. Invariant: immutable values that depend on nothing else. */
+package org.racelens.model;

@@ -1,0 +1,20 @@
+package org.racelens.model.program;
+
+import java.util.List;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.type.Type;
+
+/**
+ * A function with a body.
+ *
+ * @param key names it uniquely within the unit; calls refer to it ({@code name} in C, name and parameter types in C++)
+ * @param internal whether only this unit can call it by name ({@code static}, unnamed namespace)
+ */
+public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, boolean internal, Block body,
+		SourceRange range) {
+	public FunctionDefinition {
+		parameters = List.copyOf(parameters);
+	}
+}

@@ -1,0 +1,30 @@
+package org.racelens.model.program;
+
+import java.util.List;
+import java.util.Map;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.RecordDefinition;
+
+/**
+ * One translation unit, language-neutral.
+ *
+ * @param source the text it came from
+ * @param functions with bodies, also those of headers, in source order
+ * @param globals variables of namespace scope and static locals with their initialisers, in source order
+ * @param records layouts by name
+ * @param gaps what could not be read, and where: parse problems, missing headers
+ * @param messages bad input and misspelt directives
+ */
+public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
+		Map<String, RecordDefinition> records, List<ModelGap> gaps, List<SourceMessage> messages) {
+	public ParsedUnit {
+		functions = List.copyOf(functions);
+		globals = List.copyOf(globals);
+		records = Map.copyOf(records);
+		gaps = List.copyOf(gaps);
+		messages = List.copyOf(messages);
+	}
+}

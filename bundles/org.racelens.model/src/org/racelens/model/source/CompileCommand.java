@@ -1,0 +1,26 @@
+package org.racelens.model.source;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a source text is compiled.
+ *
+ * @param language C or C++
+ * @param includePaths folders searched for headers, in order
+ * @param macros predefined macros, name to replacement text
+ * @param standard the language standard, such as {@code c11}
+ */
+public record CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard) {
+	public CompileCommand {
+		includePaths = List.copyOf(includePaths);
+		macros = Map.copyOf(macros);
+	}
+
+	/** The command for a file that no build description mentions: the language follows from the name's ending. */
+	public static CompileCommand forPath(String path) {
+		boolean c = path.endsWith(".c") || path.endsWith(".h");
+		return new CompileCommand(c ? Language.C : Language.CPP, List.of(), Map.of(), Optional.empty());
+	}
+}
