@@ -1,2 +1,2 @@
-/** The analysis: a program model and a prover enter, a verdict for each parallel region leaves. */
+/** The analysis of OpenMP regions for data races. A source text enters, a report leaves; see {@code docs/architecture.md}. */
 package org.racelens.analysis;

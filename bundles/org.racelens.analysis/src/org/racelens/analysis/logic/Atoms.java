@@ -1,0 +1,160 @@
+package org.racelens.analysis.logic;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.racelens.analysis.logic.BoolExpr.And;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.BoolExpr.Or;
+import org.racelens.analysis.logic.BoolExpr.Truth;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.IntExpr.Lookup;
+import org.racelens.analysis.logic.IntExpr.Modulus;
+import org.racelens.analysis.logic.IntExpr.Product;
+import org.racelens.analysis.logic.IntExpr.Quotient;
+import org.racelens.analysis.logic.IntExpr.Sum;
+
+/** Visits every term inside a formula or term, the term itself first, each occurrence once. */
+public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
+	private final Consumer<IntExpr> seen;
+
+	private Atoms(Consumer<IntExpr> seen) {
+		this.seen = seen;
+	}
+
+	public static void forEach(IntExpr e, Consumer<IntExpr> seen) {
+		e.accept(new Atoms(seen));
+	}
+
+	public static void forEach(BoolExpr e, Consumer<IntExpr> seen) {
+		e.accept(new Atoms(seen));
+	}
+
+	/** The symbols of a formula in order of first occurrence. */
+	public static Set<Symbol> symbols(BoolExpr e) {
+		Set<Symbol> result = new LinkedHashSet<>();
+		forEach(e, t -> collect(t, result));
+		return result;
+	}
+
+	/** The symbols of a term in order of first occurrence. */
+	public static Set<Symbol> symbols(IntExpr e) {
+		Set<Symbol> result = new LinkedHashSet<>();
+		forEach(e, t -> collect(t, result));
+		return result;
+	}
+
+	/** The applications of uninterpreted functions in a formula, inner ones after the ones around them. */
+	public static Set<Apply> applications(BoolExpr e) {
+		Set<Apply> result = new LinkedHashSet<>();
+		forEach(e, t -> {
+			if (t instanceof Apply a) {
+				result.add(a);
+			}
+		});
+		return result;
+	}
+
+	private static void collect(IntExpr t, Set<Symbol> result) {
+		if (t instanceof Symbol s) {
+			result.add(s);
+		}
+	}
+
+	@Override
+	public Void visitConstant(Constant e) {
+		seen.accept(e);
+		return null;
+	}
+
+	@Override
+	public Void visitSymbol(Symbol e) {
+		seen.accept(e);
+		return null;
+	}
+
+	@Override
+	public Void visitSum(Sum e) {
+		seen.accept(e);
+		e.terms().keySet().forEach(t -> t.accept(this));
+		return null;
+	}
+
+	@Override
+	public Void visitProduct(Product e) {
+		seen.accept(e);
+		e.powers().keySet().forEach(t -> t.accept(this));
+		return null;
+	}
+
+	@Override
+	public Void visitQuotient(Quotient e) {
+		seen.accept(e);
+		e.dividend().accept(this);
+		return e.divisor().accept(this);
+	}
+
+	@Override
+	public Void visitModulus(Modulus e) {
+		seen.accept(e);
+		e.dividend().accept(this);
+		return e.divisor().accept(this);
+	}
+
+	@Override
+	public Void visitChoice(Choice e) {
+		seen.accept(e);
+		e.condition().accept(this);
+		e.whenTrue().accept(this);
+		return e.whenFalse().accept(this);
+	}
+
+	@Override
+	public Void visitApply(Apply e) {
+		seen.accept(e);
+		e.arguments().forEach(t -> t.accept(this));
+		return null;
+	}
+
+	@Override
+	public Void visitLookup(Lookup e) {
+		seen.accept(e);
+		return e.index().accept(this);
+	}
+
+	@Override
+	public Void visitTruth(Truth e) {
+		return null;
+	}
+
+	@Override
+	public Void visitIsZero(IsZero e) {
+		return e.term().accept(this);
+	}
+
+	@Override
+	public Void visitNotZero(NotZero e) {
+		return e.term().accept(this);
+	}
+
+	@Override
+	public Void visitNotPositive(NotPositive e) {
+		return e.term().accept(this);
+	}
+
+	@Override
+	public Void visitAnd(And e) {
+		e.parts().forEach(p -> p.accept(this));
+		return null;
+	}
+
+	@Override
+	public Void visitOr(Or e) {
+		e.parts().forEach(p -> p.accept(this));
+		return null;
+	}
+}

@@ -1,0 +1,30 @@
+package org.racelens.analysis.verdict;
+
+import java.time.Duration;
+import java.util.List;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * The answer for one analysed region.
+ *
+ * @param directive as written, without clauses: {@code parallel for}
+ * @param place of the directive
+ * @param endLine last line of the structured block, 1-based
+ * @param function the function around it
+ * @param races in source order
+ * @param gaps what was not understood, in source order; never empty for {@link Verdict#UNKNOWN}
+ */
+public record RegionReport(String directive, SourceRange place, int endLine, String function, Verdict verdict, Duration time,
+		List<Race> races, List<ModelGap> gaps, Proof proof) {
+	public RegionReport {
+		races = List.copyOf(races);
+		gaps = List.copyOf(gaps);
+		if (verdict == Verdict.UNKNOWN && gaps.isEmpty()) {
+			throw new IllegalArgumentException("an unknown verdict without a reason: " + place);
+		}
+		if ((verdict == Verdict.RACE) == races.isEmpty()) {
+			throw new IllegalArgumentException("verdict and races disagree: " + place);
+		}
+	}
+}
