@@ -1,0 +1,56 @@
+package org.racelens.architecture.tests;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+
+/** The arrows over the compiled classes. */
+class ClassArrowsTest {
+	@Test
+	void everyBundleHasItsArrows() {
+		assertEquals(Arrows.bundles(), Bundle.all().stream().map(Bundle::name).filter(name -> name.startsWith("org.racelens."))
+				.collect(Collectors.toCollection(TreeSet::new)), "the table in Arrows and the folders under bundles/");
+	}
+
+	@TestFactory
+	Stream<DynamicTest> aBundleNamesOnlyWhatItMayUse() {
+		return Arrows.bundles().stream().map(name -> DynamicTest.dynamicTest(name, () -> classes()
+				.should().onlyDependOnClassesThat().resideInAnyPackage(allowedPackages(name)).allowEmptyShould(true).check(classesOf(name))));
+	}
+
+	@Test
+	void modelAndAnalysisNameNeitherEclipseNorZ3() {
+		for (String name : List.of("org.racelens.model", "org.racelens.analysis")) {
+			noClasses().should().dependOnClassesThat().resideInAnyPackage("org.eclipse..", "com.microsoft..").allowEmptyShould(true)
+					.check(classesOf(name));
+		}
+	}
+
+	private static String[] allowedPackages(String name) {
+		List<String> allowed = new ArrayList<>(List.of("", "java..", name + ".."));
+		Arrows.of(name).bundles().forEach(bundle -> allowed.add(bundle + ".."));
+		allowed.addAll(Arrows.of(name).packages());
+		return allowed.toArray(String[]::new);
+	}
+
+	private static JavaClasses classesOf(String name) {
+		Bundle bundle = Bundle.named(name);
+		assertTrue(Files.isDirectory(bundle.classes()), () -> name + " is not compiled: run this test by `mvn verify` at the root");
+		return new ClassFileImporter().importPath(bundle.classes());
+	}
+}
