@@ -1,0 +1,64 @@
+package org.racelens.frontend.cdt.pragma;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.racelens.frontend.cdt.pragma.ClauseTable.Times;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
+
+/** Checks what concerns the clauses of a directive together: OpenMP 5.2 §3.2, properties unique, exclusive and required. */
+final class ClauseChecks {
+	private ClauseChecks() {
+	}
+
+	/** @param name the place of the directive's name, for what is missing */
+	static void check(List<DirectiveName> names, List<ScannedClause> clauses, SourceRange name, Messages messages) {
+		checkUnique(clauses, messages);
+		for (DirectiveName leaf : names) {
+			DirectiveTable.Row row = DirectiveTable.row(leaf);
+			row.atMostOne().forEach(set -> checkExclusive(set, clauses, messages));
+			if (!row.atLeastOne().isEmpty() && clauses.stream().noneMatch(c -> row.atLeastOne().contains(c.name()))) {
+				messages.syntax(name, "'" + leaf.spelling() + "' needs " + (row.atLeastOne().size() > 1 ? "one of the clauses " : "the clause ")
+						+ spellings(row.atLeastOne()));
+			}
+		}
+	}
+
+	private static void checkUnique(List<ScannedClause> clauses, Messages messages) {
+		Set<String> seen = new HashSet<>();
+		for (ScannedClause clause : clauses) {
+			// 'if' may stand once for each leaf directive, 'defaultmap' once for each category of variables
+			boolean byModifier = clause.name() == ClauseName.IF || clause.name() == ClauseName.DEFAULTMAP;
+			String key = clause.name().spelling() + (byModifier ? clause.modifiers().stream().map(ScannedArgument::text).toList() : "");
+			if ((byModifier || ClauseTable.form(clause.name()).times() == Times.ONCE) && !seen.add(key)) {
+				messages.duplicateClause(clause.range(), "'" + clause.name().spelling() + "' is given twice");
+			}
+		}
+	}
+
+	private static void checkExclusive(Set<ClauseName> set, List<ScannedClause> clauses, Messages messages) {
+		Map<ClauseName, ScannedClause> first = new HashMap<>();
+		ClauseName earlier = null;
+		for (ScannedClause clause : clauses) {
+			if (!set.contains(clause.name()) || first.putIfAbsent(clause.name(), clause) != null) {
+				continue;
+			}
+			if (earlier != null) {
+				messages.duplicateClause(clause.range(), "'" + clause.name().spelling() + "' and '" + earlier.spelling() + "' exclude each other");
+			} else {
+				earlier = clause.name();
+			}
+		}
+	}
+
+	private static String spellings(Set<ClauseName> set) {
+		Set<String> spellings = new TreeSet<>();
+		set.forEach(c -> spellings.add(c.spelling()));
+		return DirectiveNameScanner.quoted(spellings);
+	}
+}

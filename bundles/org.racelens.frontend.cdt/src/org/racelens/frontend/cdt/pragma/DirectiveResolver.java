@@ -1,0 +1,153 @@
+package org.racelens.frontend.cdt.pragma;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.cdt.pragma.DirectiveTable.Argument;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.RawClause;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.Clause.ScheduleClause;
+import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
+
+/** Turns a scanned directive into the model's, with the names of its lists and expressions looked up in the pragma's scope. */
+public final class DirectiveResolver {
+	private final ItemResolver items;
+	private final ScannedDirective scanned;
+	private final boolean declaresNames;
+
+	private DirectiveResolver(ScannedDirective scanned, ItemResolver items) {
+		this.scanned = scanned;
+		this.items = items;
+		declaresNames = scanned.names().contains(DirectiveName.DECLARE_TARGET);
+	}
+
+	/** The directive, and a message for each name of a list that is not declared. */
+	public static ResolvedDirective resolve(ScannedDirective scanned, ClauseExpressions expressions) {
+		Messages messages = new Messages();
+		DirectiveResolver resolver = new DirectiveResolver(scanned, new ItemResolver(expressions, messages));
+		List<Clause> clauses = new ArrayList<>();
+		List<ListItem> arguments = resolver.arguments();
+		scanned.clauses().forEach(c -> clauses.add(resolver.clause(c)));
+		return new ResolvedDirective(new Directive(scanned.names(), arguments, clauses, scanned.range()), messages.sorted());
+	}
+
+	private List<ListItem> arguments() {
+		Argument kind = DirectiveTable.row(scanned.names().get(scanned.names().size() - 1)).argument();
+		return scanned.arguments().stream().map(kind == Argument.LIST ? items::resolve : ItemResolver::raw).toList();
+	}
+
+	private Clause clause(ScannedClause clause) {
+		return switch (ClauseTable.form(clause.name()).kind()) {
+			case NONE -> new KeywordClause(clause.name(), Optional.empty(), clause.range());
+			case KEYWORD -> keyword(clause);
+			case EXPRESSION -> new ExpressionClause(clause.name(), modifier(clause), clause.arguments().stream().findFirst().map(items::expression),
+					clause.range());
+			case SCHEDULE -> schedule(clause);
+			case LIST -> list(clause);
+			case NAMES, LOCATOR, VECTOR, DIRECTIVE, RAW -> raw(clause);
+		};
+	}
+
+	/** Words keep what stands after them: {@code defaultmap(none : scalar)}. */
+	private static Clause keyword(ScannedClause clause) {
+		boolean word = clause.arguments().size() <= 1 && clause.arguments().stream().allMatch(a -> a.tokens().size() == 1);
+		return word && clause.modifiers().isEmpty()
+				? new KeywordClause(clause.name(), clause.arguments().stream().findFirst().map(ScannedArgument::text), clause.range())
+				: raw(clause);
+	}
+
+	private Clause schedule(ScannedClause clause) {
+		Optional<ScheduleKind> kind = clause.arguments().stream().findFirst().flatMap(DirectiveResolver::scheduleKind);
+		Set<String> modifiers = new LinkedHashSet<>(clause.modifiers().stream().map(ScannedArgument::text).toList());
+		return kind.<Clause>map(k -> new ScheduleClause(k, modifiers, clause.arguments().stream().skip(1).findFirst().map(items::expression),
+				clause.range())).orElseGet(() -> raw(clause));
+	}
+
+	private static Optional<ScheduleKind> scheduleKind(ScannedArgument word) {
+		boolean known = ClauseTable.form(ClauseName.SCHEDULE).keywords().contains(word.text());
+		return known ? Optional.of(ScheduleKind.valueOf(word.text().toUpperCase(Locale.ROOT))) : Optional.empty();
+	}
+
+	private Clause list(ScannedClause clause) {
+		return switch (clause.name()) {
+			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> reduction(clause);
+			case LINEAR -> linear(clause);
+			case TO -> declaresNames ? raw(clause) : plainList(clause);
+			default -> plainList(clause);
+		};
+	}
+
+	/** A list whose items use an iterator is kept as text: the iterator's variable is known inside it only. */
+	private Clause plainList(ScannedClause clause) {
+		return clause.modifiers().stream().anyMatch(m -> m.tokens().get(0).is("iterator"))
+				? raw(clause)
+				: new ListClause(clause.name(), modifier(clause), items(clause.arguments()), clause.range());
+	}
+
+	private Clause reduction(ScannedClause clause) {
+		List<ScannedArgument> modifiers = clause.modifiers();
+		String operator = modifiers.isEmpty() ? "" : modifiers.get(modifiers.size() - 1).text();
+		Optional<String> modifier = modifiers.size() > 1
+				? Optional.of(String.join(", ", modifiers.subList(0, modifiers.size() - 1).stream().map(ScannedArgument::text).toList()))
+				: Optional.empty();
+		return new ReductionClause(clause.name(), modifier, operator, items(clause.arguments()), clause.range());
+	}
+
+	/** {@code linear(x : 2)}, {@code linear(x : val, step(2))} and, of OpenMP 4.5, {@code linear(val(x) : 2)} have one form here. */
+	private Clause linear(ScannedClause clause) {
+		Set<String> modifiers = new LinkedHashSet<>();
+		List<ListItem> list = new ArrayList<>();
+		for (ScannedArgument argument : clause.arguments()) {
+			Optional<TokenGroup> old = oldLinear(argument.tokens());
+			old.ifPresent(g -> modifiers.add(argument.tokens().get(0).text()));
+			List<ScannedArgument> parts = old.isPresent()
+					? TokenGroup.split(old.get().inner()).stream().filter(p -> !p.isEmpty()).map(ScannedArgument::new).toList()
+					: List.of(argument);
+			list.addAll(items(parts));
+		}
+		for (ScannedArgument modifier : clause.modifiers()) {
+			boolean named = Set.of("val", "ref", "uval").contains(modifier.text()) || modifier.tokens().get(0).is("step") && modifier.tokens().size() > 1;
+			modifiers.add(named ? modifier.text() : "step(" + modifier.text() + ")");
+		}
+		return new ListClause(clause.name(), modifiers.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", modifiers)), list, clause.range());
+	}
+
+	private static Optional<TokenGroup> oldLinear(List<PragmaToken> tokens) {
+		boolean modified = tokens.size() > 2 && Set.of("val", "ref", "uval").contains(tokens.get(0).text()) && tokens.get(1).is("(");
+		return modified ? Optional.of(TokenGroup.at(tokens, 1)) : Optional.empty();
+	}
+
+	private List<ListItem> items(List<ScannedArgument> arguments) {
+		return arguments.stream().map(items::resolve).toList();
+	}
+
+	private static Optional<String> modifier(ScannedClause clause) {
+		return clause.modifiers().isEmpty()
+				? Optional.empty()
+				: Optional.of(String.join(", ", clause.modifiers().stream().map(ScannedArgument::text).toList()));
+	}
+
+	/** The modifiers and their colon stay with the argument that they stand beside. */
+	private static Clause raw(ScannedClause clause) {
+		List<String> arguments = new ArrayList<>(clause.arguments().stream().map(ScannedArgument::text).toList());
+		Optional<String> modifier = modifier(clause);
+		if (modifier.isPresent()) {
+			boolean after = ClauseTable.form(clause.name()).side() == ClauseTable.Side.AFTER;
+			int index = after ? Math.max(arguments.size() - 1, 0) : 0;
+			String argument = arguments.isEmpty() ? "" : arguments.remove(index);
+			arguments.add(index, (after ? argument + ": " + modifier.get() : modifier.get() + ": " + argument).strip());
+		}
+		return new RawClause(clause.name(), arguments, clause.range());
+	}
+}

@@ -1,0 +1,12 @@
+package org.racelens.frontend.cdt.pragma;
+
+import java.util.List;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.Directive;
+
+/** A directive with its names looked up, and a message for each name that is not declared. */
+public record ResolvedDirective(Directive directive, List<SourceMessage> messages) {
+	public ResolvedDirective {
+		messages = List.copyOf(messages);
+	}
+}
