@@ -45,7 +45,8 @@ record Bundle(String name, Path folder) {
 			}
 			// a comma inside quotes belongs to a version range
 			return Arrays.stream(value.split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)")).map(String::strip).collect(Collectors
-					.toMap(entry -> entry.split(";", 2)[0], entry -> entry.contains(";") ? entry.split(";", 2)[1] : "", (a, b) -> a, TreeMap::new));
+					.toMap(entry -> entry.split(";", 2)[0], entry -> entry.contains(";") ? entry.split(";", 2)[1] : "", (a, b) -> a,
+							TreeMap::new));
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
@@ -67,7 +68,8 @@ record Bundle(String name, Path folder) {
 	Set<String> sourcePackages() {
 		Path source = folder.resolve("src");
 		try (Stream<Path> files = Files.walk(source)) {
-			return files.filter(Bundle::declaresType).map(file -> source.relativize(file.getParent()).toString().replace('\\', '/').replace('/', '.'))
+			return files.filter(Bundle::declaresType)
+					.map(file -> source.relativize(file.getParent()).toString().replace('\\', '/').replace('/', '.'))
 					.collect(Collectors.toCollection(TreeSet::new));
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);

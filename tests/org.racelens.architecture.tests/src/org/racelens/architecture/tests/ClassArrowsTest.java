@@ -30,7 +30,8 @@ class ClassArrowsTest {
 	@TestFactory
 	Stream<DynamicTest> aBundleNamesOnlyWhatItMayUse() {
 		return Arrows.bundles().stream().map(name -> DynamicTest.dynamicTest(name, () -> classes()
-				.should().onlyDependOnClassesThat().resideInAnyPackage(allowedPackages(name)).allowEmptyShould(true).check(classesOf(name))));
+				.should().onlyDependOnClassesThat().resideInAnyPackage(allowedPackages(name)).allowEmptyShould(true)
+				.check(classesOf(name))));
 	}
 
 	@Test

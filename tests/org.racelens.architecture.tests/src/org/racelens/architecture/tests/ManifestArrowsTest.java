@@ -21,7 +21,8 @@ class ManifestArrowsTest {
 			Set<String> wrong = ours(Bundle.named(name).requiredBundles());
 			wrong.removeAll(Arrows.of(name).bundles());
 			assertEquals(Set.of(), wrong, name + " may not require these");
-			assertEquals(Set.of(), ours(Bundle.named(name).importedPackages()), name + " names our bundles by Require-Bundle, not by package");
+			assertEquals(Set.of(), ours(Bundle.named(name).importedPackages()),
+					name + " names our bundles by Require-Bundle, not by package");
 		}));
 	}
 
@@ -55,8 +56,9 @@ class ManifestArrowsTest {
 	Stream<DynamicTest> theExportsAreThePackagesPresent() {
 		return Arrows.bundles().stream().map(Bundle::named).map(bundle -> DynamicTest.dynamicTest(bundle.name(), () -> {
 			Set<String> present = bundle.sourcePackages();
-			assertEquals(present, new TreeSet<>(bundle.exportedPackages()), () -> bundle + "/META-INF/MANIFEST.MF should have\nExport-Package: "
-					+ String.join(",\n ", present) + "\n");
+			assertEquals(present, new TreeSet<>(bundle.exportedPackages()),
+					() -> bundle + "/META-INF/MANIFEST.MF should have\nExport-Package: "
+							+ String.join(",\n ", present) + "\n");
 		}));
 	}
 
