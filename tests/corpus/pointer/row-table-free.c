@@ -1,0 +1,13 @@
+// Claim: a constant table of row pointers, eight elements apart.
+// Source: semantics.md §9 (pointer tables).
+static int cells[32];
+static int *const rows[4] = {cells, cells + 8, cells + 24, cells + 16};
+
+int main(void)
+{
+#pragma omp parallel for //@ RACE_FREE
+    for (int r = 0; r < 4; r++)
+        for (int c = 0; c < 8; c++)
+            rows[r][c] = 10 * r + c;
+    return cells[21];
+}
