@@ -1,9 +1,8 @@
 package org.racelens.frontend.cdt.pragma;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.frontend.cdt.pragma.ClauseTable.Times;
@@ -42,18 +41,10 @@ final class ClauseChecks {
 	}
 
 	private static void checkExclusive(Set<ClauseName> set, List<ScannedClause> clauses, Messages messages) {
-		Map<ClauseName, ScannedClause> first = new HashMap<>();
-		ClauseName earlier = null;
-		for (ScannedClause clause : clauses) {
-			if (!set.contains(clause.name()) || first.putIfAbsent(clause.name(), clause) != null) {
-				continue;
-			}
-			if (earlier != null) {
-				messages.duplicateClause(clause.range(), "'" + clause.name().spelling() + "' and '" + earlier.spelling() + "' exclude each other");
-			} else {
-				earlier = clause.name();
-			}
-		}
+		Optional<ClauseName> first = clauses.stream().map(ScannedClause::name).filter(set::contains).findFirst();
+		clauses.stream().filter(c -> set.contains(c.name()) && c.name() != first.orElseThrow())
+				.forEach(c -> messages.duplicateClause(c.range(),
+						"'" + c.name().spelling() + "' and '" + first.orElseThrow().spelling() + "' exclude each other"));
 	}
 
 	private static String spellings(Set<ClauseName> set) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.racelens.frontend.cdt.pragma.ClauseTable.Form;
 import org.racelens.frontend.cdt.pragma.ClauseTable.Kind;
 import org.racelens.frontend.cdt.pragma.ClauseTable.Side;
@@ -14,6 +15,8 @@ import org.racelens.model.source.SourceRange;
 
 /** Reads the arguments and modifiers of one clause. */
 final class ClauseScanner {
+	private static final Set<String> REDUCTION_MODIFIERS = new TreeSet<>(List.of("default", "inscan", "task"));
+
 	private final List<DirectiveName> names;
 	private final Messages messages;
 
@@ -53,7 +56,11 @@ final class ClauseScanner {
 			messages.syntax(group.range(), "'" + name.spelling() + "' needs " + what(form) + " and a colon before its list");
 		}
 		checkModifiers(form, modifiers);
-		checkArguments(form, arguments);
+		if (form.kind() == Kind.DIRECTIVE) {
+			checkNested(main);
+		} else {
+			checkArguments(form, arguments);
+		}
 		return new ScannedClause(name, modifiers, arguments, range);
 	}
 
@@ -108,11 +115,33 @@ final class ClauseScanner {
 	}
 
 	private void checkModifiers(Form form, List<ScannedArgument> modifiers) {
-		if (form.modifiers().isEmpty()) {
-			return;
+		switch (form.name()) {
+			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> checkReduction(form, modifiers);
+			case IF -> modifiers.forEach(this::checkDirectiveName);
+			default -> {
+				if (!form.modifiers().isEmpty()) {
+					modifiers.forEach(m -> checkWord(form.name(), m.tokens().get(0), form.modifiers()));
+				}
+			}
 		}
-		for (ScannedArgument modifier : modifiers) {
-			checkWord(form.name(), modifier.tokens().get(0), form.modifiers());
+	}
+
+	/** The last modifier is the operator; {@code reduction} may have one word before it. */
+	private void checkReduction(Form form, List<ScannedArgument> modifiers) {
+		int words = form.name() == ClauseName.REDUCTION ? 1 : 0;
+		for (int i = 0; i < modifiers.size() - 1; i++) {
+			if (i < words) {
+				checkWord(form.name(), modifiers.get(i).tokens().get(0), REDUCTION_MODIFIERS);
+			} else {
+				messages.syntax(modifiers.get(i + 1).range(), "'" + form.name().spelling() + "' takes one operator");
+			}
+		}
+	}
+
+	/** {@code if(parallel: …)}: the word names a part of the directive. */
+	private void checkDirectiveName(ScannedArgument modifier) {
+		if (names.stream().noneMatch(name -> name.spelling().equals(modifier.text()))) {
+			messages.syntax(modifier.range(), "'" + modifier.text() + "' is not a part of '" + CompoundDirectives.spelling(names) + "'");
 		}
 	}
 
@@ -129,7 +158,24 @@ final class ClauseScanner {
 			messages.syntax(arguments.get(most).range(), "'" + form.name().spelling() + "' takes no more than " + most + " argument" + (most > 1 ? "s" : ""));
 		}
 		for (ScannedArgument argument : arguments) {
-			checkJunk(form, argument);
+			if (form.name() == ClauseName.ABSENT || form.name() == ClauseName.CONTAINS) {
+				new DirectiveNameScanner(argument.tokens(), messages).scan();
+			} else {
+				checkJunk(form, argument);
+			}
+		}
+	}
+
+	/** A variant of {@code metadirective} is a directive of its own, but not again a metadirective. OpenMP 5.2 §7.4. */
+	private void checkNested(List<PragmaToken> tokens) {
+		if (tokens.isEmpty()) {
+			return;
+		}
+		SourceRange range = new ScannedArgument(tokens).range();
+		if (tokens.stream().anyMatch(t -> t.is("metadirective"))) {
+			messages.syntax(range, "a metadirective may not choose a metadirective");
+		} else {
+			PragmaScanner.scan(tokens, range, messages);
 		}
 	}
 

@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.racelens.frontend.cdt.pragma.DirectiveTable.Presence;
 import org.racelens.model.omp.ClauseName;
 
@@ -131,6 +133,8 @@ public final class ClauseTable {
 			""";
 
 	private static final Map<ClauseName, Form> BY_NAME = parse();
+	private static final Map<String, ClauseName> BY_SPELLING = BY_NAME.keySet().stream()
+			.collect(Collectors.toUnmodifiableMap(ClauseName::spelling, Function.identity()));
 
 	private ClauseTable() {
 	}
@@ -190,7 +194,7 @@ public final class ClauseTable {
 
 	/** The clause of a spelling. */
 	public static Optional<ClauseName> clause(String spelling) {
-		return BY_NAME.keySet().stream().filter(name -> name.spelling().equals(spelling)).findFirst();
+		return Optional.ofNullable(BY_SPELLING.get(spelling));
 	}
 
 	private static Map<ClauseName, Form> parse() {

@@ -2,7 +2,9 @@ package org.racelens.frontend.cdt.pragma;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.omp.DirectiveName;
@@ -10,6 +12,7 @@ import org.racelens.model.omp.DirectiveName;
 /** Reads the name of a directive: the longest leaf name, then what may follow it in a compound one. */
 final class DirectiveNameScanner {
 	private static final int MAX_WORDS = 3;
+	private static final Map<DirectiveName, List<String>> WORDS = words();
 
 	private final List<PragmaToken> tokens;
 	private final Messages messages;
@@ -62,17 +65,23 @@ final class DirectiveNameScanner {
 	}
 
 	private static boolean matches(DirectiveName name, List<PragmaToken> tokens, int index) {
-		String[] words = name.spelling().split(" ");
-		for (int i = 0; i < words.length; i++) {
-			if (index + i >= tokens.size() || !tokens.get(index + i).isWord() || !tokens.get(index + i).is(words[i])) {
+		List<String> words = WORDS.get(name);
+		for (int i = 0; i < words.size(); i++) {
+			if (index + i >= tokens.size() || !tokens.get(index + i).isWord() || !tokens.get(index + i).is(words.get(i))) {
 				return false;
 			}
 		}
 		return true;
 	}
 
+	private static Map<DirectiveName, List<String>> words() {
+		Map<DirectiveName, List<String>> words = new EnumMap<>(DirectiveName.class);
+		Arrays.stream(DirectiveName.values()).forEach(name -> words.put(name, List.of(name.spelling().split(" "))));
+		return words;
+	}
+
 	private static int length(DirectiveName name) {
-		return name.spelling().split(" ").length;
+		return WORDS.get(name).size();
 	}
 
 	private static List<DirectiveName> with(List<DirectiveName> names, DirectiveName last) {
@@ -87,8 +96,12 @@ final class DirectiveNameScanner {
 			messages.syntax(first.range(), "the name of a directive is expected instead of '" + first.text() + "'");
 			return;
 		}
+		if (LaterVersion.hasDirective(first.text())) {
+			messages.unknownDirective(first.range(), "the directive '" + first.text() + "' of OpenMP 6.0 is not understood");
+			return;
+		}
 		Set<String> known = CompoundDirectives.spellings();
-		for (int count = Math.min(MAX_WORDS, words()); count > 0; count--) {
+		for (int count = Math.min(MAX_WORDS, leadingWords()); count > 0; count--) {
 			String written = String.join(" ", tokens.subList(0, count).stream().map(PragmaToken::text).toList());
 			int length = count;
 			Optional<String> meant = Suggestion.nearest(written, known.stream().filter(k -> k.split(" ").length == length).toList());
@@ -110,7 +123,7 @@ final class DirectiveNameScanner {
 		messages.unknownDirective(tokens.get(wrong).range(), "unknown directive '" + written + "'" + Suggestion.text(meant));
 	}
 
-	private int words() {
+	private int leadingWords() {
 		int count = 0;
 		while (count < tokens.size() && tokens.get(count).isWord()) {
 			count++;

@@ -35,7 +35,9 @@ public final class DirectiveResolver {
 	/** The directive, and a message for each name of a list that is not declared. */
 	public static ResolvedDirective resolve(ScannedDirective scanned, ClauseExpressions expressions) {
 		Messages messages = new Messages();
-		DirectiveResolver resolver = new DirectiveResolver(scanned, new ItemResolver(expressions, messages));
+		// the lists of these name parameters and members of a declaration that is not in scope at the pragma
+		boolean ownScope = scanned.names().contains(DirectiveName.DECLARE_SIMD) || scanned.names().contains(DirectiveName.DECLARE_MAPPER);
+		DirectiveResolver resolver = new DirectiveResolver(scanned, new ItemResolver(expressions, ownScope ? new Messages() : messages));
 		List<Clause> clauses = new ArrayList<>();
 		List<ListItem> arguments = resolver.arguments();
 		scanned.clauses().forEach(c -> clauses.add(resolver.clause(c)));

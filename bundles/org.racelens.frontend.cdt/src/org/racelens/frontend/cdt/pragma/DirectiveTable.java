@@ -29,7 +29,7 @@ public final class DirectiveTable {
 			masked | - | filter | |
 			scope | - | allocate firstprivate nowait private reduction | |
 			loop | - | bind collapse lastprivate order private reduction | |
-			simd | - | aligned allocate collapse if lastprivate linear nontemporal order private reduction safelen simdlen | |
+			simd | - | aligned collapse if lastprivate linear nontemporal order private reduction safelen simdlen | |
 			distribute | - | allocate collapse dist_schedule firstprivate lastprivate order private | |
 			teams | - | allocate default firstprivate if num_teams private reduction shared thread_limit | |
 			target | - | allocate defaultmap depend device firstprivate has_device_addr if in_reduction is_device_ptr map nowait private \
@@ -81,7 +81,7 @@ public final class DirectiveTable {
 			tile | - | sizes | sizes |
 			unroll | - | full partial | | full partial
 			interop | - | depend destroy device init nowait use | destroy init use |
-			dispatch | - | depend device has_device_addr is_device_ptr nocontext novariants nowait | |
+			dispatch | - | depend device is_device_ptr nocontext novariants nowait | |
 			""";
 
 	private static final Map<DirectiveName, Row> BY_NAME = parse();

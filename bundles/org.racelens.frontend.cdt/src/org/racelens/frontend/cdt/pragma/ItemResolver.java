@@ -18,6 +18,8 @@ import org.racelens.model.type.Type;
  * that sections of several dimensions nest as subscripts do. OpenMP 5.2 §3.2.1, §3.2.5.
  */
 final class ItemResolver {
+	private static final int MAX_DIMENSIONS = 32;
+
 	private final ClauseExpressions scope;
 	private final Messages messages;
 
@@ -37,7 +39,7 @@ final class ItemResolver {
 		Optional<Variable> variable = base.flatMap(b -> scope.variable(joined(b)));
 		Optional<Expression> expression = variable.isPresent() && base.get().tokens().size() == argument.tokens().size()
 				? variable.map(v -> new VariableReference(v, argument.range()))
-				: locator(argument.tokens());
+				: locator(argument.tokens(), 0);
 		if (base.isPresent() && variable.isEmpty() && expression.filter(e -> !(e instanceof Expression.Unmodelled)).isEmpty()
 				&& !joined(base.get()).equals("omp_all_memory")) {
 			messages.unknownVariable(base.get().range(), "'" + joined(base.get()) + "' is not a variable that is declared here");
@@ -75,21 +77,27 @@ final class ItemResolver {
 	}
 
 	/** The locator that the tokens form; subscripts from the last inwards. */
-	private Optional<Expression> locator(List<PragmaToken> tokens) {
+	private Optional<Expression> locator(List<PragmaToken> tokens, int depth) {
+		ScannedArgument whole = new ScannedArgument(tokens);
 		int open = lastBracket(tokens);
+		if (depth > MAX_DIMENSIONS) {
+			return Optional.empty();
+		}
 		if (open <= 0 || !hasSection(tokens)) {
-			ScannedArgument whole = new ScannedArgument(tokens);
 			return scope.expression(whole.alignedText(), whole.range());
 		}
-		Optional<Expression> base = locator(tokens.subList(0, open));
 		List<PragmaToken> inner = tokens.subList(open + 1, tokens.size() - 1);
-		SourceRange range = new ScannedArgument(tokens).range();
+		return locator(tokens.subList(0, open), depth + 1).map(base -> part(base, inner, whole.range()));
+	}
+
+	/** What a subscript or a section selects. */
+	private Expression part(Expression base, List<PragmaToken> inner, SourceRange range) {
 		Optional<SectionParts> parts = SectionParts.of(inner);
-		if (parts.isEmpty()) {
-			return base.map(b -> new Subscript(b, expression(new ScannedArgument(inner)), element(b.type()), range));
-		}
-		return base.map(b -> new ArraySection(b, parts.get().lower().map(this::expression), parts.get().length().map(this::expression),
-				parts.get().stride().map(this::expression), element(b.type()), range));
+		Type element = element(base.type());
+		return parts.isEmpty()
+				? new Subscript(base, expression(new ScannedArgument(inner)), element, range)
+				: new ArraySection(base, parts.get().lower().map(this::expression), parts.get().length().map(this::expression),
+						parts.get().stride().map(this::expression), element, range);
 	}
 
 	/** The index of the bracket that the last token closes; -1 if it closes none or nothing is in between. */

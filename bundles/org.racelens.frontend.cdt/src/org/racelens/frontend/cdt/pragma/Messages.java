@@ -8,30 +8,40 @@ import org.racelens.model.source.SourceRange;
 
 /** Gathers the messages of one pragma. */
 final class Messages {
+	private static final int LIMIT = 100;
+
 	private final List<SourceMessage> gathered = new ArrayList<>();
 
 	void unknownDirective(SourceRange place, String message) {
-		gathered.add(new SourceMessage("unknown-directive", place, message));
+		add("unknown-directive", place, message);
 	}
 
 	void unknownClause(SourceRange place, String message) {
-		gathered.add(new SourceMessage("unknown-clause", place, message));
+		add("unknown-clause", place, message);
 	}
 
 	void clauseNotAllowed(SourceRange place, String message) {
-		gathered.add(new SourceMessage("clause-not-allowed", place, message));
+		add("clause-not-allowed", place, message);
 	}
 
 	void duplicateClause(SourceRange place, String message) {
-		gathered.add(new SourceMessage("duplicate-clause", place, message));
+		add("duplicate-clause", place, message);
 	}
 
 	void unknownVariable(SourceRange place, String message) {
-		gathered.add(new SourceMessage("unknown-variable", place, message));
+		add("unknown-variable", place, message);
 	}
 
 	void syntax(SourceRange place, String message) {
-		gathered.add(new SourceMessage("syntax", place, message));
+		add("syntax", place, message);
+	}
+
+	private void add(String kind, SourceRange place, String message) {
+		if (gathered.size() < LIMIT) {
+			gathered.add(new SourceMessage(kind, place, message));
+		} else if (gathered.size() == LIMIT) {
+			gathered.add(new SourceMessage("syntax", place, "this pragma has more mistakes, which are not listed"));
+		}
 	}
 
 	/** All messages in the order of their places. */

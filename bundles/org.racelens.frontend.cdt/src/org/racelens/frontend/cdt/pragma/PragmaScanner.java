@@ -27,14 +27,21 @@ public final class PragmaScanner {
 		if (expanded.isEmpty()) {
 			messages.syntax(whole, "the macros of this pragma expand to too many tokens; they are not expanded");
 		}
-		List<PragmaToken> tokens = expanded.orElse(written);
+		Optional<ScannedDirective> directive = scan(expanded.orElse(written), whole, messages);
+		return new ScanResult(directive, messages.sorted());
+	}
+
+	/**
+	 * The directive that some tokens form.
+	 *
+	 * @param whole the place for what is missing if there are no tokens
+	 */
+	static Optional<ScannedDirective> scan(List<PragmaToken> tokens, SourceRange whole, Messages messages) {
 		if (tokens.isEmpty()) {
 			messages.syntax(whole, "the name of a directive is expected after 'omp'");
-			return new ScanResult(Optional.empty(), messages.sorted());
+			return Optional.empty();
 		}
-		Optional<ScannedDirective> directive = new DirectiveNameScanner(tokens, messages).scan()
-				.map(found -> directive(tokens, found, messages));
-		return new ScanResult(directive, messages.sorted());
+		return new DirectiveNameScanner(tokens, messages).scan().map(found -> directive(tokens, found, messages));
 	}
 
 	private static ScannedDirective directive(List<PragmaToken> tokens, DirectiveNameScanner.Found found, Messages messages) {
@@ -151,6 +158,10 @@ public final class PragmaScanner {
 		}
 
 		private void reportUnknown(PragmaToken word, Optional<TokenGroup> group) {
+			if (LaterVersion.hasClause(word.text())) {
+				messages.unknownClause(word.range(), "the clause '" + word.text() + "' of OpenMP 6.0 is not understood");
+				return;
+			}
 			Set<String> clauses = new TreeSet<>();
 			allowed.forEach(c -> clauses.add(c.spelling()));
 			Set<String> followers = group.isPresent() ? Set.of() : CompoundDirectives.followers(names);

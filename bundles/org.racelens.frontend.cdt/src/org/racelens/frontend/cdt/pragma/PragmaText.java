@@ -1,7 +1,7 @@
 package org.racelens.frontend.cdt.pragma;
 
-import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -36,26 +36,21 @@ public record PragmaText(String text, Places places) {
 
 	/**
 	 * The content of the string literal (quotes and encoding prefix included) from {@code start} to before {@code end}, as {@code _Pragma}
-	 * reads it: {@code \"} and {@code \\} lose their backslash. C11 §6.10.9.
+	 * reads it: {@code \"} and {@code \\} lose their backslash, a raw string stays as it is. C11 §6.10.9, C++17 §19.9.
 	 */
 	public static PragmaText ofLiteral(SourceLines file, int start, int end) {
-		String source = file.source().text();
-		int open = source.indexOf('"', start);
-		int close = source.lastIndexOf('"', end - 1);
-		if (open < 0 || close <= open) {
-			throw new IllegalArgumentException("not a string literal at " + file.range(start, end));
-		}
-		StringBuilder text = new StringBuilder();
-		int[] offsets = new int[close - open + 1];
-		for (int i = open + 1; i < close; i++) {
-			boolean escape = source.charAt(i) == '\\' && i + 1 < close && (source.charAt(i + 1) == '"' || source.charAt(i + 1) == '\\');
-			offsets[text.length()] = i;
-			i += escape ? 1 : 0;
-			text.append(source.charAt(i));
-		}
-		offsets[text.length()] = close;
-		int[] starts = Arrays.copyOf(offsets, text.length() + 1);
-		return new PragmaText(text.toString(), (from, to) -> file.range(starts[from], to > from ? starts[to] : starts[from]));
+		LiteralContent content = LiteralContent.of(file.source().text().substring(start, end));
+		return new PragmaText(content.text(), (from, to) -> file.range(start + content.start(from), start + content.end(from, to)));
+	}
+
+	/** The content of a string literal that a macro produced: all of it stands at the macro's use. */
+	public static PragmaText ofLiteral(String literal, SourceRange place) {
+		return at(LiteralContent.of(literal).text(), place);
+	}
+
+	/** What follows the word {@code omp} at the beginning of this text; empty if it begins with another word: no OpenMP pragma. */
+	public Optional<PragmaText> afterOmp() {
+		return PragmaTokenizer.afterFirstWord(this, "omp").map(this::from);
 	}
 
 	/** The part of this text that starts at an index: what follows the word {@code omp}. */

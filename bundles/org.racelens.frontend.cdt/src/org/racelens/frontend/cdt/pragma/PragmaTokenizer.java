@@ -2,9 +2,10 @@ package org.racelens.frontend.cdt.pragma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.source.SourceRange;
 import org.racelens.frontend.cdt.pragma.PragmaToken.Kind;
+import org.racelens.model.source.SourceRange;
 
 /**
  * Splits a pragma into C preprocessing tokens. Lines that end in a backslash are joined first, also in the middle of a word; comments count as
@@ -47,7 +48,15 @@ final class PragmaTokenizer {
 		return new PragmaTokenizer(source).tokens();
 	}
 
-	/** The index after a line end that follows nothing but blanks from {@code index} on; -1 if there is none. */
+	/** The index after the first word of a text if it is a certain one. */
+	static Optional<Integer> afterFirstWord(PragmaText source, String word) {
+		PragmaTokenizer tokenizer = new PragmaTokenizer(source);
+		int start = tokenizer.skipWhite(0);
+		int end = tokenizer.endOfWord(start);
+		return tokenizer.text.substring(start, end).equals(word) ? Optional.of(tokenizer.origin[end]) : Optional.empty();
+	}
+
+	/** The index after the line end, or the end of the text, that only blanks separate from {@code index}; -1 if there is none. */
 	private static int afterLineEnd(String raw, int index) {
 		for (int i = index; i < raw.length(); i++) {
 			char c = raw.charAt(i);
@@ -58,7 +67,7 @@ final class PragmaTokenizer {
 				return -1;
 			}
 		}
-		return -1;
+		return raw.length();
 	}
 
 	private List<PragmaToken> tokens() {

@@ -1,0 +1,23 @@
+package org.racelens.frontend.cdt.pragma;
+
+import java.util.Set;
+
+/** Words of OpenMP 6.0 that 5.2 does not have: they are not understood, and it is said why. */
+final class LaterVersion {
+	private static final Set<String> DIRECTIVES = Set.of("fuse", "groupprivate", "interchange", "reverse", "split", "stripe", "taskgraph",
+			"task_iteration", "workdistribute");
+	private static final Set<String> CLAUSES = Set.of("apply", "collector", "counts", "device_safesync", "graph_id", "graph_reset", "induction",
+			"inductor", "init_complete", "local", "looprange", "memscope", "no_openmp_constructs", "permutation", "replayable", "safesync",
+			"saved", "self_maps", "threadset", "transparent");
+
+	private LaterVersion() {
+	}
+
+	static boolean hasDirective(String word) {
+		return DIRECTIVES.contains(word);
+	}
+
+	static boolean hasClause(String word) {
+		return CLAUSES.contains(word);
+	}
+}
