@@ -1,0 +1,58 @@
+package org.racelens.solver.z3;
+
+import java.util.concurrent.TimeUnit;
+import org.racelens.analysis.prover.Budget;
+
+/** One check's budget with its running clock, and what to say when it is used up. */
+final class Deadline {
+	private final Budget budget;
+	private final long start = System.nanoTime();
+
+	Deadline(Budget budget) {
+		this.budget = budget;
+	}
+
+	boolean isOver() {
+		return System.nanoTime() - start >= nanos();
+	}
+
+	/** What is left for the solver after translation, at least a millisecond: 0 would mean no limit. */
+	int remainingMillis() {
+		long left = TimeUnit.NANOSECONDS.toMillis(nanos() - (System.nanoTime() - start));
+		return (int) Math.max(1, Math.min(left, Integer.MAX_VALUE));
+	}
+
+	/** Z3 counts in 32 bits; 0 is no limit for both sides. */
+	int resources() {
+		return (int) Math.min(budget.resources(), Integer.MAX_VALUE);
+	}
+
+	String timeoutReason() {
+		return "the solver's time limit of " + seconds() + " s is reached";
+	}
+
+	/** Z3 says "canceled" for both limits, depending on where in its search they are noticed; the clock tells them apart. */
+	String reason(String fromSolver) {
+		String detail = fromSolver == null ? "" : fromSolver;
+		if (detail.contains("timeout") || isOver()) {
+			return timeoutReason();
+		}
+		if (detail.contains("cancel") || detail.contains("resource")) {
+			return "the solver's resource limit of " + budget.resources() + " is reached";
+		}
+		return "the solver gives up" + (detail.isEmpty() || detail.equals("unknown") ? "" : ": " + detail);
+	}
+
+	private String seconds() {
+		String exact = budget.timeout().toMillis() / 1000.0 + "";
+		return exact.endsWith(".0") ? exact.substring(0, exact.length() - 2) : exact;
+	}
+
+	private long nanos() {
+		try {
+			return budget.timeout().toNanos();
+		} catch (ArithmeticException e) {
+			return Long.MAX_VALUE;
+		}
+	}
+}

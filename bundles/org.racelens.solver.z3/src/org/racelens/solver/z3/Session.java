@@ -1,0 +1,124 @@
+package org.racelens.solver.z3;
+
+import com.microsoft.z3.Context;
+import com.microsoft.z3.Model;
+import com.microsoft.z3.Params;
+import com.microsoft.z3.Solver;
+import com.microsoft.z3.Status;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.prover.Answer;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * One Z3 context with what was translated into it. Linear checks share one incremental solver, so that assumptions are asserted once; a
+ * non-linear check gets a solver of its own, because Z3's procedures for non-linear integers do not work incrementally.
+ *
+ * <p>Everything that was made in the context is kept until it closes. Z3 numbers its nodes, searches in the order of the numbers, and uses the
+ * number of a node again that the garbage collector freed: letting go early would make answers depend on the collector.
+ */
+final class Session implements AutoCloseable {
+	private final Context context;
+	private final Translator translator;
+	private final Interruption interruption;
+	private final List<Object> kept = new ArrayList<>();
+	private Solver incremental;
+	private int asserted;
+
+	/** Loads the native library when it is the first one. Values are asked for; proofs are not, they cost time and memory. */
+	Session(Interruption interruption) {
+		context = new Context(Map.of("model", "true", "proof", "false"));
+		translator = new Translator(context);
+		this.interruption = interruption;
+	}
+
+	/** How much is kept. */
+	int size() {
+		return translator.size() + kept.size();
+	}
+
+	/** Takes back what the incremental solver was told beyond the given number of assumptions. */
+	void retractTo(int assumptions) {
+		if (asserted > assumptions) {
+			incremental.pop(asserted - assumptions);
+			asserted = assumptions;
+		}
+	}
+
+	Answer checkLinear(List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
+		if (incremental == null) {
+			incremental = keep(context.mkSimpleSolver());
+		}
+		while (asserted < assumptions.size()) {
+			com.microsoft.z3.BoolExpr next = translator.translate(assumptions.get(asserted), stop(deadline));
+			incremental.push();
+			add(incremental, next);
+			asserted++;
+		}
+		com.microsoft.z3.BoolExpr translated = translator.translate(formula, stop(deadline));
+		incremental.push();
+		add(incremental, translated);
+		Answer answer = run(incremental, assumptions, formula, deadline);
+		incremental.pop();
+		return answer;
+	}
+
+	Answer checkNonLinear(List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
+		Solver solver = keep(context.mkSolver());
+		for (BoolExpr assumption : assumptions) {
+			add(solver, translator.translate(assumption, stop(deadline)));
+		}
+		add(solver, translator.translate(formula, stop(deadline)));
+		Answer answer = run(solver, assumptions, formula, deadline);
+		solver.reset();
+		return answer;
+	}
+
+	private Answer run(Solver solver, List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
+		solver.setParameters(parameters(deadline));
+		interruption.working(solver);
+		Status status = interruption.isRequested() ? Status.UNKNOWN : solver.check();
+		if (status == Status.UNSATISFIABLE) {
+			return Answer.Unsat.UNSAT;
+		}
+		if (status == Status.UNKNOWN) {
+			return new Answer.GaveUp(deadline.reason(solver.getReasonUnknown()));
+		}
+		Model model = keep(solver.getModel());
+		List<BoolExpr> all = new ArrayList<>(assumptions);
+		all.add(formula);
+		return new ModelReader(model, translator, kept).read(all).<Answer>map(Answer.Sat::new)
+				.orElseGet(() -> new Answer.GaveUp("the values that the solver found need more than 64 bits"));
+	}
+
+	/** Both limits anew for each check; the solver must not take over the process' Ctrl-C. */
+	private Params parameters(Deadline deadline) {
+		Params parameters = context.mkParams();
+		parameters.add("timeout", deadline.remainingMillis());
+		parameters.add("rlimit", deadline.resources());
+		parameters.add("ctrl_c", false);
+		return parameters;
+	}
+
+	private Cancellation stop(Deadline deadline) {
+		return () -> interruption.isRequested() || deadline.isOver();
+	}
+
+	private <T> T keep(T value) {
+		kept.add(value);
+		return value;
+	}
+
+	@SuppressWarnings("unchecked")
+	private static void add(Solver solver, com.microsoft.z3.BoolExpr assertion) {
+		solver.add(assertion);
+	}
+
+	@Override
+	public void close() {
+		interruption.working(null);
+		context.close();
+	}
+}

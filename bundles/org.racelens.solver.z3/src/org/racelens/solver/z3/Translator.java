@@ -1,0 +1,238 @@
+package org.racelens.solver.z3;
+
+import com.microsoft.z3.ArithExpr;
+import com.microsoft.z3.ArrayExpr;
+import com.microsoft.z3.Context;
+import com.microsoft.z3.Expr;
+import com.microsoft.z3.FuncDecl;
+import com.microsoft.z3.IntSort;
+import com.microsoft.z3.Sort;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.And;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.BoolExpr.Or;
+import org.racelens.analysis.logic.BoolExpr.Truth;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.IntExpr.Lookup;
+import org.racelens.analysis.logic.IntExpr.Modulus;
+import org.racelens.analysis.logic.IntExpr.Product;
+import org.racelens.analysis.logic.IntExpr.Quotient;
+import org.racelens.analysis.logic.IntExpr.Sum;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * Translates our formulas to Z3's, meaning for meaning: our integers are Z3's unbounded integers, our quotient and modulus are SMT-LIB's
+ * {@code div} and {@code mod} (SMT-LIB 2.6, theory Ints), an uninterpreted function stays one. What was translated once is kept, see
+ * {@link Session}.
+ */
+final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.Visitor<com.microsoft.z3.BoolExpr> {
+	/** Tables of more runs become array constants: nested choices would slow the arithmetic solver down more than the theory of arrays does. */
+	private static final int MAX_RUNS = 256;
+
+	private final Context context;
+	/** By identity: formulas share their parts, and hashing a deep part costs as much as translating it. */
+	private final Map<IntExpr, ArithExpr<IntSort>> terms = new IdentityHashMap<>();
+	private final Map<BoolExpr, com.microsoft.z3.BoolExpr> formulas = new IdentityHashMap<>();
+	private final Map<FunctionSymbol, FuncDecl<IntSort>> functions = new HashMap<>();
+	private final List<Expr<?>> kept = new ArrayList<>();
+	private Cancellation stop = Cancellation.NEVER;
+
+	Translator(Context context) {
+		this.context = context;
+	}
+
+	/** @throws CancellationException when {@code stop} answered {@code true} */
+	com.microsoft.z3.BoolExpr translate(BoolExpr formula, Cancellation stop) {
+		this.stop = stop;
+		return formula(formula);
+	}
+
+	/** How many translations are kept. */
+	int size() {
+		return terms.size() + formulas.size() + kept.size();
+	}
+
+	/** The translation of a term, for asking a model for its value. */
+	ArithExpr<IntSort> term(IntExpr e) {
+		ArithExpr<IntSort> known = terms.get(e);
+		if (known == null) {
+			if (stop.isCancelled()) {
+				throw new CancellationException();
+			}
+			known = e.accept(this);
+			terms.put(e, known);
+		}
+		return known;
+	}
+
+	private com.microsoft.z3.BoolExpr formula(BoolExpr e) {
+		com.microsoft.z3.BoolExpr known = formulas.get(e);
+		if (known == null) {
+			known = e.accept(this);
+			formulas.put(e, known);
+		}
+		return known;
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitConstant(Constant e) {
+		return context.mkInt(e.value());
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitSymbol(Symbol e) {
+		return context.mkIntConst(e.name());
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitSum(Sum e) {
+		List<ArithExpr<IntSort>> summands = new ArrayList<>();
+		e.terms().forEach((atom, k) -> summands.add(k == 1 ? term(atom) : times(k, term(atom))));
+		if (e.constant() != 0) {
+			summands.add(keep(context.mkInt(e.constant())));
+		}
+		return summands.size() == 1 ? summands.get(0) : context.mkAdd(array(summands));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitProduct(Product e) {
+		List<ArithExpr<IntSort>> factors = new ArrayList<>();
+		e.powers().forEach((atom, n) -> {
+			for (int i = 0; i < n; i++) {
+				factors.add(term(atom));
+			}
+		});
+		return context.mkMul(array(factors));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitQuotient(Quotient e) {
+		return context.mkDiv(term(e.dividend()), term(e.divisor()));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitModulus(Modulus e) {
+		return context.mkMod(term(e.dividend()), term(e.divisor()));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitChoice(Choice e) {
+		return choice(formula(e.condition()), term(e.whenTrue()), term(e.whenFalse()));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitApply(Apply e) {
+		return (ArithExpr<IntSort>) context.mkApp(declaration(e.function()), array(e.arguments().stream().map(this::term).toList()));
+	}
+
+	@Override
+	public ArithExpr<IntSort> visitLookup(Lookup e) {
+		ArithExpr<IntSort> index = term(e.index());
+		List<TableRuns.Run> runs = TableRuns.of(e.values()).runs();
+		ArithExpr<IntSort> zero = keep(context.mkInt(0));
+		if (runs.isEmpty()) {
+			return zero;
+		}
+		ArithExpr<IntSort> inside = runs.size() <= MAX_RUNS ? pieces(runs, index) : element(table(e.values()), index);
+		com.microsoft.z3.BoolExpr inRange = keep(context.mkAnd(keep(context.mkGe(index, zero)),
+				keep(context.mkLt(index, keep(context.mkInt(e.values().size()))))));
+		return choice(inRange, keep(inside), zero);
+	}
+
+	/** A balanced tree of choices over the runs, for an index inside the table. */
+	private ArithExpr<IntSort> pieces(List<TableRuns.Run> runs, ArithExpr<IntSort> index) {
+		if (runs.size() == 1) {
+			TableRuns.Run run = runs.get(0);
+			ArithExpr<IntSort> base = keep(context.mkInt(run.base()));
+			return run.step() == 0 ? base : keep(context.mkAdd(times(run.step(), index), base));
+		}
+		int middle = runs.size() / 2;
+		com.microsoft.z3.BoolExpr left = keep(context.mkLt(index, keep(context.mkInt(runs.get(middle).first()))));
+		return choice(left, pieces(runs.subList(0, middle), index), pieces(runs.subList(middle, runs.size()), index));
+	}
+
+	private ArithExpr<IntSort> element(ArrayExpr<IntSort, IntSort> table, ArithExpr<IntSort> index) {
+		return (ArithExpr<IntSort>) context.mkSelect(table, index);
+	}
+
+	private ArrayExpr<IntSort, IntSort> table(List<Long> values) {
+		ArrayExpr<IntSort, IntSort> result = keep(context.mkConstArray(context.getIntSort(), keep(context.mkInt(0))));
+		for (int i = 0; i < values.size(); i++) {
+			if (values.get(i) != 0) {
+				result = keep(context.mkStore(result, keep(context.mkInt(i)), keep(context.mkInt(values.get(i)))));
+			}
+		}
+		return result;
+	}
+
+	/** Z3 tells declarations apart by name and arity: the arity in the name keeps a function without arguments apart from a symbol. */
+	private FuncDecl<IntSort> declaration(FunctionSymbol function) {
+		return functions.computeIfAbsent(function, f -> {
+			Sort[] domain = new Sort[f.arity()];
+			Arrays.fill(domain, context.getIntSort());
+			return context.mkFuncDecl(f.name() + "/" + f.arity(), domain, context.getIntSort());
+		});
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitTruth(Truth e) {
+		return context.mkBool(e.value());
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitIsZero(IsZero e) {
+		return context.mkEq(term(e.term()), keep(context.mkInt(0)));
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitNotZero(NotZero e) {
+		return context.mkNot(keep(context.mkEq(term(e.term()), keep(context.mkInt(0)))));
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitNotPositive(NotPositive e) {
+		return context.mkLe(term(e.term()), keep(context.mkInt(0)));
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitAnd(And e) {
+		return context.mkAnd(e.parts().stream().map(this::formula).toArray(com.microsoft.z3.BoolExpr[]::new));
+	}
+
+	@Override
+	public com.microsoft.z3.BoolExpr visitOr(Or e) {
+		return context.mkOr(e.parts().stream().map(this::formula).toArray(com.microsoft.z3.BoolExpr[]::new));
+	}
+
+	private ArithExpr<IntSort> times(long k, ArithExpr<IntSort> term) {
+		return keep(context.mkMul(keep(context.mkInt(k)), term));
+	}
+
+	private ArithExpr<IntSort> choice(com.microsoft.z3.BoolExpr condition, ArithExpr<IntSort> whenTrue, ArithExpr<IntSort> whenFalse) {
+		return keep((ArithExpr<IntSort>) context.mkITE(condition, whenTrue, whenFalse));
+	}
+
+	private <E extends Expr<?>> E keep(E e) {
+		kept.add(e);
+		return e;
+	}
+
+	@SuppressWarnings({"unchecked", "rawtypes"})
+	private static ArithExpr<IntSort>[] array(List<ArithExpr<IntSort>> terms) {
+		return terms.toArray(new ArithExpr[0]);
+	}
+}

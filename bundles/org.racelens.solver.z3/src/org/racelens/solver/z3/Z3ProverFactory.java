@@ -1,0 +1,38 @@
+package org.racelens.solver.z3;
+
+import com.microsoft.z3.Z3Exception;
+import org.racelens.analysis.prover.Prover;
+import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.analysis.prover.ProverUnavailableException;
+
+/**
+ * Makes provers by Z3. The native library is loaded with the first prover, not before, since most files never need one. One factory may be used
+ * by several threads; each prover belongs to the thread that made it.
+ */
+public final class Z3ProverFactory implements ProverFactory {
+	/** A native library that could not be loaded once stays away; later attempts would only report the consequence, not the cause. */
+	private volatile Throwable firstFailure;
+
+	@Override
+	public Prover create() {
+		if (firstFailure != null) {
+			throw unavailable(firstFailure);
+		}
+		try {
+			return new Z3Prover();
+		} catch (LinkageError | Z3Exception e) {
+			firstFailure = e;
+			throw unavailable(e);
+		}
+	}
+
+	private static ProverUnavailableException unavailable(Throwable cause) {
+		Throwable root = cause;
+		while (root.getCause() != null) {
+			root = root.getCause();
+		}
+		String detail = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
+		return new ProverUnavailableException("the solver Z3 cannot be used on " + System.getProperty("os.name") + "/"
+				+ System.getProperty("os.arch") + ": " + detail, cause);
+	}
+}
