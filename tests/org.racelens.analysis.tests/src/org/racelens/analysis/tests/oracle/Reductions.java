@@ -1,0 +1,126 @@
+package org.racelens.analysis.tests.oracle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import org.racelens.analysis.tests.oracle.Stmt.Access;
+import org.racelens.analysis.tests.oracle.Stmt.Assign;
+import org.racelens.analysis.tests.oracle.Stmt.Barrier;
+import org.racelens.analysis.tests.oracle.Stmt.Critical;
+import org.racelens.analysis.tests.oracle.Stmt.For;
+import org.racelens.analysis.tests.oracle.Stmt.If;
+import org.racelens.analysis.tests.oracle.Stmt.Let;
+import org.racelens.analysis.tests.oracle.Stmt.Loop;
+import org.racelens.analysis.tests.oracle.Stmt.Masked;
+import org.racelens.analysis.tests.oracle.Stmt.Sections;
+import org.racelens.analysis.tests.oracle.Stmt.Single;
+
+/** The ways to make a statement a little smaller; each result is what stands in the statement's place. */
+final class Reductions implements Stmt.Visitor<List<List<Stmt>>> {
+	private Reductions() {
+	}
+
+	/** All blocks that arise by dropping one statement, or by one step inside one. */
+	static List<List<Stmt>> of(List<Stmt> block) {
+		List<List<Stmt>> smaller = new ArrayList<>();
+		for (int index = 0; index < block.size(); index++) {
+			smaller.add(replaced(block, index, List.of()));
+		}
+		for (int index = 0; index < block.size(); index++) {
+			for (List<Stmt> replacement : block.get(index).accept(new Reductions())) {
+				smaller.add(replaced(block, index, replacement));
+			}
+		}
+		return smaller;
+	}
+
+	private static List<Stmt> replaced(List<Stmt> block, int index, List<Stmt> replacement) {
+		List<Stmt> result = new ArrayList<>(block.subList(0, index));
+		result.addAll(replacement);
+		result.addAll(block.subList(index + 1, block.size()));
+		return result;
+	}
+
+	/** The body in the construct's place, and the construct with a smaller body. */
+	private static List<List<Stmt>> enclosing(List<Stmt> body, Function<List<Stmt>, Stmt> construct) {
+		List<List<Stmt>> smaller = new ArrayList<>(List.of(body));
+		of(body).forEach(inner -> smaller.add(List.of(construct.apply(inner))));
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> access(Access access) {
+		return access.source().isEmpty() ? List.of()
+				: List.of(List.of(new Access(access.label(), access.operation(), access.target(), Optional.empty())));
+	}
+
+	@Override
+	public List<List<Stmt>> let(Let let) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> assign(Assign assign) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> branch(If branch) {
+		List<List<Stmt>> smaller = enclosing(branch.then(), then -> new If(branch.condition(), then, branch.otherwise()));
+		smaller.addAll(enclosing(branch.otherwise(), otherwise -> new If(branch.condition(), branch.then(), otherwise)));
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> loop(Loop loop) {
+		return enclosing(loop.body(), body -> new Loop(loop.header(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> barrier(Barrier barrier) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> worksharingLoop(For loop) {
+		return enclosing(loop.body(), body -> new For(loop.schedule(), loop.headers(), loop.ending(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> sections(Sections sections) {
+		List<List<Stmt>> smaller = new ArrayList<>();
+		for (int number = 0; number < sections.sections().size(); number++) {
+			int current = number;
+			List<List<Stmt>> without = new ArrayList<>(sections.sections());
+			without.remove(number);
+			if (!without.isEmpty()) {
+				smaller.add(List.of(new Sections(without, sections.ending())));
+			}
+			Stream<List<Stmt>> bodies = of(sections.sections().get(number)).stream();
+			bodies.map(body -> {
+				List<List<Stmt>> changed = new ArrayList<>(sections.sections());
+				changed.set(current, body);
+				return List.<Stmt>of(new Sections(changed, sections.ending()));
+			}).forEach(smaller::add);
+		}
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> single(Single single) {
+		return enclosing(single.body(), body -> new Single(single.ending(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> masked(Masked masked) {
+		return enclosing(masked.body(), body -> new Masked(masked.keyword(), masked.filter(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> critical(Critical critical) {
+		return enclosing(critical.body(), body -> new Critical(critical.name(), body));
+	}
+}

@@ -1,0 +1,12 @@
+/**
+ * The brute-force judge of the analysis: tiny parallel regions, executed instance by instance.
+ * <p>
+ * What enters: a seed, from which {@link org.racelens.analysis.tests.oracle.RegionGenerator} draws a
+ * {@link org.racelens.analysis.tests.oracle.TinyProgram}. What leaves: the set of its races, decided by
+ * {@link org.racelens.analysis.tests.oracle.Oracle} from the definition alone, and the same program as C text by
+ * {@link org.racelens.analysis.tests.oracle.CPrinter} for the analysis under test.
+ * <p>
+ * The invariant: nothing here uses a class of the product, except the binding of the comparing test; so a mistake of the analysis cannot be
+ * shared by its judge.
+ */
+package org.racelens.analysis.tests.oracle;
