@@ -1,5 +1,8 @@
 package org.racelens.analysis.logic;
 
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr.And;
@@ -17,7 +20,10 @@ import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.IntExpr.Sum;
 
-/** Replaces atoms (symbols, and whole applications where the function given answers for them) and brings the result into normal form again. */
+/**
+ * Replaces atoms (symbols, and whole applications, quotients and other atoms where the function given answers for them) and brings the result
+ * into normal form again. What nothing was replaced in stays the same object.
+ */
 public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<BoolExpr> {
 	private final Function<IntExpr, IntExpr> replacement;
 
@@ -25,10 +31,11 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 		this.replacement = replacement;
 	}
 
-	/** Replaces the keys, which are symbols or applications, by their values, all at once. */
+	/** Replaces the keys, which are atoms (neither sums nor constants), by their values, all at once. */
 	public static Substitution of(Map<? extends IntExpr, ? extends IntExpr> values) {
+		boolean symbolsOnly = values.keySet().stream().allMatch(Symbol.class::isInstance);
 		return new Substitution(e -> {
-			IntExpr value = values.get(e);
+			IntExpr value = symbolsOnly && !(e instanceof Symbol) ? null : values.get(e);
 			return value == null ? e : value;
 		});
 	}
@@ -58,15 +65,26 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 
 	@Override
 	public IntExpr visitSum(Sum e) {
-		IntExpr result = Ints.of(e.constant());
+		IntExpr result = null;
+		Map<IntExpr, Long> kept = new LinkedHashMap<>();
 		for (Map.Entry<IntExpr, Long> term : e.terms().entrySet()) {
-			result = Ints.add(result, Ints.multiply(apply(term.getKey()), term.getValue()));
+			IntExpr atom = apply(term.getKey());
+			if (atom == term.getKey()) {
+				kept.put(atom, term.getValue());
+			} else {
+				IntExpr part = Ints.multiply(atom, term.getValue());
+				result = result == null ? part : Ints.add(result, part);
+			}
 		}
-		return result;
+		return result == null ? e : Ints.add(Ints.sum(kept, e.constant()), result);
 	}
 
 	@Override
 	public IntExpr visitProduct(Product e) {
+		IntExpr whole = replacement.apply(e);
+		if (whole != e || unchanged(e.powers().keySet())) {
+			return whole;
+		}
 		IntExpr result = Ints.ONE;
 		for (Map.Entry<IntExpr, Integer> factor : e.powers().entrySet()) {
 			IntExpr base = apply(factor.getKey());
@@ -74,33 +92,50 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 				result = Ints.multiply(result, base);
 			}
 		}
-		return result;
+		return again(result);
 	}
 
 	@Override
 	public IntExpr visitQuotient(Quotient e) {
-		return Ints.quotient(apply(e.dividend()), apply(e.divisor()));
+		IntExpr whole = replacement.apply(e);
+		IntExpr dividend = whole != e ? e.dividend() : apply(e.dividend());
+		IntExpr divisor = whole != e ? e.divisor() : apply(e.divisor());
+		return dividend == e.dividend() && divisor == e.divisor() ? whole : again(Ints.quotient(dividend, divisor));
 	}
 
 	@Override
 	public IntExpr visitModulus(Modulus e) {
-		return Ints.modulus(apply(e.dividend()), apply(e.divisor()));
+		IntExpr whole = replacement.apply(e);
+		IntExpr dividend = whole != e ? e.dividend() : apply(e.dividend());
+		IntExpr divisor = whole != e ? e.divisor() : apply(e.divisor());
+		return dividend == e.dividend() && divisor == e.divisor() ? whole : again(Ints.modulus(dividend, divisor));
 	}
 
 	@Override
 	public IntExpr visitChoice(Choice e) {
-		return Ints.choice(apply(e.condition()), apply(e.whenTrue()), apply(e.whenFalse()));
+		IntExpr whole = replacement.apply(e);
+		if (whole != e) {
+			return whole;
+		}
+		BoolExpr condition = apply(e.condition());
+		IntExpr whenTrue = apply(e.whenTrue());
+		IntExpr whenFalse = apply(e.whenFalse());
+		boolean same = condition == e.condition() && whenTrue == e.whenTrue() && whenFalse == e.whenFalse();
+		return same ? e : again(Ints.choice(condition, whenTrue, whenFalse));
 	}
 
 	@Override
 	public IntExpr visitApply(Apply e) {
 		IntExpr whole = replacement.apply(e);
-		return whole != e ? whole : replacement.apply(new Apply(e.function(), e.arguments().stream().map(this::apply).toList()));
+		return whole != e || unchanged(e.arguments()) ? whole
+				: again(new Apply(e.function(), e.arguments().stream().map(this::apply).toList()));
 	}
 
 	@Override
 	public IntExpr visitLookup(Lookup e) {
-		return Ints.lookup(e.table(), e.values(), apply(e.index()));
+		IntExpr whole = replacement.apply(e);
+		IntExpr index = whole != e ? e.index() : apply(e.index());
+		return index == e.index() ? whole : again(Ints.lookup(e.table(), e.values(), index));
 	}
 
 	@Override
@@ -110,26 +145,50 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 
 	@Override
 	public BoolExpr visitIsZero(IsZero e) {
-		return Bools.isZero(apply(e.term()));
+		IntExpr term = apply(e.term());
+		return term == e.term() ? e : Bools.isZero(term);
 	}
 
 	@Override
 	public BoolExpr visitNotZero(NotZero e) {
-		return Bools.not(Bools.isZero(apply(e.term())));
+		IntExpr term = apply(e.term());
+		return term == e.term() ? e : Bools.not(Bools.isZero(term));
 	}
 
 	@Override
 	public BoolExpr visitNotPositive(NotPositive e) {
-		return Bools.notPositive(apply(e.term()));
+		IntExpr term = apply(e.term());
+		return term == e.term() ? e : Bools.notPositive(term);
 	}
 
 	@Override
 	public BoolExpr visitAnd(And e) {
-		return Bools.and(e.parts().stream().map(this::apply).toList());
+		List<BoolExpr> parts = e.parts().stream().map(this::apply).toList();
+		return same(parts, e.parts()) ? e : Bools.and(parts);
 	}
 
 	@Override
 	public BoolExpr visitOr(Or e) {
-		return Bools.or(e.parts().stream().map(this::apply).toList());
+		List<BoolExpr> parts = e.parts().stream().map(this::apply).toList();
+		return same(parts, e.parts()) ? e : Bools.or(parts);
+	}
+
+	private boolean unchanged(Collection<IntExpr> parts) {
+		return parts.stream().allMatch(p -> apply(p) == p);
+	}
+
+	/** A rebuilt atom may itself be one that is to be replaced. */
+	private IntExpr again(IntExpr rebuilt) {
+		boolean isAtom = !(rebuilt instanceof Sum) && !(rebuilt instanceof Constant) && !(rebuilt instanceof Symbol);
+		return isAtom ? replacement.apply(rebuilt) : rebuilt;
+	}
+
+	private static boolean same(List<BoolExpr> a, List<BoolExpr> b) {
+		for (int i = 0; i < a.size(); i++) {
+			if (a.get(i) != b.get(i)) {
+				return false;
+			}
+		}
+		return true;
 	}
 }

@@ -1,0 +1,123 @@
+package org.racelens.analysis.decide;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.prover.Answer;
+import org.racelens.analysis.prover.Assignment;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * Looks for a model among small values and the values the formula names. Unknowns are fixed one after the other, the size of the team first, then
+ * what all instances share, then trip numbers, each to its smallest value first; after each step the intervals of all others are shrunk. So
+ * the first model found is the smallest one in that order. {@link Answer.Unsat} comes only where every possible value was tried.
+ */
+public final class BoundedSearch {
+	private static final List<Role> ORDER = List.of(Role.TEAM_SIZE, Role.PARAMETER, Role.HAVOC, Role.TRIP, Role.AUXILIARY, Role.INSTANCE_HAVOC,
+			Role.THREAD);
+	private static final Answer.GaveUp NOT_FOUND = new Answer.GaveUp("no small model");
+
+	private final int nodeLimit;
+	private final Cancellation cancellation;
+
+	/**
+	 * @param nodeLimit how many values may be tried
+	 */
+	public BoundedSearch(int nodeLimit, Cancellation cancellation) {
+		this.nodeLimit = nodeLimit;
+		this.cancellation = cancellation;
+	}
+
+	/** Searches a model that also respects what owner functions mean. */
+	public Answer search(RaceConstraint constraint) {
+		try {
+			Network network = NetworkBuilder.build(constraint.formula(), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
+			return network.start() ? new Descent(constraint, network).descend(nodeLimit) : Answer.Unsat.UNSAT;
+		} catch (ArithmeticException e) {
+			return NOT_FOUND;
+		}
+	}
+
+	/** One search; holds the network whose intervals it shrinks and the count of values tried. */
+	private final class Descent {
+		private final RaceConstraint constraint;
+		private final Network network;
+		private final List<Map.Entry<Role, Cell>> unknowns = new ArrayList<>();
+		private final Set<Long> seeds;
+		private final List<Apply> blocks;
+		private int tried;
+
+		Descent(RaceConstraint constraint, Network network) {
+			this.constraint = constraint;
+			this.network = network;
+			this.seeds = Candidates.seeds(constraint.formula());
+			this.blocks = network.applications().keySet().stream().filter(a -> a.function().meaning() == Meaning.OWNER_BLOCK).toList();
+			network.symbols().entrySet().stream().sorted(Comparator.comparing(e -> ORDER.indexOf(e.getKey().role())))
+					.forEach(e -> unknowns.add(Map.entry(e.getKey().role(), e.getValue())));
+			network.applications().values().forEach(cell -> unknowns.add(Map.entry(Role.AUXILIARY, cell)));
+		}
+
+		/** Tries values while no more than {@code limit} have been tried in all. */
+		Answer descend(int limit) {
+			Optional<Map.Entry<Role, Cell>> next = unknowns.stream().filter(u -> !u.getValue().isFixed()).findFirst();
+			if (next.isEmpty()) {
+				return verified();
+			}
+			Role role = next.get().getKey();
+			Candidates candidates = candidates(next.get().getValue(), role);
+			boolean complete = candidates.complete();
+			for (long value : candidates.values()) {
+				if (tried >= limit || cancellation.isCancelled()) {
+					return NOT_FOUND;
+				}
+				Answer answer = descendWith(next.get().getValue(), value, role.isPerInstance() ? limit : tried + Math.max(64, (limit - tried) / 4));
+				if (answer instanceof Answer.Sat) {
+					return answer;
+				}
+				complete &= answer instanceof Answer.Unsat;
+			}
+			return complete ? Answer.Unsat.UNSAT : NOT_FOUND;
+		}
+
+		private Answer descendWith(Cell cell, long value, int limit) {
+			int mark = network.mark();
+			tried++;
+			Answer answer = network.fix(cell, value) ? descend(Math.min(limit, nodeLimit)) : Answer.Unsat.UNSAT;
+			network.undo(mark);
+			return answer;
+		}
+
+		private Candidates candidates(Cell cell, Role role) {
+			Set<Long> near = new LinkedHashSet<>(seeds);
+			if (role == Role.TRIP) {
+				near.addAll(Candidates.borders(blocks, network, constraint.teamSize()));
+			}
+			return Candidates.of(cell, role, near);
+		}
+
+		private Answer verified() {
+			Assignment assignment = network.assignment();
+			try {
+				return Witnesses.isWitness(constraint, assignment) ? new Answer.Sat(assignment) : Answer.Unsat.UNSAT;
+			} catch (ArithmeticException e) {
+				return NOT_FOUND;
+			}
+		}
+	}
+
+	/** The symbols of a constraint in the order in which their values should be small. */
+	static List<Symbol> bySize(RaceConstraint constraint) {
+		Set<Symbol> symbols = new LinkedHashSet<>(Set.of(constraint.teamSize()));
+		symbols.addAll(Atoms.symbols(constraint.formula()));
+		return symbols.stream().sorted(Comparator.comparing(s -> ORDER.indexOf(s.role()))).toList();
+	}
+}

@@ -1,0 +1,99 @@
+package org.racelens.analysis.decide;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.And;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.BoolExpr.Or;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Ints;
+
+/**
+ * Brings a conjunction into a shape from which more can be read: of parallel inequalities the tightest, opposite ones that meet as an equality,
+ * different values of a function as different arguments, disjunctions without what is known. The result is equivalent to the input.
+ */
+final class Consequences {
+	private Consequences() {
+	}
+
+	static BoolExpr added(BoolExpr formula) {
+		BoolExpr before = null;
+		BoolExpr result = formula;
+		while (!result.equals(before)) {
+			before = result;
+			result = Bools.and(withoutKnown(congruence(tightest(Bools.conjuncts(result)))));
+		}
+		return result;
+	}
+
+	/** Keeps the tightest of inequalities with the same coefficients; two opposite ones that leave one value become an equality. */
+	private static List<BoolExpr> tightest(List<BoolExpr> parts) {
+		Map<Map<IntExpr, Long>, Long> greatest = new LinkedHashMap<>();
+		for (BoolExpr part : parts) {
+			if (part instanceof NotPositive p) {
+				greatest.merge(Ints.terms(p.term()), Ints.constantPart(p.term()), Math::max);
+			}
+		}
+		List<BoolExpr> result = new ArrayList<>();
+		for (BoolExpr part : parts) {
+			if (!(part instanceof NotPositive p)) {
+				result.add(part);
+			} else if (greatest.get(Ints.terms(p.term())) == Ints.constantPart(p.term())) {
+				Map<IntExpr, Long> opposite = Ints.terms(Ints.negate(p.term()));
+				Long other = greatest.get(opposite);
+				long gap = other == null ? -1 : Math.addExact(other, Ints.constantPart(p.term()));
+				result.add(gap > 0 ? Bools.FALSE : gap == 0 && other != null ? Bools.isZero(p.term()) : part);
+			}
+		}
+		return result;
+	}
+
+	/** {@code f(x) ≠ f(y)} needs {@code x ≠ y}. */
+	private static List<BoolExpr> congruence(List<BoolExpr> parts) {
+		List<BoolExpr> result = new ArrayList<>(parts);
+		for (BoolExpr part : parts) {
+			if (part instanceof NotZero n && Ints.constantPart(n.term()) == 0 && Ints.terms(n.term()).size() == 2) {
+				List<Map.Entry<IntExpr, Long>> terms = List.copyOf(Ints.terms(n.term()).entrySet());
+				boolean opposite = terms.get(0).getValue() + terms.get(1).getValue() == 0;
+				if (opposite && terms.get(0).getKey() instanceof Apply a && terms.get(1).getKey() instanceof Apply b
+						&& a.function().equals(b.function())) {
+					result.add(someDiffer(a.arguments(), b.arguments()));
+				}
+			}
+		}
+		return result;
+	}
+
+	private static BoolExpr someDiffer(List<IntExpr> x, List<IntExpr> y) {
+		List<BoolExpr> cases = new ArrayList<>();
+		for (int k = 0; k < x.size(); k++) {
+			cases.add(Bools.notEqual(x.get(k), y.get(k)));
+		}
+		return Bools.or(cases);
+	}
+
+	/** Puts the truth of the conjuncts that are no disjunctions into the disjunctions. */
+	private static List<BoolExpr> withoutKnown(List<BoolExpr> parts) {
+		Set<BoolExpr> known = new LinkedHashSet<>();
+		parts.stream().filter(p -> !(p instanceof Or)).forEach(known::add);
+		return parts.stream().map(p -> p instanceof Or o ? given(o, known) : p).toList();
+	}
+
+	private static BoolExpr given(BoolExpr e, Set<BoolExpr> known) {
+		if (e instanceof Or o) {
+			return Bools.or(o.parts().stream().map(p -> given(p, known)).toList());
+		}
+		if (e instanceof And a) {
+			return Bools.and(a.parts().stream().map(p -> given(p, known)).toList());
+		}
+		return known.contains(e) ? Bools.TRUE : known.contains(Bools.not(e)) ? Bools.FALSE : e;
+	}
+}

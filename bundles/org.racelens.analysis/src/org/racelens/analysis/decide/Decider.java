@@ -1,0 +1,102 @@
+package org.racelens.analysis.decide;
+
+import org.racelens.analysis.prover.Answer;
+import org.racelens.analysis.prover.Assignment;
+import org.racelens.analysis.prover.Budget;
+import org.racelens.analysis.prover.Prover;
+import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.analysis.prover.ProverUnavailableException;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * Decides race constraints. Steps, cheapest first, each exact or without an answer:
+ * <ol>
+ * <li>{@link Refuter}: elimination, delinearisation, intervals, linear arithmetic; shows that there is no solution;
+ * <li>{@link BoundedSearch}: finds a smallest solution among small values;
+ * <li>{@link FiniteDomain}: enumerates and joins the points of the two instances;
+ * <li>{@link SolverStage}: asks the solver; then {@link WitnessMinimiser}.
+ * </ol>
+ * Every witness has passed the {@link Evaluator} and the owners' laws ({@link Schedules}).
+ *
+ * <p>A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
+ */
+public final class Decider implements AutoCloseable {
+	private static final int SEARCH_LIMIT = 3_000;
+
+	private final ProverFactory provers;
+	private final Budget budget;
+	private final Cancellation stop;
+	private volatile Prover prover;
+	private String noProver;
+
+	/**
+	 * @param provers asked at most once
+	 * @param perCheck what each question to the solver may cost
+	 * @param stop asked between steps; once it answers {@code true} constraints are undecided. A deadline is such a condition, too
+	 */
+	public Decider(ProverFactory provers, Budget perCheck, Cancellation stop) {
+		this.provers = provers;
+		this.budget = perCheck;
+		this.stop = stop;
+	}
+
+	/** Decides one constraint. Never throws for a constraint that is merely hard. */
+	public Decision decide(RaceConstraint constraint) {
+		if (stop.isCancelled()) {
+			return new Decision.Undecided("out of time", false);
+		}
+		if (new Refuter().refutes(constraint)) {
+			return new Decision.Unsatisfiable(false);
+		}
+		Answer found = new BoundedSearch(SEARCH_LIMIT, stop).search(constraint);
+		if (!(found instanceof Answer.GaveUp)) {
+			return found instanceof Answer.Sat sat ? witness(constraint, sat.assignment(), false) : new Decision.Unsatisfiable(false);
+		}
+		return stop.isCancelled() ? new Decision.Undecided("out of time", false) : bySolver(constraint);
+	}
+
+	private Decision bySolver(RaceConstraint constraint) {
+		if (prover == null && noProver == null) {
+			try {
+				prover = provers.create();
+			} catch (ProverUnavailableException e) {
+				noProver = e.getMessage();
+			}
+		}
+		if (prover == null) {
+			return new Decision.Undecided(noProver, false);
+		}
+		Answer answer = new SolverStage(prover, budget, stop).ask(constraint);
+		if (answer instanceof Answer.Sat sat) {
+			return witness(constraint, new WitnessMinimiser(prover, budget, stop).minimise(constraint, sat.assignment()), true);
+		}
+		return answer instanceof Answer.GaveUp gaveUp ? new Decision.Undecided(gaveUp.reason(), true) : new Decision.Unsatisfiable(true);
+	}
+
+	private static Decision witness(RaceConstraint constraint, Assignment assignment, boolean bySolver) {
+		try {
+			Assignment completed = Witnesses.completed(constraint, assignment, 2);
+			return Witnesses.isWitness(constraint, completed) ? new Decision.Satisfiable(completed, bySolver)
+					: new Decision.Undecided("internal: the assignment found does not satisfy the constraint", bySolver);
+		} catch (ArithmeticException e) {
+			return new Decision.Undecided("internal: the assignment found cannot be evaluated: " + e.getMessage(), bySolver);
+		}
+	}
+
+	/** Ends a running question to the solver soon; may be called by any thread. */
+	public void interrupt() {
+		Prover running = prover;
+		if (running != null) {
+			running.interrupt();
+		}
+	}
+
+	@Override
+	public void close() {
+		if (prover != null) {
+			prover.close();
+			prover = null;
+			noProver = "closed";
+		}
+	}
+}
