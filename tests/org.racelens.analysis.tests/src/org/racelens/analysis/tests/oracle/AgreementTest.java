@@ -67,17 +67,30 @@ class AgreementTest {
 
 	@Test
 	void aFailingProgramIsReducedToItsCore() {
-		Subject blindToLoops = source -> new Answer(Verdict.RACE_FREE, List.of(), List.of());
+		Subject optimist = source -> new Answer(Verdict.RACE_FREE, List.of(), List.of());
 		List<TinyProgram> small = new ArrayList<>();
-		for (long seed = 0; seed < 60; seed++) {
+		for (long seed = 0; seed < 40; seed++) {
 			TinyProgram program = RegionGenerator.program(seed);
-			if (!Agreement.check(program, blindToLoops).isEmpty()) {
-				TinyProgram shrunk = Shrinker.shrink(program, candidate -> !Agreement.check(candidate, blindToLoops).isEmpty());
+			if (!Agreement.check(program, optimist).isEmpty()) {
+				TinyProgram shrunk = Shrinker.shrink(program, candidate -> !Agreement.check(candidate, optimist).isEmpty());
 				assertTrue(!Oracle.races(shrunk).isEmpty());
 				small.add(shrunk);
 			}
 		}
 		assertTrue(small.size() > 10);
 		small.forEach(program -> assertTrue(CPrinter.print(program).lines().size() <= 2, () -> CPrinter.print(program).numbered()));
+	}
+
+	@Test
+	void aRunCountsAndShowsWhatDiffers() {
+		Subject optimist = source -> new Answer(Verdict.RACE_FREE, List.of(), List.of());
+		AgreementRun run = AgreementRun.over(0, 50, optimist);
+		assertEquals(50, run.programs());
+		assertEquals(run.racy(), run.count(Kind.WRONG_RACE_FREE));
+		assertEquals(run.racy(), run.disagreements().size());
+		String report = run.report(optimist, 1);
+		long seed = run.disagreements().firstKey();
+		assertTrue(report.contains("=== seed " + seed + ", WRONG_RACE_FREE ==="), report);
+		assertTrue(report.contains("--- reduced ---"), report);
 	}
 }
