@@ -1,0 +1,17 @@
+// Claim: one call site passes a distance that is shorter than the loop.
+// Source: algorithms.md (call sites of static functions give facts about parameters).
+static float ring[300];
+
+static void age(int n, int distance)
+{
+#pragma omp parallel for //@ RACE
+    for (int i = 0; i < n; i++)
+        ring[i] = 0.9f * ring[i + distance]; //@ race(ring)
+}
+
+int main(void)
+{
+    age(100, 100);
+    age(50, 20);
+    return ring[0] > 0.0f;
+}

@@ -1,0 +1,18 @@
+// Claim: the check lets one bad distance through.
+// Source: semantics.md §1 (free inputs) and §2 (path conditions); algorithms.md (values).
+#include <stdio.h>
+
+int main(void)
+{
+    static double a[200];
+    int off;
+
+    if (scanf("%d", &off) != 1)
+        return 1;
+    if (off < 89 || off > 110)
+        return 2;
+#pragma omp parallel for //@ RACE
+    for (int i = 0; i < 90; i++)
+        a[i] = a[i + off] + 1.0; //@ race(a)
+    return a[0] > 5.0;
+}
