@@ -1,0 +1,13 @@
+// Claim: inline assembly that clobbers memory may access anything.
+// Source: semantics.md §1 (what is not understood makes the region UNKNOWN).
+int main(void)
+{
+    int a[10];
+
+#pragma omp parallel for //@ UNKNOWN(unmodelled-statement)
+    for (int i = 0; i < 10; i++) {
+        a[i] = i;
+        __asm__ volatile("" : : : "memory");
+    }
+    return a[9];
+}

@@ -1,0 +1,18 @@
+// Claim: a recursive callee is not followed to its end.
+// Source: semantics.md §9 (recursion); algorithms.md (calls).
+static long ways(int steps)
+{
+    if (steps < 2)
+        return 1;
+    return ways(steps - 1) + ways(steps - 2);
+}
+
+int main(void)
+{
+    long table[24];
+
+#pragma omp parallel for schedule(dynamic) //@ UNKNOWN(recursion)
+    for (int i = 0; i < 24; i++)
+        table[i] = ways(i);
+    return table[5] == 8;
+}

@@ -1,0 +1,19 @@
+// Claim: threadprivate variables are not modelled yet; the region is neither proved free nor accused.
+// Source: semantics.md §8 (threadprivate: per thread); OpenMP 5.2 §5.2.
+#include <omp.h>
+
+static int seed;
+#pragma omp threadprivate(seed)
+
+int main(void)
+{
+    int drawn[8] = {0};
+
+#pragma omp parallel num_threads(8) //@ UNKNOWN(unmodelled-directive)
+    {
+        int me = omp_get_thread_num();
+        seed = 5 * me + 1;
+        drawn[me] = seed % 7;
+    }
+    return drawn[1];
+}
