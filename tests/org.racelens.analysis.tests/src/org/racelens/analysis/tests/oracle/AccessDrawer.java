@@ -26,7 +26,7 @@ import org.racelens.analysis.tests.oracle.Stmt.Operation;
 final class AccessDrawer {
 	/** The shared variables and their numbers of dimensions. */
 	private static final Map<String, Integer> VARIABLES = variables();
-	private static final int SLIPS_PERCENT = 10;
+	private static final int SLIPS_PERCENT = 13;
 	private final Draw draw;
 	private final ExprDrawer expressions;
 	private final TeamSize size;
@@ -38,7 +38,7 @@ final class AccessDrawer {
 		this.expressions = expressions;
 		this.size = size;
 		List<String> names = new ArrayList<>(VARIABLES.keySet());
-		int count = draw.oneOf(1, 1, 2, 2, 3);
+		int count = draw.oneOf(1, 1, 1, 2, 2, 3);
 		while (plans.size() < count) {
 			String name = draw.oneOf(names);
 			plans.put(name, Plan.drawn(draw, VARIABLES.get(name), size));

@@ -30,7 +30,7 @@ import org.racelens.analysis.tests.oracle.Stmt.Single;
 
 /** Draws the constructs of a region; barriers and worksharing stand only where all threads come together. */
 final class ConstructDrawer {
-	private static final int MOST_ACCESSES = 9;
+	private static final int MOST_ACCESSES = 10;
 	private static final int DEEPEST = 4;
 	private final Draw draw;
 	private final TeamSize size;
@@ -163,12 +163,10 @@ final class ConstructDrawer {
 	}
 
 	private Stmt branch(Scope scope) {
-		List<Symbol> symbols = new ArrayList<>(scope.controlling());
-		if (scope.place() != Place.TEAM && size == TeamSize.UNLIMITED) {
-			symbols.add(new Symbol(Expr.THREAD, Spread.PER_THREAD));
-		}
+		boolean byThread = size == TeamSize.UNLIMITED && scope.place() != Place.TEAM && draw.happens(40);
+		Condition condition = byThread ? expressions.threadComparison() : expressions.condition(scope.controlling());
 		List<Stmt> otherwise = draw.happens(25) ? bodyOf(scope.inside(scope.place())) : List.of();
-		return new If(expressions.condition(symbols), bodyOf(scope.inside(scope.place())), otherwise);
+		return new If(condition, bodyOf(scope.inside(scope.place())), otherwise);
 	}
 
 	private Stmt critical(Scope scope) {
@@ -190,7 +188,8 @@ final class ConstructDrawer {
 	}
 
 	private Expr filter(Scope scope) {
-		return scope.symbols().isEmpty() ? new Const(draw.between(0, 2)) : expressions.subscript(scope.symbols());
+		return scope.symbols().isEmpty() || size == TeamSize.UNLIMITED ? new Const(draw.between(0, 2))
+				: expressions.subscript(scope.symbols());
 	}
 
 	private Stmt single(Scope scope, Ending ending) {

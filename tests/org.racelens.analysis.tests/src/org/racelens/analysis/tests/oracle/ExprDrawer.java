@@ -95,6 +95,11 @@ final class ExprDrawer {
 		};
 	}
 
+	/** A comparison of the thread number with a constant less than four. */
+	Condition threadComparison() {
+		return new Compare(new Var(Expr.THREAD), draw.oneOf(Relation.values()), new Const(draw.between(0, 3)));
+	}
+
 	/** A loop header whose bounds are constants or depend on the variables; zero trips are possible. */
 	Header header(String variable, List<Symbol> symbols, int mostTrips) {
 		Optional<Expr> limit = symbols.isEmpty() || !draw.happens(30) ? Optional.empty()

@@ -17,8 +17,9 @@ import org.racelens.analysis.tests.oracle.TinyProgram.Shape;
  * Draws random regions. The same seed gives the same program, on every machine and in every version of Java; a changed generator gives
  * other programs.
  * <p>
- * A program without {@code num_threads} may run with any number of threads, of which the oracle tries only some; therefore such a program
- * uses the thread number only in comparisons with small constants, and no thread number as a subscript.
+ * A program without {@code num_threads} may run with any number of threads, of which the oracle tries only eight. That is enough because
+ * such a program uses the thread number only in comparisons with constants less than four and for dealing out at most six values round the
+ * team, never as a subscript, and because its worksharing loops have at most eight iterations: larger teams bring nothing new.
  */
 public final class RegionGenerator {
 	private static final int MOST_INSTANCES_PER_THREAD = 250;
@@ -79,11 +80,15 @@ public final class RegionGenerator {
 			return false;
 		}
 		int largest = 0;
+		int largestSpace = 0;
 		for (int parameter : Oracle.parameterValues(program)) {
 			for (int thread = 0; thread < program.largestTeam(); thread++) {
-				largest = Math.max(largest, ThreadRun.of(program, program.largestTeam(), thread, parameter).instances().size());
+				ThreadRun run = ThreadRun.of(program, program.largestTeam(), thread, parameter);
+				largest = Math.max(largest, run.instances().size());
+				largestSpace = Math.max(largestSpace, run.largestSpace());
 			}
 		}
-		return largest <= MOST_INSTANCES_PER_THREAD && largest * program.largestTeam() <= MOST_INSTANCES_PER_TEAM;
+		boolean largeTeamsAreAlike = program.teamLimit().isPresent() || largestSpace <= TinyProgram.LARGEST_TEAM;
+		return largest <= MOST_INSTANCES_PER_THREAD && largest * program.largestTeam() <= MOST_INSTANCES_PER_TEAM && largeTeamsAreAlike;
 	}
 }

@@ -50,6 +50,7 @@ final class ThreadRun implements Stmt.Visitor<Void> {
 	private int closed;
 	private int phase;
 	private int encounters;
+	private int largestSpace;
 
 	private ThreadRun(int team, int thread) {
 		this.team = team;
@@ -78,6 +79,11 @@ final class ThreadRun implements Stmt.Visitor<Void> {
 	/** The barriers and worksharing encounters in the order met; equal for all threads of a conforming execution. */
 	List<String> trace() {
 		return trace;
+	}
+
+	/** The most iterations that a worksharing loop had. */
+	int largestSpace() {
+		return largestSpace;
 	}
 
 	@Override
@@ -173,6 +179,7 @@ final class ThreadRun implements Stmt.Visitor<Void> {
 	@Override
 	public Void worksharingLoop(For loop) {
 		List<List<Integer>> points = points(loop.headers());
+		largestSpace = Math.max(largestSpace, points.size());
 		List<Integer> trips = loop.headers().stream().map(header -> values(header).size()).toList();
 		int encounter = encounter("for" + loop.schedule() + trips);
 		for (int logical = 0; logical < points.size(); logical++) {
