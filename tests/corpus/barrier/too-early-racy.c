@@ -1,0 +1,17 @@
+// Claim: a barrier before both accesses orders neither of them. Source: semantics.md §4
+#include <omp.h>
+
+static int cell[8], from[8];
+
+int main(void) {
+#pragma omp parallel num_threads(8) //@ RACE witness T<=2
+  {
+    int me = omp_get_thread_num();
+    int team = omp_get_num_threads();
+    from[me] = -1;
+#pragma omp barrier
+    cell[me] = me * me;               //@ race(cell)
+    from[me] = cell[(me + 1) % team]; //@ race(cell)
+  }
+  return from[0];
+}

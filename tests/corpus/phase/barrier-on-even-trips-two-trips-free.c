@@ -1,0 +1,21 @@
+// Claim: with two trips only there is no even trip after the odd one. Source: semantics.md §4
+#include <omp.h>
+
+static int a[8], b[8];
+
+int main(void) {
+#pragma omp parallel num_threads(8) //@ RACE_FREE
+  {
+    int me = omp_get_thread_num();
+    int team = omp_get_num_threads();
+    for (int k = 0; k < 2; k++) {
+      if (k % 2 == 0) {
+        a[me] = k + 1;
+#pragma omp barrier
+      } else {
+        b[me] += a[(me + 1) % team];
+      }
+    }
+  }
+  return b[0];
+}
