@@ -1,4 +1,5 @@
-// Claim: code between collapsed loops may run once per collapsed iteration, on several threads (GCC accepts it from 15 on). Source: semantics.md §3; OpenMP 5.2 §4.4.1
+// Claim: code between collapsed loops may run once per collapsed iteration, on several threads. Source: semantics.md §3; OpenMP 5.2 §4.4.1
+// GCC accepts imperfectly nested collapsed loops from 14 on.
 static int start[6], a[6][9];
 
 int main(void) {
