@@ -21,6 +21,7 @@ import org.racelens.model.source.Cancellation;
  * <p>A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
  */
 public final class Decider implements AutoCloseable {
+	private static final int MAX_CASES = 64;
 	private static final int SEARCH_LIMIT = 3_000;
 
 	private final ProverFactory provers;
@@ -45,7 +46,7 @@ public final class Decider implements AutoCloseable {
 		if (stop.isCancelled()) {
 			return new Decision.Undecided("out of time", false);
 		}
-		if (new Refuter().refutes(constraint)) {
+		if (new Refuter(MAX_CASES).refutes(constraint)) {
 			return new Decision.Unsatisfiable(false);
 		}
 		Answer found = new BoundedSearch(SEARCH_LIMIT, stop).search(constraint);

@@ -23,7 +23,7 @@ import org.racelens.analysis.logic.Symbol.Role;
 /**
  * Gaussian elimination over the integers: an equality with a symbol of coefficient ±1 is solved for it and the solution put in everywhere, which
  * preserves satisfiability. Equal arguments make applications equal terms on the way. Equalities with products wait
- * ({@link Delinearisation}), unless asked for.
+ * ({@link Delinearisation}).
  */
 final class Elimination {
 	private static final int MAX_ROUNDS = 40;
@@ -31,19 +31,14 @@ final class Elimination {
 	private static final List<Role> WILLINGNESS = List.of(Role.THREAD, Role.AUXILIARY, Role.INSTANCE_HAVOC, Role.TRIP, Role.HAVOC,
 			Role.PARAMETER);
 
-	/** Which equalities are solved. */
-	enum Scope {
-		LINEAR, ALL
-	}
-
 	private Elimination() {
 	}
 
 	/** A formula that is satisfiable exactly if the given one is. */
-	static BoolExpr eliminate(BoolExpr formula, Scope scope) {
+	static BoolExpr eliminate(BoolExpr formula) {
 		BoolExpr result = Consequences.added(formula);
 		for (int round = 0; round < MAX_ROUNDS; round++) {
-			Map<Symbol, IntExpr> solutions = solutions(result, scope);
+			Map<Symbol, IntExpr> solutions = solutions(result);
 			if (solutions.isEmpty()) {
 				return result;
 			}
@@ -53,11 +48,11 @@ final class Elimination {
 	}
 
 	/** Solutions none of which mentions a symbol that is solved for. */
-	private static Map<Symbol, IntExpr> solutions(BoolExpr formula, Scope scope) {
+	private static Map<Symbol, IntExpr> solutions(BoolExpr formula) {
 		Map<Symbol, IntExpr> solutions = new LinkedHashMap<>();
 		Set<Symbol> mentioned = new LinkedHashSet<>();
 		for (BoolExpr part : Bools.conjuncts(formula)) {
-			if (part instanceof IsZero equality && (scope == Scope.ALL || !hasProduct(equality.term()))) {
+			if (part instanceof IsZero equality && !hasProduct(equality.term())) {
 				Set<Symbol> symbols = Atoms.symbols(equality.term());
 				Optional<Symbol> solved = symbols.stream().anyMatch(solutions::containsKey) ? Optional.empty()
 						: solvable(equality.term(), mentioned);

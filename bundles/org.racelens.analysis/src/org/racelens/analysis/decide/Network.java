@@ -3,6 +3,8 @@ package org.racelens.analysis.decide;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.prover.Assignment;
@@ -17,11 +19,13 @@ final class Network {
 	private final List<Cell> cells;
 	private final Map<Symbol, Cell> symbols;
 	private final Map<Apply, LawCells.Application> applications;
+	private final Map<IntExpr, Cell> terms;
 	private final Propagation propagation = new Propagation();
 	private final Cell root;
 
-	Network(List<Cell> cells, Map<Symbol, Cell> symbols, Map<Apply, LawCells.Application> applications, Cell root) {
+	Network(List<Cell> cells, Map<IntExpr, Cell> terms, Map<Symbol, Cell> symbols, Map<Apply, LawCells.Application> applications, Cell root) {
 		this.cells = cells;
+		this.terms = terms;
 		this.symbols = symbols;
 		this.applications = applications;
 		this.root = root;
@@ -48,6 +52,11 @@ final class Network {
 
 	Map<Symbol, Cell> symbols() {
 		return symbols;
+	}
+
+	/** The cell of a term that occurs in the formula. */
+	Optional<Cell> cell(IntExpr term) {
+		return Optional.ofNullable(terms.get(term));
 	}
 
 	/** The applications with the cells of their values. */

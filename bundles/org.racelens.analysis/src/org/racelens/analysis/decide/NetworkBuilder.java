@@ -46,7 +46,7 @@ final class NetworkBuilder implements IntExpr.Visitor<Cell>, BoolExpr.Visitor<Ce
 		team.low = 1;
 		team.high = maxTeamSize;
 		builder.laws(team);
-		return new Network(builder.cells, builder.symbols, builder.applications, root);
+		return new Network(builder.cells, builder.terms, builder.symbols, builder.applications, root);
 	}
 
 	private void laws(Cell team) {

@@ -1,13 +1,38 @@
 package org.racelens.analysis.decide;
 
+import java.util.List;
+import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Symbol;
 
-/** Shows that race constraints have no solution, without a solver. What it does not refute may still be unsatisfiable. */
+/**
+ * Shows that race constraints have no solution, without a solver:
+ * <ol>
+ * <li>equalities are solved and put in ({@link Elimination}), which makes equal owners equal terms;
+ * <li>subscripts come apart ({@link Delinearisation}), which gives new equalities: back to 1;
+ * <li>intervals shrink ({@link Network});
+ * <li>the linear parts are combined ({@link LinearSystem}) with facts about their atoms ({@link AtomFacts});
+ * <li>disjunctions, inequalities and choices are split into cases ({@link CaseSplit}), each refuted in the same way.
+ * </ol>
+ * What it does not refute may still be unsatisfiable.
+ */
 public final class Refuter {
+	private static final int MAX_ROUNDS = 6;
+
+	private final int maxCases;
+	private int cases;
+
+	/**
+	 * @param maxCases how many cases may be looked at
+	 */
+	public Refuter(int maxCases) {
+		this.maxCases = maxCases;
+	}
+
 	/** Whether the constraint certainly has no solution. */
 	public boolean refutes(RaceConstraint constraint) {
+		cases = 0;
 		try {
 			return refutes(constraint.formula(), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
 		} catch (ArithmeticException e) {
@@ -16,7 +41,45 @@ public final class Refuter {
 	}
 
 	private boolean refutes(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
-		BoolExpr solved = Elimination.eliminate(formula, Elimination.Scope.LINEAR);
-		return solved.equals(Bools.FALSE) || !NetworkBuilder.build(solved, teamSize, maxTeamSize).start();
+		cases++;
+		BoolExpr solved = Elimination.eliminate(formula);
+		for (int round = 0; round < MAX_ROUNDS; round++) {
+			Optional<Network> network = consistent(solved, teamSize, maxTeamSize);
+			if (network.isEmpty()) {
+				return true;
+			}
+			List<BoolExpr> facts = AtomFacts.with(Bools.conjuncts(solved), network.get());
+			if (LinearSystem.isInfeasible(facts)) {
+				return true;
+			}
+			List<BoolExpr> implied = Delinearisation.implied(solved, facts);
+			if (implied.isEmpty()) {
+				return allCases(solved, teamSize, maxTeamSize);
+			}
+			implied.add(solved);
+			solved = Elimination.eliminate(Bools.and(implied));
+		}
+		return false;
+	}
+
+	private static Optional<Network> consistent(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
+		if (formula.equals(Bools.FALSE)) {
+			return Optional.empty();
+		}
+		Network network = NetworkBuilder.build(formula, teamSize, maxTeamSize);
+		return network.start() ? Optional.of(network) : Optional.empty();
+	}
+
+	private boolean allCases(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
+		List<BoolExpr> split = CaseSplit.of(formula);
+		if (split.isEmpty()) {
+			return false;
+		}
+		for (BoolExpr part : split) {
+			if (cases >= maxCases || !refutes(part, teamSize, maxTeamSize)) {
+				return false;
+			}
+		}
+		return true;
 	}
 }

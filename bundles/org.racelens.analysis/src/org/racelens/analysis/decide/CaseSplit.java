@@ -1,0 +1,67 @@
+package org.racelens.analysis.decide;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.BoolExpr.Or;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+
+/** Splits a conjunction into cases: a choice by its condition, the smallest disjunction, or {@code t ≠ 0} into both sides. */
+final class CaseSplit {
+	private static final int MAX_PARTS = 8;
+
+	private CaseSplit() {
+	}
+
+	/** Formulas whose disjunction is equivalent to the given one; empty when there is nothing to split. */
+	static List<BoolExpr> of(BoolExpr formula) {
+		List<BoolExpr> parts = Bools.conjuncts(formula);
+		Optional<Or> smallest = parts.stream().filter(Or.class::isInstance).map(Or.class::cast).filter(o -> o.parts().size() <= MAX_PARTS)
+				.min(Comparator.comparingInt(o -> o.parts().size()));
+		if (smallest.isPresent()) {
+			return smallest.get().parts().stream().map(p -> with(parts, smallest.get(), p)).toList();
+		}
+		Optional<Choice> choice = parts.stream().filter(p -> !(p instanceof Or)).flatMap(p -> choices(p).stream()).findFirst();
+		if (choice.isPresent()) {
+			return List.of(chosen(formula, choice.get(), choice.get().condition(), choice.get().whenTrue()),
+					chosen(formula, choice.get(), Bools.not(choice.get().condition()), choice.get().whenFalse()));
+		}
+		return parts.stream().filter(p -> p instanceof NotZero n && isArithmetic(n.term())).findFirst().map(p -> {
+			IntExpr term = ((NotZero) p).term();
+			return List.of(with(parts, p, Bools.less(term, Ints.ZERO)), with(parts, p, Bools.less(Ints.ZERO, term)));
+		}).orElse(List.of());
+	}
+
+	/** Which thread is greater tells nothing. */
+	private static boolean isArithmetic(IntExpr term) {
+		return Ints.terms(term).keySet().stream().noneMatch(a -> a instanceof Apply call && call.function().isOwner());
+	}
+
+	private static List<Choice> choices(BoolExpr e) {
+		List<Choice> result = new ArrayList<>();
+		Atoms.forEach(e, t -> {
+			if (t instanceof Choice c) {
+				result.add(0, c);
+			}
+		});
+		return result;
+	}
+
+	private static BoolExpr chosen(BoolExpr formula, Choice choice, BoolExpr condition, IntExpr value) {
+		return Bools.and(condition, Substitution.of(Map.of(choice, value)).apply(formula));
+	}
+
+	private static BoolExpr with(List<BoolExpr> parts, BoolExpr replaced, BoolExpr replacement) {
+		return Bools.and(parts.stream().map(p -> p == replaced ? replacement : p).toList());
+	}
+}
