@@ -1,0 +1,129 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IBasicType;
+import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
+import org.eclipse.cdt.core.dom.ast.ICompositeType;
+import org.eclipse.cdt.core.dom.ast.IEnumeration;
+import org.eclipse.cdt.core.dom.ast.IFunctionType;
+import org.eclipse.cdt.core.dom.ast.IPointerType;
+import org.eclipse.cdt.core.dom.ast.IQualifierType;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.IValue;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
+import org.racelens.frontend.cdt.Scope.TemplateArguments;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.VoidType;
+
+/** Turns CDT's types into the model's. A reference becomes the pointer that holds its address. */
+final class BindingTypes {
+	private final Lowering lowering;
+
+	BindingTypes(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	Type of(IType type, TemplateArguments arguments) {
+		if (type instanceof ITypedef t) {
+			return of(t.getType(), arguments);
+		}
+		if (type instanceof IQualifierType q) {
+			return of(q.getType(), arguments);
+		}
+		if (type instanceof IPointerType p) {
+			return new PointerType(of(p.getType(), arguments), p.isRestrict());
+		}
+		if (type instanceof ICPPReferenceType r) {
+			return new PointerType(of(r.getType(), arguments), false);
+		}
+		if (type instanceof IArrayType a) {
+			return new ArrayType(of(a.getType(), arguments), length(a.getSize()));
+		}
+		if (type instanceof ICompositeType c) {
+			return lowering.records().of(c, arguments);
+		}
+		if (type instanceof IEnumeration e) {
+			return enumeration(e, arguments);
+		}
+		if (type instanceof IBasicType b) {
+			return basic(b);
+		}
+		if (type instanceof ICPPTemplateParameter p && arguments.types().containsKey((int) p.getParameterID())) {
+			return arguments.types().get((int) p.getParameterID());
+		}
+		return type instanceof IFunctionType ? new UnknownType("function") : new UnknownType(spelling(type));
+	}
+
+	/** Whether a type is a reference, possibly by a name. */
+	static boolean isReference(IType type) {
+		return type instanceof ICPPReferenceType || type instanceof ITypedef t && isReference(t.getType());
+	}
+
+	/** Whether a type is a reference through which nothing can be written. */
+	static boolean isConstantReference(IType type) {
+		IType t = type;
+		while (t instanceof ITypedef alias) {
+			t = alias.getType();
+		}
+		IType referent = t instanceof ICPPReferenceType r ? r.getType() : null;
+		return referent instanceof IQualifierType q && q.isConst();
+	}
+
+	private Type enumeration(IEnumeration e, TemplateArguments arguments) {
+		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
+		return fixed == null ? IntegerType.INT : of(fixed, arguments);
+	}
+
+	private static Optional<Expression> length(IValue value) {
+		Number number = value == null ? null : value.numberValue();
+		return number == null
+				? Optional.empty()
+				: Optional.of(new IntegerLiteral(number.longValue(), IntegerType.SIZE, SourceRange.startOf("")));
+	}
+
+	static String spelling(IType type) {
+		return type == null ? "unknown" : ASTTypeUtil.getType(type);
+	}
+
+	private static Type basic(IBasicType b) {
+		return basic(b.getKind(), b.isShort(), b.isLong(), b.isLongLong(), b.isUnsigned(), b.isComplex());
+	}
+
+	/** A built-in type from its parts. */
+	static Type basic(Kind kind, boolean isShort, boolean isLong, boolean isLongLong, boolean isUnsigned, boolean isComplex) {
+		int factor = isComplex ? 2 : 1;
+		return switch (kind) {
+			case eVoid -> VoidType.VOID;
+			case eBoolean -> IntegerType.BOOL;
+			case eChar, eChar8 -> new IntegerType(8, !isUnsigned, false);
+			case eChar16 -> new IntegerType(16, false, false);
+			case eChar32 -> new IntegerType(32, false, false);
+			case eWChar -> IntegerType.INT;
+			case eFloat -> new FloatingType(4 * factor);
+			case eDouble -> new FloatingType((isLong ? 16 : 8) * factor);
+			case eFloat128 -> new FloatingType(16 * factor);
+			case eDecimal32 -> new FloatingType(4);
+			case eDecimal64 -> new FloatingType(8);
+			case eDecimal128 -> new FloatingType(16);
+			case eInt128 -> new IntegerType(128, !isUnsigned, false);
+			case eNullPtr -> new PointerType(VoidType.VOID, false);
+			case eInt, eUnspecified -> isComplex && kind == Kind.eUnspecified
+					? new FloatingType(16)
+					: new IntegerType(isShort ? 16 : isLong || isLongLong ? 64 : 32, !isUnsigned, false);
+			default -> new UnknownType(kind.toString());
+		};
+	}
+}

@@ -1,0 +1,210 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+
+/** Calls: of functions, through pointers, of member functions with their object as first argument, of operator functions. */
+final class CallLowering {
+	private final Lowering lowering;
+	private final ExpressionLowering expressions;
+
+	CallLowering(Lowering lowering, ExpressionLowering expressions) {
+		this.lowering = lowering;
+		this.expressions = expressions;
+	}
+
+	Expression call(IASTFunctionCallExpression e, Scope scope) {
+		IASTExpression function = unbracketed(e.getFunctionNameExpression());
+		if (function instanceof IASTIdExpression id) {
+			return named(e, id.getName(), scope);
+		}
+		if (function instanceof IASTFieldReference field && !lowering.unit().isC()) {
+			Optional<Expression> method = method(e, field, scope);
+			if (method.isPresent()) {
+				return method.get();
+			}
+		}
+		return indirect(e, expressions.lower(function, scope), scope);
+	}
+
+	private static IASTExpression unbracketed(IASTExpression e) {
+		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary ? unbracketed(u.getOperand()) : e;
+	}
+
+	private Expression named(IASTFunctionCallExpression e, IASTName name, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		Optional<Scope.Meaning> meaning = lowering.names().meaning(name, scope);
+		if (meaning.orElse(null) instanceof Scope.OfVariable v) {
+			return indirect(e, ExpressionLowering.variable(v, lowering.places().of(name)), scope);
+		}
+		if (meaning.orElse(null) instanceof Scope.OfType t && e.getArguments().length == 1) {
+			return new Cast(expressions.lower(e.getArguments()[0], scope), t.type(), range);
+		}
+		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(name);
+		if (binding.orElse(null) instanceof ICPPFunction f) {
+			boolean member = f instanceof ICPPMethod m && !m.isStatic() && !(m instanceof ICPPConstructor);
+			Optional<Expression> self = member ? scope.frame().self().map(s -> new VariableReference(s, range)) : Optional.empty();
+			return direct(f, self, e.getArguments(), range, scope);
+		}
+		Optional<Expression> member = lowering.unit().isC() ? Optional.empty() : expressions.members().implicit(name, range, scope);
+		return member.isPresent() ? indirect(e, member.get(), scope) : unbound(e, name, scope);
+	}
+
+	/** A call in C, or in C++ of a name CDT could not bind. */
+	private Expression unbound(IASTFunctionCallExpression e, IASTName name, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		List<Expression> arguments = Arrays.stream(e.getArguments()).map(a -> expressions.lower(a, scope)).toList();
+		String spelling = Names.simple(name);
+		if (spelling.equals("__builtin_expect") && arguments.size() == 2) {
+			return arguments.get(0);
+		}
+		String plain = spelling.startsWith("__builtin_") ? spelling.substring("__builtin_".length()) : spelling;
+		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
+		return new Call(callee, Optional.empty(), arguments, lowering.functions().result(plain, arguments.size()), range);
+	}
+
+	private Expression indirect(IASTFunctionCallExpression e, Expression target, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		boolean object = target.type() instanceof RecordType;
+		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner).orElse(null) instanceof ICPPFunction operator) {
+			return direct(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
+		}
+		List<Expression> arguments = Arrays.stream(e.getArguments()).map(a -> expressions.lower(a, scope)).toList();
+		if (target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant()) {
+			return new Call(r.variable().name(), Optional.empty(), arguments, result(e), range);
+		}
+		return new Call("", Optional.of(target), arguments, result(e), range);
+	}
+
+	private Type result(IASTFunctionCallExpression e) {
+		IType type = e.getExpressionType();
+		return type == null ? new UnknownType("result") : lowering.bindingTypes().of(type, Scope.TemplateArguments.NONE);
+	}
+
+	private Optional<IBinding> implicit(IASTImplicitNameOwner owner) {
+		for (IASTImplicitName name : owner.getImplicitNames()) {
+			Optional<IBinding> binding = lowering.names().binding(name);
+			if (binding.isPresent()) {
+				return binding;
+			}
+		}
+		return Optional.empty();
+	}
+
+	private Optional<Expression> method(IASTFunctionCallExpression e, IASTFieldReference field, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		IBinding binding = lowering.names().binding(field.getFieldName()).orElse(null);
+		Expression object = expressions.members().object(field, scope);
+		if (binding instanceof ICPPMethod m) {
+			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
+			boolean dispatched = m.isVirtual() && !(object instanceof VariableReference);
+			return Optional.of(dispatched
+					? new Call(m.getName(), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m), range)
+					: direct(m, self, e.getArguments(), range, scope));
+		}
+		String name = Names.simple(field.getFieldName());
+		if (lowering.records().field(object.type(), name).isPresent()) {
+			return Optional.empty();
+		}
+		List<Expression> arguments = new ArrayList<>(List.of(OperatorLowering.address(object, object.range())));
+		Arrays.stream(e.getArguments()).forEach(a -> arguments.add(expressions.lower(a, scope)));
+		return Optional.of(new Call(name, Optional.empty(), arguments, new UnknownType("result"), range));
+	}
+
+	/** {@code p->f} where {@code p} is an object with an operator of that name: the pointer it yields. */
+	Optional<Expression> arrow(IASTFieldReference e, Expression owner, Scope scope) {
+		if (e instanceof IASTImplicitNameOwner names && implicit(names).orElse(null) instanceof ICPPFunction f) {
+			return Optional.of(operator(f, List.of(owner), owner.range(), scope));
+		}
+		return Optional.empty();
+	}
+
+	/** The call of a function CDT has chosen. */
+	Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
+		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
+		List<Expression> arguments = arguments(f, self, clauses, body.isPresent(), scope);
+		return dereferenced(f, new Call(body.orElseGet(() -> Functions.plainName(f)), Optional.empty(), arguments, resultOf(f), range));
+	}
+
+	/** The call of an operator function whose operands are lowered. */
+	Expression operator(ICPPFunction f, List<Expression> operands, SourceRange range, Scope scope) {
+		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
+		List<Expression> arguments = new ArrayList<>();
+		boolean member = f instanceof ICPPMethod;
+		IType[] parameters = f.getType().getParameterTypes();
+		for (int i = 0; i < operands.size(); i++) {
+			int p = member ? i - 1 : i;
+			boolean byAddress = p < 0 || p < parameters.length && passesAddress(parameters[p], body.isPresent());
+			arguments.add(byAddress ? addressOf(operands.get(i)) : operands.get(i));
+		}
+		return dereferenced(f, new Call(body.orElseGet(() -> Functions.plainName(f)), Optional.empty(), arguments, resultOf(f), range));
+	}
+
+	/** The call of a function of which only the name is known. */
+	Expression byName(String name, List<Expression> arguments, SourceRange range) {
+		return new Call(name, Optional.empty(), arguments, new UnknownType("result"), range);
+	}
+
+	private Type resultOf(ICPPFunction f) {
+		return lowering.bindingTypes().of(f.getType().getReturnType(), Templates.arguments(f, lowering, Scope.TemplateArguments.NONE));
+	}
+
+	private static Expression dereferenced(ICPPFunction f, Call call) {
+		boolean reference = BindingTypes.isReference(f.getType().getReturnType()) && call.type() instanceof PointerType;
+		return reference ? new Dereference(call, ((PointerType) call.type()).pointee(), call.range()) : call;
+	}
+
+	private List<Expression> arguments(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known, Scope scope) {
+		List<Expression> result = new ArrayList<>();
+		self.ifPresent(result::add);
+		IType[] parameters = f.getType().getParameterTypes();
+		for (int i = 0; i < clauses.length; i++) {
+			Expression argument = expressions.lower(clauses[i], scope);
+			boolean byAddress = i < parameters.length && passesAddress(parameters[i], known);
+			result.add(byAddress ? addressOf(argument) : argument);
+		}
+		return result;
+	}
+
+	/** A function without a body is known by what it computes: what it only reads is passed as the value. */
+	private static boolean passesAddress(IType parameter, boolean known) {
+		return BindingTypes.isReference(parameter) && (known || !BindingTypes.isConstantReference(parameter));
+	}
+
+	/** The address of an argument that a reference is bound to; a value gets an object of its own, as a compound literal has. */
+	static Expression addressOf(Expression argument) {
+		boolean object = argument instanceof VariableReference || argument instanceof Subscript || argument instanceof Member
+				|| argument instanceof Dereference || argument instanceof InitializerList;
+		Expression referent = object ? argument : new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
+		return OperatorLowering.address(referent, argument.range());
+	}
+}

@@ -1,0 +1,81 @@
+package org.racelens.frontend.cdt;
+
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.racelens.model.program.FrontEnd;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+
+/**
+ * Reads C and C++ by Eclipse CDT's parser.
+ *
+ * <p>
+ * Each parse runs in a thread of its own, because CDT recurses as deeply as the code nests and the caller's stack may be small. The caller
+ * waits and asks its {@link Cancellation} meanwhile; a cancelled parse is told to stop at its next token.
+ */
+public final class CdtFrontEnd implements FrontEnd {
+	/** Reserved, not used up: pages that are never touched cost nothing. */
+	private static final long STACK_BYTES = 512L << 20;
+
+	private static final long POLL_MILLIS = 10;
+
+	@Override
+	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		StopSignal stop = new StopSignal(cancellation);
+		stop.check();
+		CompletableFuture<ParsedUnit> result = new CompletableFuture<>();
+		Thread worker = new Thread(null, () -> run(source, command, stop, result), "racelens-parse", STACK_BYTES);
+		worker.setDaemon(true);
+		worker.start();
+		return await(result, stop, source);
+	}
+
+	private static void run(SourceText source, CompileCommand command, StopSignal stop, CompletableFuture<ParsedUnit> result) {
+		try {
+			result.complete(new UnitLowering(SyntaxTree.parse(source, command, stop), stop).lower());
+		} catch (StackOverflowError | RuntimeException | FrontEndException | LinkageError | OutOfMemoryError | AssertionError e) {
+			result.completeExceptionally(e);
+		}
+	}
+
+	private static ParsedUnit await(CompletableFuture<ParsedUnit> result, StopSignal stop, SourceText source) throws FrontEndException {
+		while (true) {
+			try {
+				return result.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+			} catch (TimeoutException e) {
+				stop.poll();
+			} catch (InterruptedException e) {
+				stop.stop();
+				Thread.currentThread().interrupt();
+				throw new CancellationException("interrupted while reading " + source.path());
+			} catch (ExecutionException e) {
+				throw failure(e.getCause(), stop, source);
+			}
+			if (stop.isStopped()) {
+				throw new CancellationException("reading " + source.path() + " was cancelled");
+			}
+		}
+	}
+
+	private static FrontEndException failure(Throwable cause, StopSignal stop, SourceText source) {
+		if (stop.isStopped() || cause instanceof CancellationException) {
+			throw new CancellationException("reading " + source.path() + " was cancelled");
+		}
+		if (cause instanceof FrontEndException known) {
+			return known;
+		}
+		if (cause instanceof StackOverflowError) {
+			return new FrontEndException("the code is nested too deeply to be read", cause);
+		}
+		if (cause instanceof OutOfMemoryError) {
+			return new FrontEndException("the file needs more memory than there is", cause);
+		}
+		return new FrontEndException("the parser failed: " + cause, cause);
+	}
+}

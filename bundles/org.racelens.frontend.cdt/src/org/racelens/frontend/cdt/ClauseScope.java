@@ -1,0 +1,92 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.frontend.cdt.pragma.ClauseExpressions;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.SourceRange;
+
+/** The names and expressions of a pragma's scope. CDT parses each expression on its own; its names are looked up in the scope. */
+record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions {
+	private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_]\\w*");
+	private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+	@Override
+	public Optional<Variable> variable(String name) {
+		if (name.equals("this")) {
+			return scope.frame().self();
+		}
+		String simple = name.replaceFirst("^.*::\\s*", "");
+		return scope.lookup(simple).filter(OfVariable.class::isInstance).map(m -> ((OfVariable) m).variable());
+	}
+
+	@Override
+	public Optional<Expression> expression(String text, SourceRange range) {
+		if (NUMBER.matcher(text).matches()) {
+			return Optional.of(Literals.integer(text, range));
+		}
+		Optional<Meaning> meaning = IDENTIFIER.matcher(text).matches() ? scope.lookup(text) : Optional.empty();
+		if (meaning.orElse(null) instanceof OfVariable v) {
+			return Optional.of(ExpressionLowering.variable(v, range));
+		}
+		try {
+			return parsed(text, range);
+		} catch (FrontEndException e) {
+			return Optional.empty();
+		}
+	}
+
+	private Optional<Expression> parsed(String text, SourceRange range) throws FrontEndException {
+		String prefix = declarations(text) + "void racelens_clause(){(void)(";
+		IASTTranslationUnit unit = SyntaxTree.snippet(prefix + text + ");}", lowering.unit().tree().command().language());
+		Optional<IASTExpression> syntax = operand(unit);
+		boolean exact = range.line() == range.endLine() && range.endOffset() - range.offset() == text.length();
+		Places places = new Places.OfSnippet(prefix.length(), range, exact);
+		return syntax.map(e -> lowering.ofSnippet(places).expressions().lower(e, scope)).filter(e -> !(e instanceof Expression.Unmodelled));
+	}
+
+	/** Tells CDT which names are variables and which are types, without which {@code (n)*2} is ambiguous. */
+	private String declarations(String text) {
+		StringBuilder result = new StringBuilder();
+		IDENTIFIER.matcher(text).results().map(r -> r.group()).distinct().forEach(name -> {
+			Meaning meaning = scope.lookup(name).orElse(null);
+			result.append(meaning instanceof OfVariable ? "extern int " + name + ";" : meaning instanceof Scope.OfType ? "typedef int " + name + ";" : "");
+		});
+		return result.toString();
+	}
+
+	/** The operand of the only cast to {@code void} at the top of the text. */
+	private static Optional<IASTExpression> operand(IASTTranslationUnit unit) {
+		IASTExpression[] found = new IASTExpression[1];
+		boolean[] problem = new boolean[1];
+		unit.accept(new ASTVisitor() {
+			{
+				shouldVisitExpressions = true;
+				shouldVisitProblems = true;
+			}
+
+			@Override
+			public int visit(IASTExpression e) {
+				if (e instanceof IASTCastExpression cast && found[0] == null) {
+					found[0] = cast.getOperand();
+				}
+				return PROCESS_CONTINUE;
+			}
+
+			@Override
+			public int visit(org.eclipse.cdt.core.dom.ast.IASTProblem p) {
+				problem[0] = true;
+				return PROCESS_ABORT;
+			}
+		});
+		return problem[0] ? Optional.empty() : Optional.ofNullable(found[0]);
+	}
+}

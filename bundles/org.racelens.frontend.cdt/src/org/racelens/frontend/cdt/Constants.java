@@ -1,0 +1,93 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Conditional;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.ShortCircuit;
+import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
+
+/** The values of integer constant expressions, those of {@code const} variables with constant initialisers included. C11 §6.6. */
+final class Constants {
+	private final Map<Variable, Long> variables = new HashMap<>();
+
+	/** Remembers the value of a constant variable. */
+	void note(Variable variable, Expression initializer) {
+		if (variable.constant() && variable.type() instanceof IntegerType) {
+			value(initializer).ifPresent(v -> variables.put(variable, Arithmetic.wrap(v, variable.type())));
+		}
+	}
+
+	/** The value of an expression; empty if it is not constant. */
+	Optional<Long> value(Expression e) {
+		if (e instanceof IntegerLiteral literal) {
+			return Optional.of(literal.value());
+		}
+		if (!(e.type() instanceof IntegerType)) {
+			return Optional.empty();
+		}
+		if (e instanceof VariableReference r) {
+			return Optional.ofNullable(variables.get(r.variable()));
+		}
+		if (e instanceof Unary u) {
+			return value(u.operand()).map(v -> Arithmetic.wrap(switch (u.kind()) {
+				case NEGATE -> -v;
+				case COMPLEMENT -> ~v;
+				case NOT -> v == 0 ? 1 : 0;
+			}, u.type()));
+		}
+		if (e instanceof Cast c) {
+			return c.operand().type() instanceof IntegerType ? value(c.operand()).map(v -> Arithmetic.wrap(v, c.type())) : Optional.empty();
+		}
+		if (e instanceof Conditional c) {
+			return value(c.condition()).flatMap(v -> value(v != 0 ? c.whenTrue() : c.whenFalse()));
+		}
+		if (e instanceof ShortCircuit s) {
+			return value(s.left()).flatMap(v -> (v != 0) != s.conjunction()
+					? Optional.of(v != 0 ? 1L : 0L)
+					: value(s.right()).map(r -> r != 0 ? 1L : 0L));
+		}
+		return e instanceof Binary b ? value(b.left()).flatMap(l -> value(b.right()).flatMap(r -> binary(b, l, r))) : Optional.empty();
+	}
+
+	private static Optional<Long> binary(Binary b, long left, long right) {
+		boolean shift = b.operator() == Operator.SHIFT_LEFT || b.operator() == Operator.SHIFT_RIGHT;
+		Type common = shift ? Arithmetic.promoted(b.left().type()) : Arithmetic.common(b.left().type(), b.right().type());
+		boolean unsigned = common instanceof IntegerType t && !t.signed();
+		long l = Arithmetic.wrap(left, common);
+		long r = shift ? right & 63 : Arithmetic.wrap(right, common);
+		boolean divides = b.operator() == Operator.DIVIDE || b.operator() == Operator.REMAINDER;
+		return divides && r == 0 ? Optional.empty() : Optional.of(Arithmetic.wrap(apply(b.operator(), l, r, unsigned), b.type()));
+	}
+
+	private static long apply(Operator operator, long l, long r, boolean unsigned) {
+		int order = unsigned ? Long.compareUnsigned(l, r) : Long.compare(l, r);
+		return switch (operator) {
+			case ADD -> l + r;
+			case SUBTRACT -> l - r;
+			case MULTIPLY -> l * r;
+			case DIVIDE -> unsigned ? Long.divideUnsigned(l, r) : l / r;
+			case REMAINDER -> unsigned ? Long.remainderUnsigned(l, r) : l % r;
+			case SHIFT_LEFT -> l << r;
+			case SHIFT_RIGHT -> unsigned ? l >>> r : l >> r;
+			case BIT_AND -> l & r;
+			case BIT_OR -> l | r;
+			case BIT_XOR -> l ^ r;
+			case LESS -> order < 0 ? 1 : 0;
+			case LESS_EQUAL -> order <= 0 ? 1 : 0;
+			case GREATER -> order > 0 ? 1 : 0;
+			case GREATER_EQUAL -> order >= 0 ? 1 : 0;
+			case EQUAL -> l == r ? 1 : 0;
+			case NOT_EQUAL -> l != r ? 1 : 0;
+		};
+	}
+}

@@ -1,0 +1,248 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTProblemExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.VoidType;
+
+/** Expressions. Types are computed from the operands' types, so that an expression has one also where CDT resolves no binding. */
+final class ExpressionLowering {
+	/** Deeper expressions would overflow the stacks of the stages behind. */
+	private static final int DEEPEST = 1000;
+
+	private final Lowering lowering;
+	private final OperatorLowering operators;
+	private final CallLowering calls;
+	private final MemberLowering members;
+	private final CppExpressionLowering cpp;
+	/** how many calls of {@link #lower} are active; one thread lowers a unit */
+	private int depth;
+
+	ExpressionLowering(Lowering lowering) {
+		this.lowering = lowering;
+		operators = new OperatorLowering(lowering, this);
+		members = new MemberLowering(lowering, this);
+		calls = new CallLowering(lowering, this);
+		cpp = new CppExpressionLowering(lowering, this);
+	}
+
+	CallLowering calls() {
+		return calls;
+	}
+
+	MemberLowering members() {
+		return members;
+	}
+
+	Expression lower(IASTInitializerClause e, Scope scope) {
+		if (depth >= DEEPEST) {
+			SourceRange range = lowering.places().of(e);
+			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"), range);
+		}
+		depth++;
+		try {
+			return any(e, scope);
+		} finally {
+			depth--;
+		}
+	}
+
+	private Expression any(IASTInitializerClause e, Scope scope) {
+		if (e instanceof IASTIdExpression id) {
+			return id(id, scope);
+		}
+		if (e instanceof IASTLiteralExpression literal) {
+			return literal(literal, scope);
+		}
+		if (e instanceof IASTArraySubscriptExpression subscript) {
+			return subscript(subscript, scope);
+		}
+		if (e instanceof IASTBinaryExpression binary) {
+			return operators.binary(binary, scope);
+		}
+		if (e instanceof IASTUnaryExpression unary) {
+			return operators.unary(unary, scope);
+		}
+		if (e instanceof IASTFieldReference field) {
+			return members.reference(field, scope);
+		}
+		if (e instanceof IASTFunctionCallExpression call) {
+			return calls.call(call, scope);
+		}
+		if (e instanceof IASTConditionalExpression conditional) {
+			return conditional(conditional, scope);
+		}
+		if (e instanceof IASTCastExpression cast) {
+			return operators.cast(cast, scope);
+		}
+		if (e instanceof IASTTypeIdExpression typeId) {
+			return operators.typeId(typeId, scope);
+		}
+		return rare(e, scope);
+	}
+
+	private Expression rare(IASTInitializerClause e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		if (e instanceof IASTExpressionList list) {
+			return comma(list, scope);
+		}
+		if (e instanceof IASTTypeIdInitializerExpression compound) {
+			Type type = lowering.types().of(compound.getTypeId(), scope);
+			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> retyped(i, type, range))
+					.orElseGet(() -> unmodelled(e, "a compound literal", scope));
+		}
+		if (e instanceof IASTInitializerList list) {
+			return lowering.initializers().list(list, new UnknownType("list"), scope);
+		}
+		if (e instanceof IASTProblemExpression problem) {
+			String message = "the expression cannot be read: " + problem.getProblem().getMessage();
+			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), new UnknownType("problem"), range);
+		}
+		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, "this kind of expression", scope));
+	}
+
+	/** A scalar compound literal {@code (int){1}} is an object of its own too. */
+	private static Expression retyped(Expression e, Type type, SourceRange range) {
+		return e instanceof Expression.InitializerList ? e : new Expression.InitializerList(List.of(e), List.of(0L), type, range);
+	}
+
+	private Expression comma(IASTExpressionList list, Scope scope) {
+		Expression result = null;
+		for (IASTExpression part : list.getExpressions()) {
+			Expression next = lower(part, scope);
+			result = result == null ? next : new Comma(result, next, Places.span(result.range(), next.range()));
+		}
+		return result == null ? unmodelled(list, "an empty list", scope) : result;
+	}
+
+	private Expression conditional(IASTConditionalExpression c, Scope scope) {
+		Expression condition = lower(c.getLogicalConditionExpression(), scope);
+		Expression no = lower(c.getNegativeResultExpression(), scope);
+		// GNU: a ?: b
+		Expression yes = c.getPositiveResultExpression() == null ? condition : lower(c.getPositiveResultExpression(), scope);
+		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
+	}
+
+	private Expression subscript(IASTArraySubscriptExpression e, Scope scope) {
+		Expression base = lower(e.getArrayExpression(), scope);
+		Expression index = lower(e.getArgument(), scope);
+		SourceRange range = lowering.places().of(e);
+		if (base.type() instanceof RecordType || base.type() instanceof UnknownType) {
+			Optional<Expression> call = operators.overloaded(e, List.of(base, index), List.of(e.getArrayExpression(), e.getArgument()), "operator[]", scope);
+			if (call.isPresent()) {
+				return call.get();
+			}
+		}
+		boolean swapped = !isIndexable(base.type()) && isIndexable(index.type());
+		return swapped
+				? new Subscript(index, base, Arithmetic.pointee(index.type()), range)
+				: new Subscript(base, index, Arithmetic.pointee(base.type()), range);
+	}
+
+	private static boolean isIndexable(Type type) {
+		return type instanceof ArrayType || type instanceof PointerType;
+	}
+
+	private Expression id(IASTIdExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		Optional<Scope.Meaning> meaning = lowering.names().meaning(e.getName(), scope);
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfVariable v) {
+			return variable(v, range);
+		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfConstant c) {
+			return new IntegerLiteral(c.value(), c.type(), range);
+		}
+		Optional<Expression> member = members.implicit(e.getName(), range, scope);
+		if (member.isPresent()) {
+			return member.get();
+		}
+		String name = Names.simple(e.getName());
+		if (name.equals("__func__")) {
+			return new StringLiteral("\"\"", new ArrayType(IntegerType.CHAR, Optional.empty()), range);
+		}
+		Optional<String> function = lowering.functions().key(e.getName(), scope);
+		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
+				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(), new UnknownType(name), range));
+	}
+
+	/** A use of a variable; a reference is followed to what it refers to. */
+	static Expression variable(Scope.OfVariable v, SourceRange range) {
+		Expression reference = new VariableReference(v.variable(), range);
+		return v.reference() && v.variable().type() instanceof PointerType p ? new Dereference(reference, p.pointee(), range) : reference;
+	}
+
+	private Expression literal(IASTLiteralExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		String text = String.valueOf(e.getValue());
+		boolean c = lowering.unit().isC();
+		return switch (e.getKind()) {
+			case IASTLiteralExpression.lk_integer_constant -> Literals.integer(text, range);
+			case IASTLiteralExpression.lk_float_constant -> Literals.floating(text, range);
+			case IASTLiteralExpression.lk_char_constant -> Literals.character(text, c, range);
+			case IASTLiteralExpression.lk_string_literal -> string(text, range);
+			case IASTLiteralExpression.lk_true -> new IntegerLiteral(1, IntegerType.BOOL, range);
+			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);
+			case IASTLiteralExpression.lk_nullptr -> new IntegerLiteral(0, new PointerType(VoidType.VOID, false), range);
+			case IASTLiteralExpression.lk_this -> scope.frame().self().<Expression>map(v -> new VariableReference(v, range))
+					.orElseGet(() -> unmodelled(e, "'this' outside a member function", scope));
+			default -> unmodelled(e, "this literal", scope);
+		};
+	}
+
+	private static Expression string(String text, SourceRange range) {
+		int open = text.indexOf('"');
+		int units = 0;
+		for (int i = open + 1; i < text.length() - 1; i++, units++) {
+			i += text.charAt(i) == '\\' ? 1 : 0;
+		}
+		IntegerLiteral length = new IntegerLiteral(units + 1L, IntegerType.SIZE, range);
+		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
+	}
+
+	/** What is not modelled, with the parts of it that are. */
+	Expression unmodelled(IASTNode e, String what, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		List<Expression> operands = new ArrayList<>();
+		for (IASTNode child : e.getChildren()) {
+			if (child instanceof IASTExpression part) {
+				operands.add(lower(part, scope));
+			}
+		}
+		return new Unmodelled(Unit.expressionGap(range, what + " is not modelled"), operands, new UnknownType(what), range);
+	}
+}

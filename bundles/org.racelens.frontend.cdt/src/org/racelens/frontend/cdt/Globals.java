@@ -1,0 +1,130 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.frontend.cdt.Scope.TemplateArguments;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
+
+/** The variables of namespace scope, static members among them, and the stand-ins for functions whose address is taken. */
+final class Globals {
+	private final Lowering lowering;
+	private final Scope fileScope = Scope.root();
+	private final Map<Object, OfVariable> variables = new HashMap<>();
+	private final Map<Object, IASTDeclarator> best = new HashMap<>();
+	private final Map<String, Variable> functions = new LinkedHashMap<>();
+	private final Set<Object> declared = new HashSet<>();
+
+	Globals(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** The scope in which file-level names are known by their spelling. */
+	Scope fileScope() {
+		return fileScope;
+	}
+
+	/** In C a name is one object however often it is declared; in C++ CDT's binding tells. */
+	private Object key(IASTName name) {
+		return lowering.unit().isC() ? name.toString() : name.resolveBinding();
+	}
+
+	/** To be called for every declarator before any is lowered: the variable gets the type of the most informative one. */
+	void announce(IASTDeclarator declarator) {
+		IASTDeclarator named = TypeLowering.innermost(declarator);
+		best.merge(key(named.getName()), declarator, (a, b) -> TypeLowering.innermost(b).getInitializer() != null || b.getInitializer() != null
+				|| isExtern(a) && !isExtern(b) ? b : a);
+	}
+
+	static boolean isExtern(IASTDeclarator declarator) {
+		return specifier(declarator).getStorageClass() == IASTDeclSpecifier.sc_extern;
+	}
+
+	private static IASTDeclSpecifier specifier(IASTDeclarator declarator) {
+		IASTDeclarator outer = declarator;
+		while (outer.getParent() instanceof IASTDeclarator parent) {
+			outer = parent;
+		}
+		return ((org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration) outer.getParent()).getDeclSpecifier();
+	}
+
+	/** Lowers a variable at its first declaration; its most informative one gives type and initialiser. */
+	void declare(IASTDeclarator declarator, boolean internal) {
+		IASTDeclarator named = TypeLowering.innermost(declarator);
+		Object key = key(named.getName());
+		if (!declared.add(key)) {
+			return;
+		}
+		IASTDeclarator chosen = best.getOrDefault(key, declarator);
+		Optional<Variable> early = Optional.ofNullable(variables.get(key)).map(OfVariable::variable);
+		DeclarationLowering.Lowered lowered = lowering.declarations().variable(chosen, specifier(chosen),
+				storage(named, specifier(declarator), internal), fileScope, early);
+		variables.put(key, lowered.meaning());
+		fileScope.declare(Names.simple(named.getName()), lowered.meaning());
+		if (!isExtern(chosen) || lowered.initializer().isPresent()) {
+			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.initializer(), lowering.places().of(chosen)));
+		}
+	}
+
+	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, boolean internal) {
+		if (DeclarationLowering.isThreadLocal(specifier) || lowering.pragmas().isThreadPrivate(Names.simple(named.getName()))) {
+			return Storage.THREAD_LOCAL;
+		}
+		return internal || specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : Storage.GLOBAL;
+	}
+
+	/** The variable that a declaration in a block says is defined elsewhere. */
+	OfVariable external(IASTDeclarator declarator) {
+		Object key = key(TypeLowering.innermost(declarator).getName());
+		if (!variables.containsKey(key)) {
+			variables.put(key, lowering.declarations().variable(declarator, specifier(declarator),
+					storage(TypeLowering.innermost(declarator), specifier(declarator), false), fileScope, Optional.empty()).meaning());
+		}
+		return variables.get(key);
+	}
+
+	/** The variable of a binding, also of one whose declaration comes later or in a header that is not lowered. */
+	OfVariable of(IVariable binding) {
+		Object key = lowering.unit().isC() ? binding.getName() : binding;
+		OfVariable known = variables.get(key);
+		if (known != null) {
+			return known;
+		}
+		if (binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
+			return of(original);
+		}
+		IType type = binding.getType();
+		Type lowered = lowering.bindingTypes().of(type, TemplateArguments.NONE);
+		boolean threadLocal = lowering.pragmas().isThreadPrivate(binding.getName());
+		Variable variable = lowering.unit().variable(binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
+				SourceRange.startOf(lowering.unit().tree().source().path()));
+		OfVariable result = new OfVariable(variable, BindingTypes.isReference(type));
+		variables.put(key, result);
+		return result;
+	}
+
+	/**
+	 * A stand-in for a function that is used as a value: a constant whose name is the function's key. Calls through a pointer that holds its
+	 * address call that function.
+	 */
+	Variable function(String key, SourceRange place) {
+		return functions.computeIfAbsent(key,
+				k -> lowering.unit().variable(k, new PointerType(new UnknownType("function"), false), Storage.GLOBAL, true, place));
+	}
+}

@@ -1,0 +1,123 @@
+package org.racelens.frontend.cdt;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.cdt.core.index.IIndexFileLocation;
+import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
+import org.eclipse.cdt.internal.core.parser.scanner.CharArray;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
+import org.racelens.frontend.cdt.pragma.SourceLines;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+
+/**
+ * Finds headers: in the folder of the including file, in the command's folders, among the bundle's own short versions of the standard
+ * headers, and last in the system's folders. Remembers every text it handed out, because places are computed from them.
+ */
+final class Headers extends InternalFileContentProvider {
+	/** A folder that exists nowhere; what is looked up in it comes from the bundle. */
+	private static final String STANDARD_FOLDER = "/racelens-standard-headers";
+
+	private static final long LARGEST_HEADER = 16L << 20;
+
+	private final Map<String, SourceLines> texts = new LinkedHashMap<>();
+	private final List<String> searchPath = new ArrayList<>();
+	private final StandardHeaders standard;
+	private final String mainPath;
+
+	Headers(SourceText main, CompileCommand command) {
+		mainPath = main.path();
+		texts.put(main.path(), new SourceLines(main));
+		standard = new StandardHeaders(command.language());
+		searchPath.addAll(command.includePaths());
+		searchPath.add(STANDARD_FOLDER);
+		searchPath.addAll(SystemFolders.existing(command.language()));
+	}
+
+	private Headers(SourceText main) {
+		mainPath = main.path();
+		texts.put(main.path(), new SourceLines(main));
+		standard = new StandardHeaders(org.racelens.model.source.Language.C);
+	}
+
+	/** A provider that finds nothing. */
+	static Headers none(SourceText main, CompileCommand command) {
+		return new Headers(main);
+	}
+
+	List<String> searchPath() {
+		return List.copyOf(searchPath);
+	}
+
+	/** The lines of a file that was read; empty for a file that was not. */
+	Optional<SourceLines> lines(String path) {
+		return Optional.ofNullable(texts.get(path));
+	}
+
+	boolean anyTextContains(String word) {
+		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
+	}
+
+	/** Whether a file belongs to the system rather than to the program. */
+	boolean isSystem(String path) {
+		return !path.equals(mainPath) && (path.startsWith(STANDARD_FOLDER) || SystemFolders.contains(path));
+	}
+
+	boolean isStandard(String headerName) {
+		return standard.isStandard(headerName);
+	}
+
+	@Override
+	public boolean getInclusionExists(String path) {
+		return texts.containsKey(path) || text(path).isPresent();
+	}
+
+	@Override
+	public InternalFileContent getContentForInclusion(String path, IMacroDictionary macros) {
+		SourceLines known = texts.get(path);
+		Optional<String> text = known != null ? Optional.of(known.source().text()) : text(path);
+		return text.map(t -> {
+			texts.computeIfAbsent(path, p -> new SourceLines(new SourceText(p, t, 0)));
+			return new InternalFileContent(path, new CharArray(t.toCharArray()));
+		}).orElse(null);
+	}
+
+	@Override
+	public InternalFileContent getContentForInclusion(IIndexFileLocation location, String path) {
+		return getContentForInclusion(path, (IMacroDictionary) null);
+	}
+
+	private Optional<String> text(String path) {
+		if (path.startsWith(STANDARD_FOLDER + "/")) {
+			return standard.text(path.substring(STANDARD_FOLDER.length() + 1));
+		}
+		if (searchPath.isEmpty()) {
+			return Optional.empty();
+		}
+		try {
+			Path file = Path.of(path);
+			boolean readable = Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST_HEADER;
+			return readable ? Optional.of(decode(Files.readAllBytes(file))) : Optional.empty();
+		} catch (IOException | InvalidPathException | SecurityException e) {
+			return Optional.empty();
+		}
+	}
+
+	/** UTF-8, or Latin-1 where the bytes are not UTF-8. */
+	private static String decode(byte[] bytes) {
+		try {
+			return StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
+		} catch (java.nio.charset.CharacterCodingException e) {
+			return new String(bytes, StandardCharsets.ISO_8859_1);
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package org.racelens.frontend.cdt;
+
+/**
+ * The parts that turn one syntax tree into the model, tied together because types contain expressions, expressions types, and statements
+ * both.
+ */
+final class Lowering {
+	private final Unit unit;
+	private final Places places;
+	private final Names names;
+	private final Constants constants;
+	private final BindingTypes bindingTypes;
+	private final Records records;
+	private final Globals globals;
+	private final Functions functions;
+	private final Pragmas pragmas;
+	private final TypeLowering types = new TypeLowering(this);
+	private final ExpressionLowering expressions = new ExpressionLowering(this);
+	private final InitializerLowering initializers = new InitializerLowering(this);
+	private final DeclarationLowering declarations = new DeclarationLowering(this);
+	private final StatementLowering statements = new StatementLowering(this);
+
+	Lowering(Unit unit) {
+		this.unit = unit;
+		places = new Places.OfUnit(unit.tree());
+		names = new Names.Bound(this);
+		constants = new Constants();
+		bindingTypes = new BindingTypes(this);
+		records = new Records(this);
+		pragmas = Pragmas.read(unit.tree(), places);
+		globals = new Globals(this);
+		functions = new Functions(this);
+	}
+
+	private Lowering(Lowering of, Places places) {
+		unit = of.unit;
+		this.places = places;
+		names = new Names.Spelled(of);
+		constants = of.constants;
+		bindingTypes = of.bindingTypes;
+		records = of.records;
+		pragmas = Pragmas.NONE;
+		globals = of.globals;
+		functions = of.functions;
+	}
+
+	/** For syntax that is not part of the unit's tree, such as a clause's expression: names are looked up by their spelling alone. */
+	Lowering ofSnippet(Places elsewhere) {
+		return new Lowering(this, elsewhere);
+	}
+
+	Unit unit() {
+		return unit;
+	}
+
+	Places places() {
+		return places;
+	}
+
+	Names names() {
+		return names;
+	}
+
+	Constants constants() {
+		return constants;
+	}
+
+	BindingTypes bindingTypes() {
+		return bindingTypes;
+	}
+
+	Records records() {
+		return records;
+	}
+
+	Globals globals() {
+		return globals;
+	}
+
+	Functions functions() {
+		return functions;
+	}
+
+	Pragmas pragmas() {
+		return pragmas;
+	}
+
+	TypeLowering types() {
+		return types;
+	}
+
+	ExpressionLowering expressions() {
+		return expressions;
+	}
+
+	InitializerLowering initializers() {
+		return initializers;
+	}
+
+	DeclarationLowering declarations() {
+		return declarations;
+	}
+
+	StatementLowering statements() {
+		return statements;
+	}
+}

@@ -1,0 +1,90 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IEnumerator;
+import org.eclipse.cdt.core.dom.ast.IProblemBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
+import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.Scope.OfConstant;
+import org.racelens.frontend.cdt.Scope.OfType;
+import org.racelens.model.type.Type.IntegerType;
+
+/** Tells what a name in an expression or a type stands for. */
+interface Names {
+	Optional<Meaning> meaning(IASTName name, Scope scope);
+
+	/** CDT's binding of a name; empty where there is none that can be trusted. */
+	Optional<IBinding> binding(IASTName name);
+
+	static boolean isQualified(IASTName name) {
+		return name instanceof ICPPASTQualifiedName;
+	}
+
+	/** The last part of a name, without template arguments. */
+	static String simple(IASTName name) {
+		IASTName last = name.getLastName();
+		String text = last instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId id ? id.getTemplateName().toString() : last.toString();
+		return text;
+	}
+
+	/**
+	 * Names of the unit's tree. Locals are looked up by spelling, which is exact and cheap; in C++ CDT's bindings decide about everything
+	 * outside functions: namespaces, classes, overloads.
+	 */
+	record Bound(Lowering lowering) implements Names {
+		@Override
+		public Optional<Meaning> meaning(IASTName name, Scope scope) {
+			if (!isQualified(name)) {
+				Optional<Meaning> local = lowering.unit().isC() ? scope.lookup(name.toString()) : scope.lookupLocal(name.toString());
+				if (local.isPresent()) {
+					return local;
+				}
+			}
+			return binding(name).flatMap(b -> meaning(b, scope));
+		}
+
+		@Override
+		public Optional<IBinding> binding(IASTName name) {
+			IBinding binding = name.resolveBinding();
+			return binding == null || binding instanceof IProblemBinding ? Optional.empty() : Optional.of(binding);
+		}
+
+		private Optional<Meaning> meaning(IBinding binding, Scope scope) {
+			if (binding instanceof ICPPTemplateNonTypeParameter p) {
+				return Optional.ofNullable(scope.frame().templateArguments().values().get((int) p.getParameterID())).map(v -> new OfConstant(v, IntegerType.INT));
+			}
+			if (binding instanceof IEnumerator e) {
+				Number value = e.getValue() == null ? null : e.getValue().numberValue();
+				return value == null ? Optional.empty() : Optional.of(new OfConstant(value.longValue(), IntegerType.INT));
+			}
+			if (binding instanceof ICPPField f && !f.isStatic()) {
+				return Optional.empty();
+			}
+			if (binding instanceof IVariable v) {
+				return Optional.of(lowering.globals().of(v));
+			}
+			return binding instanceof IType t
+					? Optional.of(new OfType(lowering.bindingTypes().of(t, scope.frame().templateArguments())))
+					: Optional.empty();
+		}
+	}
+
+	/** Names of a text that CDT parsed on its own. */
+	record Spelled(Lowering lowering) implements Names {
+		@Override
+		public Optional<Meaning> meaning(IASTName name, Scope scope) {
+			return scope.lookup(name.toString());
+		}
+
+		@Override
+		public Optional<IBinding> binding(IASTName name) {
+			return Optional.empty();
+		}
+	}
+}

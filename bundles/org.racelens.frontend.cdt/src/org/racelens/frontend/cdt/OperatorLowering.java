@@ -1,0 +1,208 @@
+package org.racelens.frontend.cdt;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.AddressOf;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.ShortCircuit;
+import org.racelens.model.expr.Expression.SizeOf;
+import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+
+/** Unary and binary operators, assignments, casts and {@code sizeof}. */
+final class OperatorLowering {
+	private static final Map<Integer, Operator> BINARY = Map.ofEntries(Map.entry(IASTBinaryExpression.op_plus, Operator.ADD),
+			Map.entry(IASTBinaryExpression.op_minus, Operator.SUBTRACT), Map.entry(IASTBinaryExpression.op_multiply, Operator.MULTIPLY),
+			Map.entry(IASTBinaryExpression.op_divide, Operator.DIVIDE), Map.entry(IASTBinaryExpression.op_modulo, Operator.REMAINDER),
+			Map.entry(IASTBinaryExpression.op_shiftLeft, Operator.SHIFT_LEFT),
+			Map.entry(IASTBinaryExpression.op_shiftRight, Operator.SHIFT_RIGHT), Map.entry(IASTBinaryExpression.op_binaryAnd, Operator.BIT_AND),
+			Map.entry(IASTBinaryExpression.op_binaryOr, Operator.BIT_OR), Map.entry(IASTBinaryExpression.op_binaryXor, Operator.BIT_XOR),
+			Map.entry(IASTBinaryExpression.op_lessThan, Operator.LESS), Map.entry(IASTBinaryExpression.op_lessEqual, Operator.LESS_EQUAL),
+			Map.entry(IASTBinaryExpression.op_greaterThan, Operator.GREATER),
+			Map.entry(IASTBinaryExpression.op_greaterEqual, Operator.GREATER_EQUAL), Map.entry(IASTBinaryExpression.op_equals, Operator.EQUAL),
+			Map.entry(IASTBinaryExpression.op_notequals, Operator.NOT_EQUAL));
+
+	private static final Map<Integer, Operator> ASSIGNMENT = Map.ofEntries(Map.entry(IASTBinaryExpression.op_plusAssign, Operator.ADD),
+			Map.entry(IASTBinaryExpression.op_minusAssign, Operator.SUBTRACT), Map.entry(IASTBinaryExpression.op_multiplyAssign, Operator.MULTIPLY),
+			Map.entry(IASTBinaryExpression.op_divideAssign, Operator.DIVIDE), Map.entry(IASTBinaryExpression.op_moduloAssign, Operator.REMAINDER),
+			Map.entry(IASTBinaryExpression.op_shiftLeftAssign, Operator.SHIFT_LEFT),
+			Map.entry(IASTBinaryExpression.op_shiftRightAssign, Operator.SHIFT_RIGHT),
+			Map.entry(IASTBinaryExpression.op_binaryAndAssign, Operator.BIT_AND),
+			Map.entry(IASTBinaryExpression.op_binaryOrAssign, Operator.BIT_OR),
+			Map.entry(IASTBinaryExpression.op_binaryXorAssign, Operator.BIT_XOR));
+
+	private final Lowering lowering;
+	private final ExpressionLowering expressions;
+
+	OperatorLowering(Lowering lowering, ExpressionLowering expressions) {
+		this.lowering = lowering;
+		this.expressions = expressions;
+	}
+
+	Expression binary(IASTBinaryExpression e, Scope scope) {
+		Expression left = expressions.lower(e.getOperand1(), scope);
+		IASTInitializerClause second = e.getInitOperand2();
+		Expression right = second instanceof org.eclipse.cdt.core.dom.ast.IASTInitializerList list
+				? lowering.initializers().list(list, left.type(), scope)
+				: expressions.lower(second, scope);
+		if (isClass(left.type()) || isClass(right.type())) {
+			Optional<Expression> call = overloaded(e, List.of(left, right), List.of(e.getOperand1(), second), "", scope);
+			if (call.isPresent()) {
+				return call.get();
+			}
+		}
+		return binary(e, left, right, scope);
+	}
+
+	private Expression binary(IASTBinaryExpression e, Expression left, Expression right, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		int code = e.getOperator();
+		if (code == IASTBinaryExpression.op_assign) {
+			return new Assignment(Optional.empty(), left, right, left.type(), range);
+		}
+		if (ASSIGNMENT.containsKey(code)) {
+			return new Assignment(Optional.of(ASSIGNMENT.get(code)), left, right, left.type(), range);
+		}
+		if (code == IASTBinaryExpression.op_logicalAnd || code == IASTBinaryExpression.op_logicalOr) {
+			return new ShortCircuit(code == IASTBinaryExpression.op_logicalAnd, left, right, truth(), range);
+		}
+		Operator operator = BINARY.get(code);
+		if (operator == null) {
+			return expressions.unmodelled(e, "this operator", scope);
+		}
+		Type type = operator.isComparison() ? truth() : Arithmetic.result(operator, left.type(), right.type());
+		return new Binary(operator, left, right, type, range);
+	}
+
+	/** The type of a comparison. */
+	private Type truth() {
+		return lowering.unit().isC() ? IntegerType.INT : IntegerType.BOOL;
+	}
+
+	private static boolean isClass(Type type) {
+		return type instanceof RecordType || type instanceof UnknownType;
+	}
+
+	/**
+	 * The call of an operator function, if the operands choose one.
+	 *
+	 * @param name to be called where CDT knows the operator is overloaded but not by what; empty if that cannot be
+	 */
+	Optional<Expression> overloaded(IASTNode e, List<Expression> operands, List<? extends IASTInitializerClause> clauses, String name, Scope scope) {
+		if (lowering.unit().isC() || !(e instanceof IASTImplicitNameOwner owner)) {
+			return Optional.empty();
+		}
+		for (IASTImplicitName implicit : owner.getImplicitNames()) {
+			if (lowering.names().binding(implicit).orElse(null) instanceof ICPPFunction function) {
+				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
+			}
+		}
+		boolean byName = !name.isEmpty() && operands.get(0).type() instanceof RecordType;
+		return byName ? Optional.of(expressions.calls().byName(name, operands, lowering.places().of(e))) : Optional.empty();
+	}
+
+	Expression unary(IASTUnaryExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		if (e.getOperator() == IASTUnaryExpression.op_sizeof) {
+			return size(expressions.lower(e.getOperand(), scope).type(), range);
+		}
+		if (e.getOperand() == null) {
+			return expressions.unmodelled(e, "this operator", scope);
+		}
+		Expression operand = expressions.lower(e.getOperand(), scope);
+		if (e.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			return operand;
+		}
+		if (isClass(operand.type()) && e.getOperator() != IASTUnaryExpression.op_amper) {
+			Optional<Expression> call = overloaded(e, List.of(operand), List.of(e.getOperand()), "", scope);
+			if (call.isPresent()) {
+				return call.get();
+			}
+		}
+		return unary(e, operand, range, scope);
+	}
+
+	private Expression unary(IASTUnaryExpression e, Expression operand, SourceRange range, Scope scope) {
+		Type promoted = Arithmetic.promoted(operand.type());
+		return switch (e.getOperator()) {
+			case IASTUnaryExpression.op_star -> pointsToFunction(operand)
+					? operand
+					: new Dereference(operand, Arithmetic.pointee(operand.type()), range);
+			case IASTUnaryExpression.op_amper -> pointsToFunction(operand) && operand instanceof VariableReference r && r.variable().constant() ? operand : address(operand, range);
+			case IASTUnaryExpression.op_plus -> operand;
+			case IASTUnaryExpression.op_minus -> new Unary(Unary.Kind.NEGATE, operand, promoted, range);
+			case IASTUnaryExpression.op_tilde -> new Unary(Unary.Kind.COMPLEMENT, operand, promoted, range);
+			case IASTUnaryExpression.op_not -> new Unary(Unary.Kind.NOT, operand, truth(), range);
+			case IASTUnaryExpression.op_prefixIncr -> new Increment(true, false, operand, operand.type(), range);
+			case IASTUnaryExpression.op_prefixDecr -> new Increment(true, true, operand, operand.type(), range);
+			case IASTUnaryExpression.op_postFixIncr -> new Increment(false, false, operand, operand.type(), range);
+			case IASTUnaryExpression.op_postFixDecr -> new Increment(false, true, operand, operand.type(), range);
+			case IASTUnaryExpression.op_alignOf -> new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
+			case IASTUnaryExpression.op_noexcept -> new IntegerLiteral(0, IntegerType.BOOL, range);
+			default -> expressions.unmodelled(e, "this operator", scope);
+		};
+	}
+
+	/** The address of an object; {@code &*p} is {@code p}. */
+	static Expression address(Expression operand, SourceRange range) {
+		return operand instanceof Dereference d ? d.pointer() : new AddressOf(operand, new PointerType(operand.type(), false), range);
+	}
+
+	/** Whether an expression is a function's address, which is also what it points to. */
+	private static boolean pointsToFunction(Expression e) {
+		return e.type() instanceof PointerType p && p.pointee() instanceof UnknownType u && u.spelling().equals("function");
+	}
+
+	Expression cast(IASTCastExpression e, Scope scope) {
+		Type type = lowering.types().of(e.getTypeId(), scope);
+		Expression operand = expressions.lower(e.getOperand(), scope);
+		SourceRange range = lowering.places().of(e);
+		boolean reference = isReference(e);
+		return reference && type instanceof PointerType p
+				? new Dereference(new Cast(address(operand, operand.range()), type, range), p.pointee(), range)
+				: new Cast(operand, type, range);
+	}
+
+	private static boolean isReference(IASTCastExpression e) {
+		var operators = e.getTypeId().getAbstractDeclarator().getPointerOperators();
+		return operators.length > 0 && operators[operators.length - 1] instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+	}
+
+	Expression typeId(IASTTypeIdExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		return switch (e.getOperator()) {
+			case IASTTypeIdExpression.op_sizeof -> size(lowering.types().of(e.getTypeId(), scope), range);
+			case IASTTypeIdExpression.op_alignof -> new IntegerLiteral(lowering.records().alignment(lowering.types().of(e.getTypeId(), scope)),
+					IntegerType.SIZE, range);
+			default -> expressions.unmodelled(e, "this operator on a type", scope);
+		};
+	}
+
+	private Expression size(Type type, SourceRange range) {
+		return lowering.records().size(type).<Expression>map(s -> new IntegerLiteral(s, IntegerType.SIZE, range))
+				.orElseGet(() -> new SizeOf(type, IntegerType.SIZE, range));
+	}
+}

@@ -1,0 +1,116 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
+import org.racelens.frontend.cdt.pragma.PragmaScanner;
+import org.racelens.frontend.cdt.pragma.PragmaText;
+import org.racelens.frontend.cdt.pragma.ScanResult;
+import org.racelens.frontend.cdt.pragma.ScannedDirective;
+import org.racelens.frontend.cdt.pragma.SourceLines;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
+
+/** The OpenMP pragmas of a unit in the order of the preprocessed text, which is also that of {@link Places#start}. */
+final class Pragmas {
+	static final Pragmas NONE = new Pragmas(List.of());
+
+	private final List<Pragma> pragmas;
+	private final Set<String> threadPrivate = new HashSet<>();
+
+	private Pragmas(List<Pragma> pragmas) {
+		this.pragmas = pragmas.stream().sorted(Comparator.comparingInt(Pragma::start)).toList();
+		for (Pragma p : pragmas) {
+			p.directive().filter(d -> d.names().contains(DirectiveName.THREADPRIVATE))
+					.ifPresent(d -> d.arguments().forEach(a -> threadPrivate.add(a.text().replaceFirst("^.*::\\s*", ""))));
+		}
+	}
+
+	/**
+	 * A pragma.
+	 *
+	 * @param start where it stands among the tokens
+	 * @param range all of it, {@code #pragma} included
+	 * @param directive empty if its name is not known
+	 */
+	record Pragma(int start, SourceRange range, Optional<ScannedDirective> directive, List<SourceMessage> messages) {
+	}
+
+	static Pragmas read(SyntaxTree tree, Places places) {
+		Macros macros = new Macros(tree.unit());
+		List<Pragma> result = new ArrayList<>();
+		int operators = 0;
+		for (IASTPreprocessorStatement statement : tree.unit().getAllPreprocessorStatements()) {
+			if (!(statement instanceof IASTPreprocessorPragmaStatement pragma) || !statement.isActive()) {
+				continue;
+			}
+			Optional<String> literal = Optional.empty();
+			if (pragma.isPragmaOperator()) {
+				List<String> literals = tree.pragmaOperators().literals();
+				literal = operators < literals.size() ? Optional.of(literals.get(operators)) : Optional.empty();
+				operators++;
+			}
+			text(tree, pragma, literal, places).ifPresent(t -> result.add(scan(pragma, t, macros, places)));
+		}
+		return new Pragmas(result);
+	}
+
+	private static Pragma scan(IASTPreprocessorPragmaStatement pragma, PragmaText text, Macros macros, Places places) {
+		int start = Places.start(pragma);
+		ScanResult scanned = PragmaScanner.scan(text, macros.before(start));
+		return new Pragma(start, places.of(pragma), scanned.directive(), scanned.messages());
+	}
+
+	/** What stands after {@code omp}; empty if the pragma is not OpenMP's. */
+	private static Optional<PragmaText> text(SyntaxTree tree, IASTPreprocessorPragmaStatement pragma, Optional<String> literal, Places places) {
+		IASTFileLocation file = pragma.getFileLocation();
+		SourceLines lines = file == null ? null : tree.headers().lines(file.getFileName()).orElse(null);
+		if (lines == null || pragma.isPragmaOperator() && literal.isEmpty()) {
+			return Optional.empty();
+		}
+		String whole = lines.source().text();
+		int start = file.getNodeOffset();
+		int end = Math.min(start + file.getNodeLength(), whole.length());
+		if (pragma.isPragmaOperator()) {
+			boolean written = whole.startsWith("_Pragma", start) && whole.indexOf(literal.get(), start) >= 0;
+			return (written ? PragmaText.ofLiteral(lines, start, end) : PragmaText.ofLiteral(literal.get(), places.of(pragma))).afterOmp();
+		}
+		int word = whole.indexOf("pragma", start);
+		return word < 0 || word > end ? Optional.empty() : PragmaText.within(lines, word + "pragma".length(), end).afterOmp();
+	}
+
+	/** Whether a {@code threadprivate} directive names a variable. */
+	boolean isThreadPrivate(String name) {
+		return threadPrivate.contains(name);
+	}
+
+	List<Pragma> all() {
+		return pragmas;
+	}
+
+	/** Those that stand from one place in the order of the tokens to before another. */
+	List<Pragma> between(int from, int to) {
+		int low = 0;
+		int high = pragmas.size();
+		while (low < high) {
+			int middle = (low + high) >>> 1;
+			if (pragmas.get(middle).start() < from) {
+				low = middle + 1;
+			} else {
+				high = middle;
+			}
+		}
+		int end = low;
+		while (end < pragmas.size() && pragmas.get(end).start() < to) {
+			end++;
+		}
+		return pragmas.subList(low, end);
+	}
+}

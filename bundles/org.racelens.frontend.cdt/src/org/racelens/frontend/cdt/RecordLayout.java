@@ -1,0 +1,191 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type;
+
+/**
+ * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields
+ * of the record itself, at their offsets.
+ */
+final class RecordLayout {
+	private final Lowering lowering;
+	private final String name;
+	private final IASTCompositeTypeSpecifier specifier;
+	private final boolean union;
+	private final boolean packed;
+	private final List<Field> fields = new ArrayList<>();
+	private long bits;
+	private long unionSize;
+	private long alignment = 1;
+	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run */
+	private int run = -1;
+
+	RecordLayout(Lowering lowering, String name, IASTCompositeTypeSpecifier specifier) {
+		this.lowering = lowering;
+		this.name = name;
+		this.specifier = specifier;
+		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
+		packed = Attributes.has(specifier, "packed");
+	}
+
+	RecordDefinition lay(Scope scope) {
+		if (specifier instanceof ICPPASTCompositeTypeSpecifier cpp) {
+			bases(cpp, scope);
+		}
+		Scope inside = scope.inner();
+		for (IASTDeclaration member : specifier.getMembers()) {
+			member(member, inside);
+		}
+		endRun();
+		long bytes = union ? unionSize : (bits + 7) / 8;
+		boolean emptyClass = bytes == 0 && !lowering.unit().isC();
+		long size = emptyClass ? 1 : roundUp(bytes, alignment);
+		return new RecordDefinition(name, union, fields, size, alignment);
+	}
+
+	private void bases(ICPPASTCompositeTypeSpecifier cpp, Scope scope) {
+		boolean inherits = false;
+		for (ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+			if (base.getNameSpecifier().resolveBinding() instanceof org.eclipse.cdt.core.dom.ast.IType t) {
+				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
+				inherits = true;
+				inline(type);
+			}
+		}
+		if (!inherits && declaresVirtual(cpp)) {
+			place(8, 8);
+		}
+	}
+
+	private static boolean declaresVirtual(ICPPASTCompositeTypeSpecifier cpp) {
+		for (IASTDeclaration member : cpp.getMembers()) {
+			IASTDeclSpecifier s = member instanceof IASTFunctionDefinition f
+					? f.getDeclSpecifier()
+					: member instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier() : null;
+			if (s instanceof ICPPASTDeclSpecifier p && p.isVirtual()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private void member(IASTDeclaration member, Scope scope) {
+		if (member instanceof ICPPASTTemplateDeclaration || !(member instanceof IASTSimpleDeclaration simple)) {
+			return;
+		}
+		IASTDeclSpecifier s = simple.getDeclSpecifier();
+		boolean stored = s.getStorageClass() != IASTDeclSpecifier.sc_typedef && s.getStorageClass() != IASTDeclSpecifier.sc_static
+				&& !(s instanceof ICPPASTDeclSpecifier p && p.isFriend());
+		Type base = lowering.types().specified(s, scope);
+		if (s.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
+			lowering.declarations().typedefs(simple, base, scope);
+		}
+		if (!stored) {
+			return;
+		}
+		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
+				&& c.getName().toString().isEmpty();
+		if (unnamed) {
+			inline(base);
+		}
+		for (IASTDeclarator d : simple.getDeclarators()) {
+			if (!TypeLowering.declaresFunction(d)) {
+				field(d, s, base, scope);
+			}
+		}
+	}
+
+	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
+		String fieldName = TypeLowering.innermost(d).getName().toString();
+		Type type = lowering.types().declared(d, s, base, scope).type();
+		long size = lowering.records().size(type).orElse(0L);
+		long align = packed || Attributes.has(d, "packed") ? 1 : lowering.records().alignment(type);
+		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {
+			Optional<Long> width = lowering.constants().value(lowering.expressions().lower(bitField.getBitFieldSize(), scope));
+			bitField(fieldName, type, width.orElse(size * 8), size * 8, align);
+			return;
+		}
+		endRun();
+		fields.add(new Field(fieldName, type, place(size, align), size));
+	}
+
+	private long place(long size, long align) {
+		alignment = Math.max(alignment, align);
+		if (union) {
+			unionSize = Math.max(unionSize, size);
+			return 0;
+		}
+		bits = roundUp(bits, align * 8);
+		long offset = bits / 8;
+		bits += size * 8;
+		return offset;
+	}
+
+	/** A bit-field never crosses a boundary of its type; one of width 0 moves to the next boundary and ends the memory location. */
+	private void bitField(String fieldName, Type type, long width, long unit, long align) {
+		if (union) {
+			fields.add(new Field(fieldName, type, place((width + 7) / 8, align), (width + 7) / 8));
+			return;
+		}
+		if (width == 0) {
+			bits = roundUp(bits, Math.max(8, unit));
+			endRun();
+			return;
+		}
+		if (!packed && unit > 0 && bits / unit != (bits + width - 1) / unit) {
+			bits = roundUp(bits, unit);
+		}
+		if (run < 0) {
+			run = fields.size();
+		}
+		alignment = fieldName.isEmpty() ? alignment : Math.max(alignment, align);
+		fields.add(new Field(fieldName, type, bits / 8, width));
+		bits += width;
+	}
+
+	/** Gives every bit-field of the run that ends here the extent of the whole run: it is one memory location. C11 §3.14. */
+	private void endRun() {
+		if (run < 0) {
+			return;
+		}
+		long start = fields.get(run).offset();
+		long end = (bits + 7) / 8;
+		for (int i = run; i < fields.size(); i++) {
+			Field f = fields.get(i);
+			fields.set(i, new Field(f.name(), f.type(), start, end - start));
+		}
+		fields.removeIf(f -> f.name().isEmpty());
+		run = -1;
+	}
+
+	/** Adds the fields of a base class or of an unnamed member. */
+	private void inline(Type type) {
+		endRun();
+		long size = lowering.records().size(type).orElse(0L);
+		boolean empty = lowering.records().definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
+		long offset = empty ? 0 : place(size, packed ? 1 : lowering.records().alignment(type));
+		lowering.records().definition(type).ifPresent(d -> {
+			for (Field f : d.fields()) {
+				fields.add(new Field(f.name(), f.type(), offset + f.offset(), f.size()));
+			}
+		});
+	}
+
+	private static long roundUp(long value, long step) {
+		return step <= 0 ? value : (value + step - 1) / step * step;
+	}
+}

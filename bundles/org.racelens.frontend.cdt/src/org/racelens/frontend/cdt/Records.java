@@ -1,0 +1,154 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.ICompositeType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.racelens.frontend.cdt.Scope.OfType;
+import org.racelens.frontend.cdt.Scope.TemplateArguments;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** The structs, unions and classes of a unit: their names and layouts. */
+final class Records {
+	private final Lowering lowering;
+	private final Map<Object, String> names = new HashMap<>();
+	private final Set<String> taken = new HashSet<>();
+	private final Set<String> started = new HashSet<>();
+
+	Records(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** The type a specifier with a body defines; its layout enters the unit. */
+	Type define(IASTCompositeTypeSpecifier specifier, Scope scope) {
+		IBinding binding = specifier.getName().resolveBinding();
+		TemplateArguments arguments = scope.frame().templateArguments();
+		Object key = binding == null ? specifier : key(binding, arguments);
+		String name = names.computeIfAbsent(key, k -> unique(spelling(specifier, binding)));
+		layout(name, specifier, scope);
+		if (!specifier.getName().toString().isEmpty()) {
+			scope.declare((lowering.unit().isC() ? "struct " : "") + specifier.getName(), new OfType(new RecordType(name)));
+		}
+		return new RecordType(name);
+	}
+
+	/** The type of a binding; its layout enters the unit if its definition is known. */
+	Type of(ICompositeType binding, TemplateArguments arguments) {
+		Object key = key(binding, arguments);
+		String name = names.computeIfAbsent(key, k -> unique(ASTTypeUtil.getType(binding, true)));
+		if (!started.contains(name)) {
+			TemplateArguments instance = arguments.with(Templates.arguments(binding, lowering, arguments));
+			definition(binding).ifPresent(d -> layout(name, d, Scope.root().function(new Scope.Frame(Optional.empty(), false, instance, name))));
+		}
+		return new RecordType(name);
+	}
+
+	private static Object key(IBinding binding, TemplateArguments arguments) {
+		return arguments.types().isEmpty() && arguments.values().isEmpty() || binding instanceof ICPPSpecialization
+				? binding
+				: java.util.List.of(binding, arguments);
+	}
+
+	private Optional<IASTCompositeTypeSpecifier> definition(ICompositeType binding) {
+		IBinding original = binding;
+		while (original instanceof ICPPSpecialization s) {
+			original = s.getSpecializedBinding();
+		}
+		for (IASTName name : lowering.unit().tree().unit().getDefinitionsInAST(original)) {
+			for (IASTNode node = name.getParent(); node != null; node = node.getParent()) {
+				if (node instanceof IASTCompositeTypeSpecifier specifier) {
+					return Optional.of(specifier);
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private String spelling(IASTCompositeTypeSpecifier specifier, IBinding binding) {
+		String name = specifier.getName().toString();
+		boolean named = specifier.getParent() instanceof IASTSimpleDeclaration d && d.getDeclarators().length > 0
+				&& specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef;
+		if (name.isEmpty() && named) {
+			return TypeLowering.innermost(((IASTSimpleDeclaration) specifier.getParent()).getDeclarators()[0]).getName().toString();
+		}
+		if (name.isEmpty()) {
+			SourceRange place = lowering.places().of(specifier);
+			return "(unnamed at line " + place.line() + ")";
+		}
+		return binding instanceof ICompositeType type ? ASTTypeUtil.getType(type, true) : name;
+	}
+
+	private String unique(String spelling) {
+		String bare = spelling.replaceFirst("^(struct|union|class) ", "");
+		String name = bare;
+		for (int i = 2; !taken.add(name); i++) {
+			name = bare + "#" + i;
+		}
+		return name;
+	}
+
+	private void layout(String name, IASTCompositeTypeSpecifier specifier, Scope scope) {
+		if (started.add(name)) {
+			lowering.unit().add(new RecordLayout(lowering, name, specifier).lay(scope));
+		}
+	}
+
+	/** The field of a record type; empty if the type is no known record or has no such field. */
+	Optional<Field> field(Type type, String name) {
+		return definition(type).flatMap(d -> d.fields().stream().filter(f -> f.name().equals(name)).findFirst());
+	}
+
+	Optional<RecordDefinition> definition(Type type) {
+		return type instanceof RecordType r ? Optional.ofNullable(lowering.unit().record(r.name())) : Optional.empty();
+	}
+
+	/** The size in bytes; empty where it depends on values or is not known. */
+	Optional<Long> size(Type type) {
+		if (type instanceof IntegerType i) {
+			return Optional.of(i.bits() / 8L);
+		}
+		if (type instanceof FloatingType f) {
+			return Optional.of((long) f.bytes());
+		}
+		if (type instanceof PointerType) {
+			return Optional.of(8L);
+		}
+		if (type instanceof Type.VoidType) {
+			return Optional.of(1L);
+		}
+		if (type instanceof ArrayType a) {
+			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).map(s -> n * s));
+		}
+		return definition(type).map(RecordDefinition::size);
+	}
+
+	/** The alignment in bytes; 1 where it is not known. */
+	long alignment(Type type) {
+		if (type instanceof ArrayType a) {
+			return alignment(a.element());
+		}
+		if (type instanceof RecordType) {
+			return definition(type).map(RecordDefinition::alignment).orElse(1L);
+		}
+		boolean complex = type instanceof FloatingType f && f.bytes() == 32;
+		return complex ? 16 : Math.min(16, Math.max(1, size(type).orElse(1L)));
+	}
+}

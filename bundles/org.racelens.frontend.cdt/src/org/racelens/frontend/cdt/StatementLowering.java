@@ -1,0 +1,132 @@
+package org.racelens.frontend.cdt;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
+import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
+import org.eclipse.cdt.core.dom.ast.IASTContinueStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDefaultStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
+import org.eclipse.cdt.core.dom.ast.IASTForStatement;
+import org.eclipse.cdt.core.dom.ast.IASTIfStatement;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTNullStatement;
+import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
+import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Break;
+import org.racelens.model.stmt.Statement.Continue;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Unmodelled;
+
+/** Statements. A declaration of several variables yields several statements, an empty statement none. */
+final class StatementLowering {
+	/** Deeper statements would overflow the stacks of the stages behind. */
+	private static final int DEEPEST = 500;
+
+	private final Lowering lowering;
+	private final BlockLowering blocks;
+	private final BranchLowering branches;
+	private final RareStatementLowering rare;
+	/** how many calls of {@link #lower} are active; one thread lowers a unit */
+	private int depth;
+
+	StatementLowering(Lowering lowering) {
+		this.lowering = lowering;
+		blocks = new BlockLowering(lowering);
+		branches = new BranchLowering(lowering);
+		rare = new RareStatementLowering(lowering);
+	}
+
+	Block block(IASTCompoundStatement compound, Scope scope) {
+		return blocks.block(compound, scope);
+	}
+
+	BlockLowering blocks() {
+		return blocks;
+	}
+
+	/** A statement where the grammar wants one: none becomes an empty block, several become a block. */
+	static Statement single(List<Statement> statements, SourceRange range) {
+		return statements.size() == 1 ? statements.get(0) : new Block(statements, range);
+	}
+
+	List<Statement> lower(IASTStatement s, Scope scope) {
+		lowering.unit().checkStopped();
+		if (depth >= DEEPEST) {
+			SourceRange range = lowering.places().of(s);
+			return List.of(new Unmodelled(Unit.statementGap(range, "the statement is nested too deeply"), List.of(), range));
+		}
+		depth++;
+		try {
+			return any(s, scope);
+		} finally {
+			depth--;
+		}
+	}
+
+	private List<Statement> any(IASTStatement s, Scope scope) {
+		SourceRange range = lowering.places().of(s);
+		if (s instanceof IASTExpressionStatement e) {
+			return List.of(new ExpressionStatement(lowering.expressions().lower(e.getExpression(), scope), range));
+		}
+		if (s instanceof IASTDeclarationStatement d) {
+			return lowering.declarations().local(d.getDeclaration(), scope);
+		}
+		if (s instanceof IASTCompoundStatement compound) {
+			return List.of(blocks.block(compound, scope));
+		}
+		if (s instanceof IASTIfStatement branch) {
+			return List.of(branches.branch(branch, scope));
+		}
+		if (s instanceof IASTForStatement loop) {
+			return List.of(branches.loop(loop, scope));
+		}
+		if (s instanceof IASTWhileStatement loop) {
+			return List.of(branches.loop(loop, scope));
+		}
+		if (s instanceof IASTDoStatement loop) {
+			return List.of(branches.loop(loop, scope));
+		}
+		if (s instanceof IASTSwitchStatement selection) {
+			return List.of(branches.selection(selection, scope));
+		}
+		return jump(s, range, scope);
+	}
+
+	private List<Statement> jump(IASTStatement s, SourceRange range, Scope scope) {
+		if (s instanceof IASTCaseStatement c) {
+			return branches.label(c, scope);
+		}
+		if (s instanceof IASTDefaultStatement) {
+			return List.of(new Statement.CaseLabel(Optional.empty(), range));
+		}
+		if (s instanceof IASTBreakStatement) {
+			return List.of(new Break(range));
+		}
+		if (s instanceof IASTContinueStatement) {
+			return List.of(new Continue(range));
+		}
+		if (s instanceof IASTReturnStatement r) {
+			return List.of(new Return(Optional.ofNullable(r.getReturnArgument()).map(v -> value(v, scope)), range));
+		}
+		if (s instanceof IASTNullStatement) {
+			return List.of();
+		}
+		return rare.lower(s, scope);
+	}
+
+	private Expression value(IASTInitializerClause v, Scope scope) {
+		Expression value = lowering.expressions().lower(v, scope);
+		return scope.frame().returnsReference() ? CallLowering.addressOf(value) : value;
+	}
+}

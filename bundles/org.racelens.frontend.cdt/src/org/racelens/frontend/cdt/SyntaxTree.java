@@ -1,0 +1,120 @@
+package org.racelens.frontend.cdt;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
+import org.eclipse.cdt.core.dom.ast.gnu.cpp.GPPLanguage;
+import org.eclipse.cdt.core.dom.parser.AbstractCLikeLanguage;
+import org.eclipse.cdt.core.dom.parser.IScannerExtensionConfiguration;
+import org.eclipse.cdt.core.dom.parser.c.GCCScannerExtensionConfiguration;
+import org.eclipse.cdt.core.dom.parser.cpp.GPPScannerExtensionConfiguration;
+import org.eclipse.cdt.core.model.ILanguage;
+import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
+import org.eclipse.cdt.core.parser.FileContent;
+import org.eclipse.cdt.core.parser.IScannerInfo;
+import org.eclipse.cdt.core.parser.NullLogService;
+import org.eclipse.cdt.core.parser.ParseError;
+import org.eclipse.cdt.core.parser.ParserLanguage;
+import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
+import org.eclipse.cdt.internal.core.util.ICancelable;
+import org.eclipse.cdt.internal.core.util.ICanceler;
+import org.eclipse.core.runtime.CoreException;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceText;
+
+/**
+ * CDT's view of one translation unit. This is the only class that sets up CDT: language, predefined macros, include folders, options.
+ *
+ * @param headers what was included, with the texts
+ * @param pragmaOperators the texts of the {@code _Pragma} operators in token order
+ */
+record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers, PragmaOperators pragmaOperators) {
+	static SyntaxTree parse(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
+		Headers headers = new Headers(source, command);
+		FileContent content = FileContent.create(source.path(), true, source.text().toCharArray());
+		IASTTranslationUnit unit = parse(command.language(), content, scannerInfo(command, headers, Map.of()), headers, stop);
+		stop.check();
+		PragmaOperators operators = PragmaOperators.NONE;
+		if (headers.anyTextContains("_Pragma")) {
+			IScannerInfo renamed = scannerInfo(command, headers, PragmaOperators.MARK);
+			operators = PragmaOperators.read(scanner(command.language(), content, renamed, headers), stop);
+		}
+		return new SyntaxTree(source, command, unit, headers, operators);
+	}
+
+	/** The syntax of a short text that includes nothing: the expression of a clause. Its names are not those of any unit. */
+	static IASTTranslationUnit snippet(String text, Language language) throws FrontEndException {
+		SourceText source = new SourceText("<clause>", text, 0);
+		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
+		StopSignal never = new StopSignal(() -> false);
+		return parse(language, FileContent.create(source.path(), text.toCharArray()), new ExtendedScannerInfo(), none, never);
+	}
+
+	private static IASTTranslationUnit parse(Language language, FileContent content, IScannerInfo info, Headers headers, StopSignal stop)
+			throws FrontEndException {
+		AbstractCLikeLanguage parser = language == Language.C ? GCCLanguage.getDefault() : GPPLanguage.getDefault();
+		try {
+			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
+					new StoppableLog(stop));
+			if (unit == null) {
+				throw new FrontEndException("the parser gave up: the file is too long", null);
+			}
+			return unit;
+		} catch (CoreException e) {
+			throw new FrontEndException("the parser failed: " + e.getMessage(), e);
+		} catch (ParseError e) {
+			if (stop.isStopped()) {
+				throw new CancellationException();
+			}
+			throw new FrontEndException("the parser failed: " + e, e);
+		}
+	}
+
+	private static CPreprocessor scanner(Language language, FileContent content, IScannerInfo info, Headers headers) {
+		boolean c = language == Language.C;
+		IScannerExtensionConfiguration extensions = c
+				? GCCScannerExtensionConfiguration.getInstance(info)
+				: GPPScannerExtensionConfiguration.getInstance(info);
+		return new CPreprocessor(content, info, c ? ParserLanguage.C : ParserLanguage.CPP, new NullLogService(), extensions, headers);
+	}
+
+	private static IScannerInfo scannerInfo(CompileCommand command, Headers headers, Map<String, String> more) {
+		Map<String, String> macros = new LinkedHashMap<>(PredefinedMacros.of(command));
+		macros.putAll(more);
+		return new ExtendedScannerInfo(macros, headers.searchPath().toArray(String[]::new));
+	}
+
+	/** CDT hands its parser to a log that can cancel it. */
+	private static final class StoppableLog extends NullLogService implements ICanceler {
+		private final StopSignal stop;
+
+		StoppableLog(StopSignal stop) {
+			this.stop = stop;
+		}
+
+		@Override
+		public void setCancelable(ICancelable parser) {
+			if (parser != null) {
+				stop.onStop(parser::cancel);
+			}
+		}
+
+		@Override
+		public void setCanceled(boolean value) {
+			if (value) {
+				stop.stop();
+			}
+		}
+
+		@Override
+		public boolean isCanceled() {
+			return stop.isStopped();
+		}
+	}
+}

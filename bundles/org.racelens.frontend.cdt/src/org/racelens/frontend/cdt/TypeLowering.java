@@ -1,0 +1,228 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTPointer;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IEnumerator;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+import org.racelens.frontend.cdt.Scope.OfConstant;
+import org.racelens.frontend.cdt.Scope.OfType;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
+
+/** Types as declarations write them, with the lengths of arrays as expressions of the scope. */
+final class TypeLowering {
+	private final Lowering lowering;
+
+	TypeLowering(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/**
+	 * What a declarator declares.
+	 *
+	 * @param type of the object; for a reference the pointer that holds its address
+	 * @param constant whether the object itself may not change
+	 */
+	record Declared(Type type, boolean reference, boolean constant) {
+	}
+
+	/** The type a specifier names; {@code auto} gives an unknown type. Records and enumerators in it become known. */
+	Type specified(IASTDeclSpecifier specifier, Scope scope) {
+		if (specifier instanceof IASTSimpleDeclSpecifier simple) {
+			return simple(simple, scope);
+		}
+		if (specifier instanceof IASTCompositeTypeSpecifier composite) {
+			return lowering.records().define(composite, scope);
+		}
+		if (specifier instanceof IASTEnumerationSpecifier enumeration) {
+			return enumeration(enumeration, scope);
+		}
+		if (specifier instanceof IASTNamedTypeSpecifier named) {
+			return named(named.getName(), scope);
+		}
+		if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
+			boolean isEnum = elaborated.getKind() == IASTElaboratedTypeSpecifier.k_enum;
+			return isEnum ? IntegerType.INT : named(elaborated.getName(), scope);
+		}
+		return new UnknownType(specifier.getRawSignature());
+	}
+
+	private Type simple(IASTSimpleDeclSpecifier s, Scope scope) {
+		int type = s.getType();
+		if (s.getDeclTypeExpression() != null && type != IASTSimpleDeclSpecifier.t_auto) {
+			return typeOf(s.getDeclTypeExpression(), scope);
+		}
+		Kind kind = switch (type) {
+			case IASTSimpleDeclSpecifier.t_void -> Kind.eVoid;
+			case IASTSimpleDeclSpecifier.t_bool -> Kind.eBoolean;
+			case IASTSimpleDeclSpecifier.t_char -> Kind.eChar;
+			case IASTSimpleDeclSpecifier.t_char16_t -> Kind.eChar16;
+			case IASTSimpleDeclSpecifier.t_char32_t -> Kind.eChar32;
+			case IASTSimpleDeclSpecifier.t_wchar_t -> Kind.eWChar;
+			case IASTSimpleDeclSpecifier.t_float -> Kind.eFloat;
+			case IASTSimpleDeclSpecifier.t_double -> Kind.eDouble;
+			case IASTSimpleDeclSpecifier.t_float128 -> Kind.eFloat128;
+			case IASTSimpleDeclSpecifier.t_int128 -> Kind.eInt128;
+			case IASTSimpleDeclSpecifier.t_int -> Kind.eInt;
+			case IASTSimpleDeclSpecifier.t_unspecified -> Kind.eUnspecified;
+			default -> null;
+		};
+		return kind == null
+				? new UnknownType(s.getRawSignature())
+				: BindingTypes.basic(kind, s.isShort(), s.isLong(), s.isLongLong(), s.isUnsigned(), s.isComplex());
+	}
+
+	private Type typeOf(IASTExpression e, Scope scope) {
+		return e instanceof IASTTypeIdExpression t && t.getOperator() == IASTTypeIdExpression.op_typeof
+				? of(t.getTypeId(), scope)
+				: lowering.expressions().lower(e, scope).type();
+	}
+
+	static boolean isAuto(IASTDeclSpecifier specifier) {
+		return specifier instanceof IASTSimpleDeclSpecifier s
+				&& (s.getType() == IASTSimpleDeclSpecifier.t_auto || s.getType() == IASTSimpleDeclSpecifier.t_decltype_auto);
+	}
+
+	private Type enumeration(IASTEnumerationSpecifier e, Scope scope) {
+		for (IASTEnumerationSpecifier.IASTEnumerator enumerator : e.getEnumerators()) {
+			IBinding binding = enumerator.getName().resolveBinding();
+			Number value = binding instanceof IEnumerator b && b.getValue() != null ? b.getValue().numberValue() : null;
+			if (value != null) {
+				scope.declare(enumerator.getName().toString(), new OfConstant(value.longValue(), IntegerType.INT));
+			}
+		}
+		return e.getName().resolveBinding() instanceof IType t
+				? lowering.bindingTypes().of(t, scope.frame().templateArguments())
+				: IntegerType.INT;
+	}
+
+	private Type named(IASTName name, Scope scope) {
+		String spelling = name.toString();
+		if (!(name instanceof ICPPASTQualifiedName) && scope.lookup(spelling).orElse(null) instanceof OfType local) {
+			return local.type();
+		}
+		IBinding binding = name.resolveBinding();
+		return binding instanceof IType type && !(type instanceof org.eclipse.cdt.core.dom.ast.IProblemBinding)
+				? lowering.bindingTypes().of(type, scope.frame().templateArguments())
+				: new UnknownType(spelling);
+	}
+
+	/** A type without a declared name: of a cast, {@code sizeof}, {@code new}. */
+	Type of(IASTTypeId id, Scope scope) {
+		return declared(id.getAbstractDeclarator(), specified(id.getDeclSpecifier(), scope), false, scope).type();
+	}
+
+	/** What a declarator makes of the specified type. */
+	Declared declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
+		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
+		return declared(declarator, base, constant, scope);
+	}
+
+	private Declared declared(IASTDeclarator d, Type base, boolean baseConstant, Scope scope) {
+		Type type = base;
+		boolean constant = baseConstant;
+		boolean reference = false;
+		for (IASTPointerOperator operator : d.getPointerOperators()) {
+			boolean restrict = operator instanceof IASTPointer p && p.isRestrict();
+			type = new PointerType(type, restrict);
+			reference = operator instanceof ICPPASTReferenceOperator;
+			constant = reference || operator instanceof IASTPointer p && p.isConst();
+		}
+		if (d instanceof IASTFunctionDeclarator) {
+			type = new UnknownType("function");
+			reference = false;
+		}
+		if (d instanceof IASTArrayDeclarator array) {
+			IASTArrayModifier[] modifiers = array.getArrayModifiers();
+			for (int i = modifiers.length - 1; i >= 0; i--) {
+				type = new ArrayType(type, length(modifiers[i].getConstantExpression(), scope));
+			}
+		}
+		return d.getNestedDeclarator() == null
+				? new Declared(type, reference, constant)
+				: declared(d.getNestedDeclarator(), type, constant, scope);
+	}
+
+	/** The length of an array; constants are folded, also those that a {@code const} variable with a constant initialiser names. */
+	private Optional<Expression> length(IASTExpression e, Scope scope) {
+		if (e == null) {
+			return Optional.empty();
+		}
+		Expression lowered = lowering.expressions().lower(e, scope);
+		return Optional.of(lowering.constants().value(lowered)
+				.map(v -> (Expression) new IntegerLiteral(v, lowered.type(), lowered.range())).orElse(lowered));
+	}
+
+	/** The declarator that bears the name, inside parentheses and pointers. */
+	static IASTDeclarator innermost(IASTDeclarator d) {
+		IASTDeclarator result = d;
+		while (result.getNestedDeclarator() != null) {
+			result = result.getNestedDeclarator();
+		}
+		return result;
+	}
+
+	/** Whether a declarator declares a function, not a variable: {@code int f(int)} and {@code int *f(void)}, not {@code int (*f)(void)}. */
+	static boolean declaresFunction(IASTDeclarator d) {
+		IASTDeclarator named = innermost(d);
+		if (named instanceof IASTFunctionDeclarator) {
+			return true;
+		}
+		boolean plain = d instanceof IASTFunctionDeclarator;
+		for (IASTDeclarator inner = d.getNestedDeclarator(); inner != null; inner = inner.getNestedDeclarator()) {
+			plain &= inner.getPointerOperators().length == 0 && !(inner instanceof IASTArrayDeclarator);
+		}
+		return plain;
+	}
+
+	/** The result type of a function declarator, trailing return types included. */
+	Declared result(IASTFunctionDeclarator f, IASTDeclSpecifier specifier, Scope scope) {
+		if (f instanceof ICPPASTFunctionDeclarator cpp && cpp.getTrailingReturnType() != null) {
+			IASTTypeId trailing = cpp.getTrailingReturnType();
+			return declared(trailing.getAbstractDeclarator(), trailing.getDeclSpecifier(), specified(trailing.getDeclSpecifier(), scope), scope);
+		}
+		Type type = specified(specifier, scope);
+		boolean reference = false;
+		for (IASTPointerOperator operator : f.getPointerOperators()) {
+			type = new PointerType(type, false);
+			reference = operator instanceof ICPPASTReferenceOperator;
+		}
+		return new Declared(type, reference, false);
+	}
+
+	/** A parameter's type: arrays and functions decay to pointers. C11 §6.7.6.3. */
+	static Type parameter(Type declared, IASTDeclarator declarator) {
+		if (declared instanceof ArrayType array) {
+			boolean restrict = innermost(declarator) instanceof IASTArrayDeclarator a && a.getArrayModifiers().length > 0
+					&& a.getArrayModifiers()[0] instanceof org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier m && m.isRestrict();
+			return new PointerType(array.element(), restrict);
+		}
+		return declared instanceof UnknownType u && u.spelling().equals("function") ? new PointerType(u, false) : declared;
+	}
+}

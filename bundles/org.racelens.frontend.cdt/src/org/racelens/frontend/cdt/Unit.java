@@ -1,0 +1,98 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.Type;
+
+/** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
+final class Unit {
+	private final SyntaxTree tree;
+	private final StopSignal stop;
+	private final List<FunctionDefinition> functions = new ArrayList<>();
+	private final List<Declaration> globals = new ArrayList<>();
+	private final Map<String, RecordDefinition> records = new LinkedHashMap<>();
+	private final Set<ModelGap> gaps = new LinkedHashSet<>();
+	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private int variables;
+
+	Unit(SyntaxTree tree, StopSignal stop) {
+		this.tree = tree;
+		this.stop = stop;
+	}
+
+	SyntaxTree tree() {
+		return tree;
+	}
+
+	boolean isC() {
+		return tree.command().language() == Language.C;
+	}
+
+	/** Throws where the caller has lost interest. */
+	void checkStopped() {
+		stop.check();
+	}
+
+	Variable variable(String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
+		return new Variable(variables++, name, type, storage, constant, declaration);
+	}
+
+	void add(FunctionDefinition function) {
+		functions.add(function);
+	}
+
+	void add(Declaration global) {
+		globals.add(global);
+	}
+
+	void add(RecordDefinition definition) {
+		records.put(definition.name(), definition);
+	}
+
+	RecordDefinition record(String name) {
+		return records.get(name);
+	}
+
+	/** A gap of the unit as a whole; gaps of statements and expressions travel inside them. */
+	void add(ModelGap gap) {
+		gaps.add(gap);
+	}
+
+	void add(SourceMessage message) {
+		messages.add(message);
+	}
+
+	static ModelGap expressionGap(SourceRange place, String message) {
+		return new ModelGap(GapKind.UNMODELLED_EXPRESSION, place, message);
+	}
+
+	static ModelGap statementGap(SourceRange place, String message) {
+		return new ModelGap(GapKind.UNMODELLED_STATEMENT, place, message);
+	}
+
+	ParsedUnit parsed() {
+		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
+		List<SourceMessage> sortedMessages = messages.stream()
+				.sorted(java.util.Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
+		List<FunctionDefinition> sortedFunctions = functions.stream()
+				.sorted(java.util.Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
+						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
+				.toList();
+		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, sortedGaps, sortedMessages);
+	}
+}

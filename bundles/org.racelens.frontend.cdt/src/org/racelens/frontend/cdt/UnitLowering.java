@@ -1,0 +1,158 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLinkageSpecification;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceDefinition;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
+import org.racelens.frontend.cdt.Pragmas.Pragma;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.type.Type;
+
+/**
+ * A whole unit: first what is declared outside functions, in its order, then the functions' bodies, so that a body may use what is declared
+ * after it.
+ */
+final class UnitLowering {
+	private final Unit unit;
+	private final Lowering lowering;
+
+	UnitLowering(SyntaxTree tree, StopSignal stop) {
+		unit = new Unit(tree, stop);
+		lowering = new Lowering(unit);
+	}
+
+	ParsedUnit lower() {
+		IASTDeclaration[] declarations = unit.tree().unit().getDeclarations();
+		for (IASTDeclaration declaration : declarations) {
+			announce(declaration);
+		}
+		for (IASTDeclaration declaration : declarations) {
+			unit.checkStopped();
+			declare(declaration, false);
+		}
+		lowering.functions().lowerAll();
+		outsideFunctions(declarations);
+		new Problems(lowering).report();
+		return unit.parsed();
+	}
+
+	/** Tells of variables and functions before anything is lowered. */
+	private void announce(IASTDeclaration declaration) {
+		if (declaration instanceof IASTFunctionDefinition definition) {
+			lowering.functions().announce(definition);
+		} else if (declaration instanceof IASTSimpleDeclaration simple) {
+			announce(simple);
+		} else if (declaration instanceof ICPPASTTemplateDeclaration template) {
+			announce(template.getDeclaration());
+		} else if (declaration instanceof ICPPASTTemplateSpecialization specialization) {
+			announce(specialization.getDeclaration());
+		}
+		for (IASTDeclaration inner : inside(declaration)) {
+			announce(inner);
+		}
+	}
+
+	private void announce(IASTSimpleDeclaration simple) {
+		if (!unit.isC() && simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier composite) {
+			for (IASTDeclaration member : composite.getMembers()) {
+				announceMember(member);
+			}
+		}
+		if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef || isInTemplate(simple)) {
+			return;
+		}
+		for (IASTDeclarator d : simple.getDeclarators()) {
+			if (TypeLowering.declaresFunction(d)) {
+				lowering.functions().announce(d, simple.getDeclSpecifier());
+			} else {
+				lowering.globals().announce(d);
+			}
+		}
+	}
+
+	private void announceMember(IASTDeclaration member) {
+		boolean isType = member instanceof IASTSimpleDeclaration s && s.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier;
+		if (member instanceof IASTFunctionDefinition || member instanceof ICPPASTTemplateDeclaration) {
+			announce(member);
+		} else if (isType) {
+			for (IASTDeclaration inner : ((IASTCompositeTypeSpecifier) ((IASTSimpleDeclaration) member).getDeclSpecifier()).getMembers()) {
+				announceMember(inner);
+			}
+		}
+	}
+
+	private static boolean isInTemplate(IASTDeclaration declaration) {
+		return declaration.getParent() instanceof ICPPASTTemplateDeclaration;
+	}
+
+	private static IASTDeclaration[] inside(IASTDeclaration declaration) {
+		if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
+			return namespace.getDeclarations();
+		}
+		return declaration instanceof ICPPASTLinkageSpecification linkage ? linkage.getDeclarations() : IASTDeclaration.EMPTY_DECLARATION_ARRAY;
+	}
+
+	/** @param internal whether it stands in an unnamed namespace */
+	private void declare(IASTDeclaration declaration, boolean internal) {
+		if (declaration instanceof IASTSimpleDeclaration simple) {
+			declare(simple, internal);
+		} else if (declaration instanceof ICPPASTAliasDeclaration alias) {
+			Type type = lowering.types().of(alias.getMappingTypeId(), lowering.globals().fileScope());
+			lowering.globals().fileScope().declare(alias.getAlias().toString(), new Scope.OfType(type));
+		} else if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
+			boolean unnamed = namespace.getName().toString().isEmpty();
+			for (IASTDeclaration inner : namespace.getDeclarations()) {
+				declare(inner, internal || unnamed);
+			}
+		} else if (declaration instanceof ICPPASTLinkageSpecification linkage) {
+			for (IASTDeclaration inner : linkage.getDeclarations()) {
+				declare(inner, internal);
+			}
+		}
+	}
+
+	private void declare(IASTSimpleDeclaration simple, boolean internal) {
+		Scope scope = lowering.globals().fileScope();
+		IASTDeclSpecifier specifier = simple.getDeclSpecifier();
+		if (specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
+			lowering.declarations().typedefs(simple, lowering.types().specified(specifier, scope), scope);
+			return;
+		}
+		boolean definesType = !(specifier instanceof org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier);
+		if (definesType) {
+			lowering.types().specified(specifier, scope);
+		}
+		for (IASTDeclarator d : simple.getDeclarators()) {
+			if (!TypeLowering.declaresFunction(d)) {
+				lowering.globals().declare(d, internal);
+			}
+		}
+	}
+
+	/** Pragmas that stand outside functions: declarative ones are at home there, the others have nothing to govern. */
+	private void outsideFunctions(IASTDeclaration[] declarations) {
+		int position = 0;
+		for (IASTDeclaration declaration : declarations) {
+			lowering.pragmas().between(position, Places.start(declaration)).forEach(this::outside);
+			position = Math.max(position, Places.end(declaration));
+		}
+		lowering.pragmas().between(position, Integer.MAX_VALUE).forEach(this::outside);
+	}
+
+	private void outside(Pragma pragma) {
+		pragma.messages().forEach(unit::add);
+		Optional<String> misplaced = pragma.directive()
+				.filter(d -> d.names().stream().noneMatch(n -> n.isDeclarative() || n.spelling().startsWith("begin") || n.spelling().startsWith("error")))
+				.map(d -> d.spelling());
+		misplaced.ifPresent(name -> unit.add(new SourceMessage("syntax", pragma.range(), "'" + name + "' stands outside a function")));
+	}
+}

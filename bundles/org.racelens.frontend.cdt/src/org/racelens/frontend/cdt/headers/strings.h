@@ -1,0 +1,11 @@
+#pragma once
+#include <string.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+void bzero(void *, size_t);
+void bcopy(const void *, void *, size_t);
+int ffs(int);
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,36 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+typedef long ssize_t;
+typedef long off_t;
+typedef int pid_t;
+typedef unsigned uid_t;
+typedef unsigned gid_t;
+typedef unsigned mode_t;
+typedef unsigned long dev_t;
+typedef unsigned long ino_t;
+typedef unsigned long nlink_t;
+typedef long time_t;
+typedef long clock_t;
+typedef int clockid_t;
+typedef long suseconds_t;
+typedef unsigned useconds_t;
+typedef long blksize_t;
+typedef long blkcnt_t;
+typedef unsigned char u_char;
+typedef unsigned short u_short;
+typedef unsigned int u_int;
+typedef unsigned long u_long;
+typedef unsigned int uint;
+typedef unsigned short ushort;
+typedef unsigned long ulong;
+typedef unsigned char u_int8_t;
+typedef unsigned short u_int16_t;
+typedef unsigned int u_int32_t;
+typedef unsigned long u_int64_t;
+#ifdef __cplusplus
+}
+#endif

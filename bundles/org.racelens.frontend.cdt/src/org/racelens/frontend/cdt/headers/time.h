@@ -1,0 +1,31 @@
+#pragma once
+#include <sys/types.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
+struct timespec { time_t tv_sec; long tv_nsec; };
+struct tm { int tm_sec; int tm_min; int tm_hour; int tm_mday; int tm_mon; int tm_year; int tm_wday; int tm_yday; int tm_isdst; long tm_gmtoff; const char *tm_zone; };
+#define CLOCKS_PER_SEC 1000000L
+#define CLOCK_REALTIME 0
+#define CLOCK_MONOTONIC 1
+#define CLOCK_PROCESS_CPUTIME_ID 2
+#define CLOCK_THREAD_CPUTIME_ID 3
+#define CLOCK_MONOTONIC_RAW 4
+#define TIME_UTC 1
+clock_t clock(void);
+time_t time(time_t *);
+double difftime(time_t, time_t);
+time_t mktime(struct tm *);
+struct tm *gmtime(const time_t *);
+struct tm *localtime(const time_t *);
+struct tm *localtime_r(const time_t *, struct tm *);
+char *asctime(const struct tm *);
+char *ctime(const time_t *);
+size_t strftime(char *, size_t, const char *, const struct tm *);
+int clock_gettime(clockid_t, struct timespec *);
+int clock_getres(clockid_t, struct timespec *);
+int nanosleep(const struct timespec *, struct timespec *);
+int timespec_get(struct timespec *, int);
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,2 @@
+#pragma once
+typedef unsigned int wint_t;
