@@ -18,12 +18,15 @@ final class ClauseChecks {
 	/** @param name the place of the directive's name, for what is missing */
 	static void check(List<DirectiveName> names, List<ScannedClause> clauses, SourceRange name, Messages messages) {
 		checkUnique(clauses, messages);
+		ListChecks.checkRepeated(clauses, messages);
 		for (DirectiveName leaf : names) {
 			DirectiveTable.Row row = DirectiveTable.row(leaf);
 			row.atMostOne().forEach(set -> checkExclusive(set, clauses, messages));
-			if (!row.atLeastOne().isEmpty() && clauses.stream().noneMatch(c -> row.atLeastOne().contains(c.name()))) {
-				messages.syntax(name, "'" + leaf.spelling() + "' needs " + (row.atLeastOne().size() > 1 ? "one of the clauses " : "the clause ")
-						+ spellings(row.atLeastOne()));
+			// a clause that could not be read may have been the one that is missing
+			if (messages.isEmpty() && !row.atLeastOne().isEmpty() && clauses.stream().noneMatch(c -> row.atLeastOne().contains(c.name()))) {
+				messages.syntax(name,
+						"'" + leaf.spelling() + "' needs " + (row.atLeastOne().size() > 1 ? "one of the clauses " : "the clause ")
+								+ spellings(row.atLeastOne()));
 			}
 		}
 	}

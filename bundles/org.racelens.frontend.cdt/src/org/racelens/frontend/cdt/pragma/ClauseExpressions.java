@@ -14,7 +14,7 @@ public interface ClauseExpressions {
 	 * The expression of a text.
 	 *
 	 * @param text without comments and line continuations, macros expanded; index {@code i} of it is offset {@code range.offset() + i} of
-	 *            the file where no macro was expanded before it
+	 * the file where no macro was expanded before it
 	 * @param range where it stands
 	 * @return empty if the text is no expression or names something that is not declared
 	 */

@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.pragma;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +17,10 @@ import org.racelens.model.source.SourceRange;
 /** Reads the arguments and modifiers of one clause. */
 final class ClauseScanner {
 	private static final Set<String> REDUCTION_MODIFIERS = new TreeSet<>(List.of("default", "inscan", "task"));
+
+	/** Clauses that take no parts of variables. OpenMP 5.2 §5.4. */
+	private static final Set<ClauseName> WHOLE_VARIABLES = EnumSet.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.SHARED, ClauseName.COPYIN, ClauseName.COPYPRIVATE);
 
 	private final List<DirectiveName> names;
 	private final Messages messages;
@@ -66,7 +71,8 @@ final class ClauseScanner {
 
 	/** The form of a clause on this directive; some names have two meanings. */
 	private Form formOn(ClauseName name) {
-		if (name == ClauseName.DEFAULT && (names.contains(DirectiveName.METADIRECTIVE) || names.contains(DirectiveName.BEGIN_METADIRECTIVE))) {
+		if (name == ClauseName.DEFAULT
+				&& (names.contains(DirectiveName.METADIRECTIVE) || names.contains(DirectiveName.BEGIN_METADIRECTIVE))) {
 			return ClauseTable.form(ClauseName.OTHERWISE);
 		}
 		if (name == ClauseName.TO && names.contains(DirectiveName.DECLARE_TARGET)) {
@@ -96,7 +102,8 @@ final class ClauseScanner {
 		List<ScannedArgument> arguments = new ArrayList<>();
 		for (List<PragmaToken> part : TokenGroup.split(tokens)) {
 			if (part.isEmpty()) {
-				messages.syntax(tokens.isEmpty() ? group : ScannedArgument.span(tokens.get(0).range(), tokens.get(tokens.size() - 1).range()),
+				messages.syntax(
+						tokens.isEmpty() ? group : ScannedArgument.span(tokens.get(0).range(), tokens.get(tokens.size() - 1).range()),
 						"an argument is missing");
 			} else {
 				arguments.add(new ScannedArgument(part));
@@ -155,7 +162,8 @@ final class ClauseScanner {
 			default -> Integer.MAX_VALUE;
 		};
 		if (arguments.size() > most) {
-			messages.syntax(arguments.get(most).range(), "'" + form.name().spelling() + "' takes no more than " + most + " argument" + (most > 1 ? "s" : ""));
+			messages.syntax(arguments.get(most).range(),
+					"'" + form.name().spelling() + "' takes no more than " + most + " argument" + (most > 1 ? "s" : ""));
 		}
 		for (ScannedArgument argument : arguments) {
 			if (form.name() == ClauseName.ABSENT || form.name() == ClauseName.CONTAINS) {
@@ -187,22 +195,20 @@ final class ClauseScanner {
 			messages.syntax(tokens.get(1).range(), "unexpected '" + tokens.get(1).text() + "'");
 		}
 		if (form.kind() == Kind.LIST || form.kind() == Kind.NAMES) {
-			for (int i = 1; i < tokens.size(); i++) {
-				if (tokens.get(i).isWord() && tokens.get(i - 1).isWord() && !tokens.get(i - 1).is("operator")) {
-					messages.syntax(tokens.get(i).range(), "a comma is missing before '" + tokens.get(i).text() + "'");
-				}
+			ListChecks.checkItem(argument, messages);
+			if (WHOLE_VARIABLES.contains(form.name())) {
+				ListChecks.checkWhole(argument, messages);
 			}
-			if (tokens.size() == 1 && !tokens.get(0).isWord()) {
-				messages.syntax(tokens.get(0).range(), "'" + tokens.get(0).text() + "' is not a variable");
-			}
+			;
 		}
 	}
 
 	private void checkWord(ClauseName name, PragmaToken word, Set<String> known) {
 		if (!known.contains(word.text())) {
 			Optional<String> meant = Suggestion.nearest(word.text(), known);
-			messages.syntax(word.range(), "'" + word.text() + "' is not one of " + DirectiveNameScanner.quoted(known) + " in '" + name.spelling() + "'"
-					+ Suggestion.text(meant));
+			messages.syntax(word.range(),
+					"'" + word.text() + "' is not one of " + DirectiveNameScanner.quoted(known) + " in '" + name.spelling() + "'"
+							+ Suggestion.text(meant));
 		}
 	}
 }

@@ -16,9 +16,9 @@ import org.racelens.model.omp.ClauseName;
 /** The form of each clause of OpenMP 5.2. */
 public final class ClauseTable {
 	/**
-	 * clause | how often on a directive | arguments | modifiers | words that are allowed as keyword argument. Arguments are {@code -} (none)
-	 * or a kind, optional with a question mark. Modifiers are {@code before} or {@code after} the colon, with an exclamation mark if they
-	 * must be there, and the words they may be ({@code *}: any).
+	 * clause | how often on a directive | arguments | modifiers | words that are allowed as keyword argument. Arguments are {@code -}
+	 * (none) or a kind, optional with a question mark. Modifiers are {@code before} or {@code after} the colon, with an exclamation mark if
+	 * they must be there, and the words they may be ({@code *}: any).
 	 */
 	private static final String ROWS = """
 			absent | once | raw | |
@@ -42,7 +42,8 @@ public final class ClauseTable {
 			copyin | many | list | |
 			copyprivate | many | list | |
 			default | once | keyword | | shared none firstprivate private
-			defaultmap | many | keyword | after scalar aggregate pointer all allocatable | alloc to from tofrom firstprivate none default present
+			defaultmap | many | keyword | after scalar aggregate pointer all allocatable \
+			| alloc to from tofrom firstprivate none default present
 			depend | many | locator | before! iterator in out inout mutexinoutset inoutset depobj sink |
 			destroy | many | list? | |
 			detach | once | expression | |
@@ -208,8 +209,9 @@ public final class ClauseTable {
 			Side side = modifiers.isEmpty() ? Side.NONE : cells[3].contains("after") ? Side.AFTER : Side.BEFORE;
 			Presence modifier = side == Side.NONE ? Presence.ABSENT : cells[3].contains("!") ? Presence.REQUIRED : Presence.OPTIONAL;
 			modifiers.removeAll(Set.of("before", "before!", "after", "*"));
-			forms.put(name, new Form(name, Times.valueOf(cells[1].strip().toUpperCase(Locale.ROOT)), kind, presence, side, modifier, modifiers,
-					words(cells[4])));
+			forms.put(name,
+					new Form(name, Times.valueOf(cells[1].strip().toUpperCase(Locale.ROOT)), kind, presence, side, modifier, modifiers,
+							words(cells[4])));
 		});
 		return forms;
 	}

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.racelens.model.omp.DirectiveName;
 
 /** Reads the name of a directive: the longest leaf name, then what may follow it in a compound one. */
@@ -38,6 +40,11 @@ final class DirectiveNameScanner {
 			reportUnknown();
 			return Optional.empty();
 		}
+		Optional<DirectiveName> longer = longer(first.get());
+		if (longer.isPresent()) {
+			report(length(longer.get()), written(length(longer.get())), longer.map(DirectiveName::spelling));
+			return Optional.empty();
+		}
 		List<DirectiveName> names = new ArrayList<>(List.of(first.get()));
 		int next = length(first.get());
 		Optional<DirectiveName> follower = leaf(tokens, next);
@@ -52,6 +59,25 @@ final class DirectiveNameScanner {
 							+ " must follow");
 		}
 		return Optional.of(new Found(List.copyOf(names), next));
+	}
+
+	/** A longer name of which one word is misspelt: {@code target entre data} is not {@code target}. */
+	private Optional<DirectiveName> longer(DirectiveName found) {
+		int words = leadingWords();
+		return Arrays.stream(DirectiveName.values()).filter(name -> length(name) > length(found) && length(name) <= words)
+				.filter(name -> WORDS.get(name).subList(0, length(found)).equals(WORDS.get(found)) && isMisspelt(found, name)).findFirst();
+	}
+
+	private boolean isMisspelt(DirectiveName found, DirectiveName name) {
+		List<Integer> wrong = IntStream.range(length(found), length(name)).filter(i -> !tokens.get(i).is(WORDS.get(name).get(i))).boxed()
+				.toList();
+		if (wrong.size() != 1) {
+			return false;
+		}
+		String word = tokens.get(wrong.get(0)).text();
+		boolean clause = ClauseTable.clause(word).filter(DirectiveTable.row(found).clauses()::contains).isPresent();
+		return !clause && leaf(tokens, wrong.get(0)).isEmpty()
+				&& Suggestion.nearest(word, List.of(WORDS.get(name).get(wrong.get(0)))).isPresent();
 	}
 
 	/** The longest leaf directive whose words stand at an index. */
@@ -96,21 +122,39 @@ final class DirectiveNameScanner {
 			messages.syntax(first.range(), "the name of a directive is expected instead of '" + first.text() + "'");
 			return;
 		}
-		if (LaterVersion.hasDirective(first.text())) {
-			messages.unknownDirective(first.range(), "the directive '" + first.text() + "' of OpenMP 6.0 is not understood");
-			return;
-		}
-		Set<String> known = CompoundDirectives.spellings();
-		for (int count = Math.min(MAX_WORDS, leadingWords()); count > 0; count--) {
-			String written = String.join(" ", tokens.subList(0, count).stream().map(PragmaToken::text).toList());
-			int length = count;
-			Optional<String> meant = Suggestion.nearest(written, known.stream().filter(k -> k.split(" ").length == length).toList());
-			if (meant.isPresent()) {
-				report(count, written, meant);
+		for (int count = leadingWords(); count > 0; count--) {
+			if (LaterVersion.hasDirective(written(count))) {
+				messages.unknownDirective(first.range(), "the directive '" + written(count) + "' of OpenMP 6.0 is not understood");
 				return;
 			}
 		}
-		report(1, first.text(), Suggestion.nearest(first.text(), known));
+		Set<String> known = CompoundDirectives.spellings();
+		if (!reportMeant(DirectiveNameScanner::sameLetters, known) && !reportMeant(DirectiveNameScanner::nearest, known)) {
+			report(1, first.text(), Optional.empty());
+		}
+	}
+
+	/** Reports the first guess that is found; as many words as possible are taken for the name. */
+	private boolean reportMeant(BiFunction<String, Set<String>, Optional<String>> guess, Set<String> known) {
+		for (int count = leadingWords(); count > 0; count--) {
+			Optional<String> meant = guess.apply(written(count), known);
+			if (meant.isPresent()) {
+				report(count, written(count), meant);
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** {@code parallelfor}, {@code declare_target}: only the blanks differ. */
+	private static Optional<String> sameLetters(String written, Set<String> known) {
+		String joined = written.replaceAll("[ _]", "");
+		return known.stream().filter(k -> k.contains(" ") && k.replace(" ", "").equals(joined)).findFirst();
+	}
+
+	private static Optional<String> nearest(String written, Set<String> known) {
+		int words = written.split(" ").length;
+		return Suggestion.nearest(written, known.stream().filter(k -> k.split(" ").length == words).toList());
 	}
 
 	/** The place is that of the first word that differs. */
@@ -123,9 +167,13 @@ final class DirectiveNameScanner {
 		messages.unknownDirective(tokens.get(wrong).range(), "unknown directive '" + written + "'" + Suggestion.text(meant));
 	}
 
+	private String written(int count) {
+		return String.join(" ", tokens.subList(0, count).stream().map(PragmaToken::text).toList());
+	}
+
 	private int leadingWords() {
 		int count = 0;
-		while (count < tokens.size() && tokens.get(count).isWord()) {
+		while (count < Math.min(MAX_WORDS, tokens.size()) && tokens.get(count).isWord()) {
 			count++;
 		}
 		return count;

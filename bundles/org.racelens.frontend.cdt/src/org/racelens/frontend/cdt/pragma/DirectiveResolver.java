@@ -53,8 +53,9 @@ public final class DirectiveResolver {
 		return switch (ClauseTable.form(clause.name()).kind()) {
 			case NONE -> new KeywordClause(clause.name(), Optional.empty(), clause.range());
 			case KEYWORD -> keyword(clause);
-			case EXPRESSION -> new ExpressionClause(clause.name(), modifier(clause), clause.arguments().stream().findFirst().map(items::expression),
-					clause.range());
+			case EXPRESSION ->
+				new ExpressionClause(clause.name(), modifier(clause), clause.arguments().stream().findFirst().map(items::expression),
+						clause.range());
 			case SCHEDULE -> schedule(clause);
 			case LIST -> list(clause);
 			case NAMES, LOCATOR, VECTOR, DIRECTIVE, RAW -> raw(clause);
@@ -72,8 +73,10 @@ public final class DirectiveResolver {
 	private Clause schedule(ScannedClause clause) {
 		Optional<ScheduleKind> kind = clause.arguments().stream().findFirst().flatMap(DirectiveResolver::scheduleKind);
 		Set<String> modifiers = new LinkedHashSet<>(clause.modifiers().stream().map(ScannedArgument::text).toList());
-		return kind.<Clause>map(k -> new ScheduleClause(k, modifiers, clause.arguments().stream().skip(1).findFirst().map(items::expression),
-				clause.range())).orElseGet(() -> raw(clause));
+		return kind
+				.<Clause>map(k -> new ScheduleClause(k, modifiers, clause.arguments().stream().skip(1).findFirst().map(items::expression),
+						clause.range()))
+				.orElseGet(() -> raw(clause));
 	}
 
 	private static Optional<ScheduleKind> scheduleKind(ScannedArgument word) {
@@ -119,10 +122,12 @@ public final class DirectiveResolver {
 			list.addAll(items(parts));
 		}
 		for (ScannedArgument modifier : clause.modifiers()) {
-			boolean named = Set.of("val", "ref", "uval").contains(modifier.text()) || modifier.tokens().get(0).is("step") && modifier.tokens().size() > 1;
+			boolean named = Set.of("val", "ref", "uval").contains(modifier.text())
+					|| modifier.tokens().get(0).is("step") && modifier.tokens().size() > 1;
 			modifiers.add(named ? modifier.text() : "step(" + modifier.text() + ")");
 		}
-		return new ListClause(clause.name(), modifiers.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", modifiers)), list, clause.range());
+		return new ListClause(clause.name(), modifiers.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", modifiers)), list,
+				clause.range());
 	}
 
 	private static Optional<TokenGroup> oldLinear(List<PragmaToken> tokens) {

@@ -38,8 +38,8 @@ public final class DirectiveTable {
 			target enter data | - | depend device if map nowait | map |
 			target exit data | - | depend device if map nowait | map |
 			target update | - | depend device from if nowait to | to from |
-			task | - | affinity allocate default depend detach final firstprivate if in_reduction mergeable priority private shared untied | \
-			| mergeable detach
+			task | - | affinity allocate default depend detach final firstprivate if in_reduction mergeable priority private shared untied \
+			| | mergeable detach
 			taskloop | - | allocate collapse default final firstprivate grainsize if in_reduction lastprivate mergeable nogroup num_tasks \
 			priority private reduction shared untied | | grainsize num_tasks / nogroup reduction
 			taskwait | - | depend nowait | |
@@ -152,8 +152,10 @@ public final class DirectiveTable {
 			DirectiveName name = Optional.ofNullable(names.get(cells[0].strip())).orElseThrow();
 			String argument = cells[1].strip();
 			Presence presence = argument.equals("-") ? Presence.ABSENT : argument.endsWith("?") ? Presence.OPTIONAL : Presence.REQUIRED;
-			Argument kind = presence == Presence.ABSENT ? Argument.NONE : Argument.valueOf(argument.replace("?", "").toUpperCase(Locale.ROOT));
-			List<Set<ClauseName>> atMostOne = Arrays.stream(cells[4].split("/")).map(DirectiveTable::clauseSet).filter(s -> !s.isEmpty()).toList();
+			Argument kind = presence == Presence.ABSENT ? Argument.NONE
+					: Argument.valueOf(argument.replace("?", "").toUpperCase(Locale.ROOT));
+			List<Set<ClauseName>> atMostOne = Arrays.stream(cells[4].split("/")).map(DirectiveTable::clauseSet).filter(s -> !s.isEmpty())
+					.toList();
 			rows.put(name, new Row(name, kind, presence, clauseSet(cells[2]), clauseSet(cells[3]), atMostOne));
 		});
 		return rows;
@@ -161,7 +163,8 @@ public final class DirectiveTable {
 
 	private static Set<ClauseName> clauseSet(String cell) {
 		Set<ClauseName> set = EnumSet.noneOf(ClauseName.class);
-		Arrays.stream(cell.strip().split("\\s+")).filter(s -> !s.isEmpty()).map(s -> ClauseName.valueOf(s.toUpperCase(Locale.ROOT))).forEach(set::add);
+		Arrays.stream(cell.strip().split("\\s+")).filter(s -> !s.isEmpty()).map(s -> ClauseName.valueOf(s.toUpperCase(Locale.ROOT)))
+				.forEach(set::add);
 		return set;
 	}
 }

@@ -53,7 +53,8 @@ final class ItemResolver {
 	}
 
 	private static Expression unmodelled(ScannedArgument argument) {
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_EXPRESSION, argument.range(), "the expression '" + argument.text() + "' of a clause is not understood");
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_EXPRESSION, argument.range(),
+				"the expression '" + argument.text() + "' of a clause is not understood");
 		return new Expression.Unmodelled(gap, List.of(), new Type.UnknownType(""), argument.range());
 	}
 

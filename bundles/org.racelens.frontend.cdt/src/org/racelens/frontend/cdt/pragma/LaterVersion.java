@@ -4,9 +4,11 @@ import java.util.Set;
 
 /** Words of OpenMP 6.0 that 5.2 does not have: they are not understood, and it is said why. */
 final class LaterVersion {
-	private static final Set<String> DIRECTIVES = Set.of("fuse", "groupprivate", "interchange", "reverse", "split", "stripe", "taskgraph",
+	private static final Set<String> DIRECTIVES = Set.of("declare induction", "fuse", "groupprivate", "interchange", "reverse", "split",
+			"stripe", "taskgraph",
 			"task_iteration", "workdistribute");
-	private static final Set<String> CLAUSES = Set.of("apply", "collector", "counts", "device_safesync", "graph_id", "graph_reset", "induction",
+	private static final Set<String> CLAUSES = Set.of("apply", "collector", "counts", "device_safesync", "graph_id", "graph_reset",
+			"induction",
 			"inductor", "init_complete", "local", "looprange", "memscope", "no_openmp_constructs", "permutation", "replayable", "safesync",
 			"saved", "self_maps", "threadset", "transparent");
 

@@ -59,7 +59,8 @@ final class MacroBody {
 	}
 
 	private boolean isStringized(int index) {
-		return function && body.get(index).is("#") && index + 1 < body.size() && arguments.written(body.get(index + 1).text(), use).isPresent();
+		return function && body.get(index).is("#") && index + 1 < body.size()
+				&& arguments.written(body.get(index + 1).text(), use).isPresent();
 	}
 
 	/** What one operand of the body becomes; beside {@code ##} an argument is not expanded. */

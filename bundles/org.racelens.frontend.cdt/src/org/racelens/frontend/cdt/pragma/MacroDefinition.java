@@ -8,7 +8,7 @@ import java.util.Optional;
  * A macro.
  *
  * @param parameters empty for an object-like macro; a last parameter {@code ...}, {@code __VA_ARGS__} or {@code name...} takes all further
- *            arguments
+ * arguments
  * @param body the replacement text
  */
 public record MacroDefinition(Optional<List<String>> parameters, String body) {

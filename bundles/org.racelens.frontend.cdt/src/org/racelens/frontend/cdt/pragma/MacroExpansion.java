@@ -140,7 +140,7 @@ final class MacroExpansion {
 	/** Counts the work of one expansion. */
 	private static final class Budget {
 		/** Far more tokens than any real pragma has; macros that double each other end here. */
-		private int left = 500_000;
+		private int left = 200_000;
 
 		void spend(int tokens) throws TooLargeException {
 			left -= tokens;

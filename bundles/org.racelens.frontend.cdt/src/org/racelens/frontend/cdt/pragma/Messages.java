@@ -28,6 +28,10 @@ final class Messages {
 		add("duplicate-clause", place, message);
 	}
 
+	void duplicateVariable(SourceRange place, String message) {
+		add("duplicate-variable", place, message);
+	}
+
 	void unknownVariable(SourceRange place, String message) {
 		add("unknown-variable", place, message);
 	}
@@ -42,6 +46,10 @@ final class Messages {
 		} else if (gathered.size() == LIMIT) {
 			gathered.add(new SourceMessage("syntax", place, "this pragma has more mistakes, which are not listed"));
 		}
+	}
+
+	boolean isEmpty() {
+		return gathered.isEmpty();
 	}
 
 	/** All messages in the order of their places. */

@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.pragma;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,11 @@ import org.racelens.model.source.SourceRange;
  * against {@link DirectiveTable} and {@link ClauseTable}. OpenMP 5.2 §3.1, §3.2.
  */
 public final class PragmaScanner {
+	/** Clauses of {@code cancel} and {@code ordered} that are directives elsewhere. */
+	private static final Set<
+			ClauseName> CONSTRUCTS = EnumSet.of(ClauseName.PARALLEL, ClauseName.FOR, ClauseName.SECTIONS, ClauseName.TASKGROUP,
+					ClauseName.SIMD);
+
 	private PragmaScanner() {
 	}
 
@@ -73,14 +79,19 @@ public final class PragmaScanner {
 			messages.syntax(group.range(), "'" + row.name().spelling() + "' takes no argument");
 			return List.of();
 		}
-		List<List<PragmaToken>> parts = row.argument() == DirectiveTable.Argument.RAW ? List.of(group.inner()) : TokenGroup.split(group.inner());
+		List<List<PragmaToken>> parts = row.argument() == DirectiveTable.Argument.RAW ? List.of(group.inner())
+				: TokenGroup.split(group.inner());
 		if (parts.stream().anyMatch(List::isEmpty)) {
-			messages.syntax(group.range(), group.inner().isEmpty() ? "'" + row.name().spelling() + "' has empty parentheses" : "an argument is missing");
+			messages.syntax(group.range(),
+					group.inner().isEmpty() ? "'" + row.name().spelling() + "' has empty parentheses" : "an argument is missing");
 		}
 		List<ScannedArgument> arguments = parts.stream().filter(p -> !p.isEmpty()).map(ScannedArgument::new).toList();
 		if (row.argument() == DirectiveTable.Argument.NAME && !arguments.isEmpty()
 				&& (arguments.size() > 1 || arguments.get(0).tokens().size() > 1 || !arguments.get(0).tokens().get(0).isWord())) {
 			messages.syntax(group.range(), "'" + row.name().spelling() + "' takes one name");
+		}
+		if (row.argument() == DirectiveTable.Argument.LIST || row.argument() == DirectiveTable.Argument.NAMES) {
+			arguments.forEach(a -> ListChecks.checkItem(a, messages));
 		}
 		return arguments;
 	}
@@ -138,8 +149,9 @@ public final class PragmaScanner {
 			group.filter(g -> !g.closed()).ifPresent(g -> messages.syntax(g.range(), "'(' is not closed"));
 			Optional<ClauseName> name = ClauseTable.clause(word.text());
 			if (name.isEmpty() || !allowed.contains(name.get())) {
-				if (group.isEmpty() && isDirectiveWord(word)) {
-					messages.unknownDirective(word.range(), "'" + CompoundDirectives.spelling(names) + " " + word.text() + "' is not a directive");
+				if (group.isEmpty() && (name.isEmpty() || CONSTRUCTS.contains(name.get())) && isDirectiveWord(word)) {
+					messages.unknownDirective(word.range(),
+							"'" + CompoundDirectives.spelling(names) + " " + word.text() + "' is not a directive");
 					return Optional.empty();
 				}
 				if (name.isEmpty()) {
@@ -150,7 +162,8 @@ public final class PragmaScanner {
 						"the clause '" + word.text() + "' is not allowed on '" + CompoundDirectives.spelling(names) + "'");
 			}
 			ClauseScanner scanner = new ClauseScanner(names, messages);
-			return Optional.of(group.isPresent() ? scanner.scan(name.get(), word.range(), group.get()) : scanner.scan(name.get(), word.range()));
+			return Optional
+					.of(group.isPresent() ? scanner.scan(name.get(), word.range(), group.get()) : scanner.scan(name.get(), word.range()));
 		}
 
 		private static boolean isDirectiveWord(PragmaToken word) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.racelens.model.source.SourceRange;
 
 /**
- * What stands after {@code #pragma omp}: line continuations and comments are still inside. For {@code _Pragma("omp …")} it is the content of
- * the string after {@code omp}, with its escape sequences resolved.
+ * What stands after {@code #pragma omp}: line continuations and comments are still inside. For {@code _Pragma("omp …")} it is the content
+ * of the string after {@code omp}, with its escape sequences resolved.
  *
  * @param text the text
  * @param places tells where a part of the text stands in the file

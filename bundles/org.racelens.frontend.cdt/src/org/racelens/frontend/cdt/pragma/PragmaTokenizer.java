@@ -8,13 +8,14 @@ import org.racelens.frontend.cdt.pragma.PragmaToken.Kind;
 import org.racelens.model.source.SourceRange;
 
 /**
- * Splits a pragma into C preprocessing tokens. Lines that end in a backslash are joined first, also in the middle of a word; comments count as
- * white space (C11 §5.1.1.2, phases 2 and 3).
+ * Splits a pragma into C preprocessing tokens. Lines that end in a backslash are joined first, also in the middle of a word; comments count
+ * as white space (C11 §5.1.1.2, phases 2 and 3).
  */
 final class PragmaTokenizer {
 	private static final Set<String> THREE = Set.of("...", "<<=", ">>=", "<=>", "->*");
-	private static final Set<String> TWO = Set.of("::", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=",
-			"%=", "&=", "|=", "^=", "##", ".*");
+	private static final Set<
+			String> TWO = Set.of("::", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "+=", "-=", "*=", "/=",
+					"%=", "&=", "|=", "^=", "##", ".*");
 	private static final String SINGLE = "+-*/%&|^~!<>=?:;,.()[]{}#";
 
 	private final PragmaText source;
@@ -46,6 +47,12 @@ final class PragmaTokenizer {
 	/** The tokens of a text in order. */
 	static List<PragmaToken> tokens(PragmaText source) {
 		return new PragmaTokenizer(source).tokens();
+	}
+
+	/** Whether two tokens stay two when they are written side by side. */
+	static boolean areApart(String left, String right) {
+		List<PragmaToken> tokens = tokens(PragmaText.at(left + right, SourceRange.startOf("")));
+		return tokens.size() == 2 && tokens.get(0).text().equals(left);
 	}
 
 	/** The index after the first word of a text if it is a certain one. */
@@ -110,11 +117,12 @@ final class PragmaTokenizer {
 		char c = text.charAt(i);
 		if (Character.isJavaIdentifierStart(c)) {
 			int quote = i;
-			while (quote < text.length() && quote < i + 2 && "uUL8".indexOf(text.charAt(quote)) >= 0) {
+			while (quote < text.length() && quote < i + 3 && "uUL8R".indexOf(text.charAt(quote)) >= 0) {
 				quote++;
 			}
 			boolean prefix = quote > i && quote < text.length();
-			return prefix && text.charAt(quote) == '"' ? Kind.STRING : prefix && text.charAt(quote) == '\'' ? Kind.CHARACTER : Kind.IDENTIFIER;
+			return prefix && text.charAt(quote) == '"' ? Kind.STRING : prefix && text.charAt(quote) == '\'' ? Kind.CHARACTER
+					: Kind.IDENTIFIER;
 		}
 		if (isDigit(c) || c == '.' && i + 1 < text.length() && isDigit(text.charAt(i + 1))) {
 			return Kind.NUMBER;
@@ -126,7 +134,9 @@ final class PragmaTokenizer {
 		return switch (kind) {
 			case IDENTIFIER -> endOfWord(start);
 			case NUMBER -> endOfNumber(start);
-			case STRING -> endOfQuoted(text.indexOf('"', start), '"');
+			case STRING -> text.charAt(text.indexOf('"', start) - (text.charAt(start) == '"' ? 0 : 1)) == 'R'
+					? endOfRaw(text.indexOf('"', start))
+					: endOfQuoted(text.indexOf('"', start), '"');
 			case CHARACTER -> endOfQuoted(text.indexOf('\'', start), '\'');
 			case PUNCTUATOR -> start + (matches(THREE, start, 3) ? 3 : matches(TWO, start, 2) ? 2 : 1);
 			case STRAY -> start + Character.charCount(text.codePointAt(start));
@@ -162,6 +172,13 @@ final class PragmaTokenizer {
 			i += text.charAt(i) == '\\' ? 2 : 1;
 		}
 		return Math.min(i + 1, text.length());
+	}
+
+	/** {@code R"name(…)name"}, C++17 §5.13.5. */
+	private int endOfRaw(int open) {
+		int paren = text.indexOf('(', open);
+		int close = paren < 0 ? -1 : text.indexOf(")" + text.substring(open + 1, paren) + "\"", paren);
+		return close < 0 ? text.length() : close + paren - open + 1;
 	}
 
 	private boolean matches(Set<String> spellings, int start, int length) {

@@ -18,9 +18,9 @@ public record ScannedArgument(List<PragmaToken> tokens) {
 
 	/** The text with one blank wherever white space stood. */
 	public String text() {
-		StringBuilder text = new StringBuilder();
-		for (PragmaToken token : tokens) {
-			text.append(token.spaced() && !text.isEmpty() ? " " : "").append(token.text());
+		StringBuilder text = new StringBuilder(tokens.get(0).text());
+		for (int i = 1; i < tokens.size(); i++) {
+			text.append(isApart(i) ? " " : "").append(tokens.get(i).text());
 		}
 		return text.toString();
 	}
@@ -30,17 +30,20 @@ public record ScannedArgument(List<PragmaToken> tokens) {
 	 * {@code range().offset() + i} of the file as long as no token before it comes from a macro.
 	 */
 	public String alignedText() {
-		StringBuilder text = new StringBuilder();
-		PragmaToken previous = null;
-		for (PragmaToken token : tokens) {
-			if (previous != null) {
-				boolean apart = token.range().offset() >= previous.range().endOffset() && !token.expanded() && !previous.expanded();
-				text.append(" ".repeat(apart ? token.range().offset() - previous.range().endOffset() : token.spaced() ? 1 : 0));
-			}
-			text.append(token.text());
-			previous = token;
+		StringBuilder text = new StringBuilder(tokens.get(0).text());
+		for (int i = 1; i < tokens.size(); i++) {
+			int gap = tokens.get(i).range().offset() - tokens.get(i - 1).range().endOffset();
+			boolean written = !tokens.get(i).expanded() && !tokens.get(i - 1).expanded() && gap >= 0;
+			text.append(" ".repeat(written ? gap : isApart(i) ? 1 : 0)).append(tokens.get(i).text());
 		}
 		return text.toString();
+	}
+
+	/** Whether a blank stands before a token, or must: what macros produced side by side must not become one token. */
+	private boolean isApart(int index) {
+		PragmaToken left = tokens.get(index - 1);
+		PragmaToken right = tokens.get(index);
+		return right.spaced() || (left.expanded() || right.expanded()) && !PragmaTokenizer.areApart(left.text(), right.text());
 	}
 
 	public SourceRange range() {

@@ -8,7 +8,7 @@ import org.racelens.model.source.SourceRange;
  * A clause as it is written.
  *
  * @param modifiers what the clause's colon divides from its arguments, on whichever side it stands: {@code inscan} and {@code +} of
- *            {@code reduction(inscan, + : x)}, {@code 4} of {@code linear(x : 4)}, {@code parallel} of {@code if(parallel : e)}
+ * {@code reduction(inscan, + : x)}, {@code 4} of {@code linear(x : 4)}, {@code parallel} of {@code if(parallel : e)}
  * @param arguments list items, expressions, keywords
  * @param range from the clause's name to its closing parenthesis
  */

@@ -17,7 +17,8 @@ final class Suggestion {
 	static Optional<String> nearest(String word, Collection<String> candidates) {
 		String wanted = word.toLowerCase(Locale.ROOT).replace('_', ' ');
 		int limit = Math.max(1, Math.min(word.length() / 3, 3));
-		return candidates.stream().filter(c -> Math.abs(c.length() - word.length()) <= limit && distance(wanted, c.replace('_', ' ')) <= limit)
+		return candidates.stream()
+				.filter(c -> Math.abs(c.length() - word.length()) <= limit && distance(wanted, c.replace('_', ' ')) <= limit)
 				.min(Comparator.<String>comparingInt(c -> distance(wanted, c.replace('_', ' '))).thenComparing(Comparator.naturalOrder()));
 	}
 

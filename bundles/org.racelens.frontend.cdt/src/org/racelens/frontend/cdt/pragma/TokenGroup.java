@@ -20,7 +20,8 @@ record TokenGroup(List<PragmaToken> inner, int next, boolean closed, SourceRange
 		for (int i = open; i < tokens.size(); i++) {
 			depth += depthChange(tokens.get(i));
 			if (depth == 0) {
-				return new TokenGroup(tokens.subList(open + 1, i), i + 1, true, ScannedArgument.span(tokens.get(open).range(), tokens.get(i).range()));
+				return new TokenGroup(tokens.subList(open + 1, i), i + 1, true,
+						ScannedArgument.span(tokens.get(open).range(), tokens.get(i).range()));
 			}
 		}
 		List<PragmaToken> inner = tokens.subList(open + 1, tokens.size());
