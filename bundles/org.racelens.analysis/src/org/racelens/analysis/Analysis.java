@@ -1,12 +1,36 @@
 package org.racelens.analysis;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.racelens.analysis.decide.Decider;
+import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.analysis.race.RegionJudge;
+import org.racelens.analysis.region.Region;
+import org.racelens.analysis.semantics.SymbolicExecution;
+import org.racelens.analysis.semantics.SymbolicExecution.Undecided;
+import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FrontEnd;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
@@ -14,6 +38,9 @@ import org.racelens.model.source.SourceText;
  * makes its own prover where it needs one.
  */
 public final class Analysis {
+	private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
+	private static final long RESOURCES_PER_CHECK = 20_000_000;
+
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
 
@@ -28,6 +55,79 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
-		throw new IllegalStateException("being written" + frontEnd + provers + List.<RegionReport>of());
+		long start = System.nanoTime();
+		try {
+			ParsedUnit unit = frontEnd.parse(source, command, cancellation);
+			SymbolicExecution.Result executed = SymbolicExecution.run(unit, options, cancellation);
+			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
+			messages.addAll(executed.messages());
+			List<RegionReport> regions = new ArrayList<>();
+			for (List<Region> encounters : byConstruct(executed.regions()).values()) {
+				regions.add(judge(unit, encounters, options, cancellation, messages));
+			}
+			executed.failed().forEach(u -> regions.add(undecided(u)));
+			executed.standAlone().forEach(u -> regions.add(undecided(u)));
+			regions.sort(Comparator.comparing(RegionReport::place));
+			List<SourceMessage> sorted = messages.stream().sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
+			return new UnitReport(source.path(), Optional.empty(), regions, sorted, since(start));
+		} catch (FrontEndException e) {
+			return UnitReport.failed(source.path(), e.getMessage(), since(start));
+		} catch (StackOverflowError e) {
+			return UnitReport.failed(source.path(), "the code is nested too deeply", since(start));
+		}
+	}
+
+	private static Map<SourceRange, List<Region>> byConstruct(List<Region> regions) {
+		Map<SourceRange, List<Region>> result = new LinkedHashMap<>();
+		regions.forEach(r -> result.computeIfAbsent(r.construct().directive().range(), k -> new ArrayList<>()).add(r));
+		return result;
+	}
+
+	private RegionReport judge(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Cancellation cancellation,
+			Set<SourceMessage> messages) {
+		long start = System.nanoTime();
+		long deadline = start + options.regionTimeout().toNanos();
+		Cancellation stop = () -> cancellation.isCancelled() || System.nanoTime() > deadline;
+		Duration check = options.regionTimeout().compareTo(LONGEST_CHECK) < 0 ? options.regionTimeout() : LONGEST_CHECK;
+		Construct.Parallel construct = encounters.get(0).construct();
+		try (Decider decider = new Decider(provers, new Budget(check, RESOURCES_PER_CHECK), stop)) {
+			RegionJudge judge = new RegionJudge(decider, unit.source());
+			encounters.forEach(judge::judge);
+			frontEndGaps(unit, construct.range()).forEach(judge::addGap);
+			if (cancellation.isCancelled()) {
+				throw new CancellationException();
+			}
+			messages.addAll(judge.messages());
+			Verdict verdict = !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
+			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
+					encounters.get(0).function(), verdict, since(start), judge.races(), judge.gaps(), judge.proof());
+		}
+	}
+
+	/** What the front end did not understand inside a region. */
+	private static List<ModelGap> frontEndGaps(ParsedUnit unit, SourceRange region) {
+		List<ModelGap> result = new ArrayList<>(unit.gaps().stream().filter(g -> region.contains(g.place())).toList());
+		for (SourceMessage m : unit.messages()) {
+			if (region.contains(m.place())) {
+				GapKind kind = switch (m.kind()) {
+					case "unknown-directive" -> GapKind.UNMODELLED_DIRECTIVE;
+					case "unknown-clause", "unknown-variable", "clause-not-allowed" -> GapKind.UNMODELLED_CLAUSE;
+					case "missing-include" -> GapKind.MISSING_INCLUDE;
+					default -> GapKind.PARSE_PROBLEM;
+				};
+				result.add(new ModelGap(kind, m.place(), m.message()));
+			}
+		}
+		return result;
+	}
+
+	private static RegionReport undecided(Undecided u) {
+		return new RegionReport(u.construct().directive().spelling(), u.construct().directive().range(), u.construct().range().endLine(),
+				u.function(), Verdict.UNKNOWN, Duration.ZERO, List.of(), List.of(u.gap()),
+				new Proof(0, 0, 0, List.of()));
+	}
+
+	private static Duration since(long start) {
+		return Duration.ofNanos(System.nanoTime() - start);
 	}
 }

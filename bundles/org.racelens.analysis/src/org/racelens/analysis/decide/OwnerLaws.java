@@ -93,6 +93,8 @@ public final class OwnerLaws {
 		IntExpr chunk = a.arguments().get(last - 1);
 		IntExpr x = a.arguments().get(last);
 		IntExpr y = b.arguments().get(last);
+		apart.add(Bools.less(x, Ints.ZERO));
+		apart.add(Bools.less(y, Ints.ZERO));
 		apart.add(Bools.and(Bools.less(x, y), Bools.lessEqual(chunk, y), Bools.less(Ints.ZERO, y)));
 		apart.add(Bools.and(Bools.less(y, x), Bools.lessEqual(chunk, x), Bools.less(Ints.ZERO, x)));
 		laws.add(Bools.or(apart));

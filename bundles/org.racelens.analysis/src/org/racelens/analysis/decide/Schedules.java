@@ -9,7 +9,7 @@ import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.Ints;
 
 /**
- * Whether functions with the given meanings exist that take the given values: the definition that every witness is held against. A block
+ * Whether functions with the given meanings exist that take the given values: the definition that every witness is held against. A
  * distribution says nothing of iterations outside its space, and applications with different extents belong to different distributions.
  */
 public final class Schedules {
@@ -49,19 +49,14 @@ public final class Schedules {
 	}
 
 	private static boolean distributes(Scope scope, List<Value> values, long team) {
-		switch (scope.function.meaning()) {
-			case OWNER_BLOCK:
-				List<Value> inside = values.stream().filter(v -> isInside(v.arguments)).toList();
-				List<Distribution.Sample> samples = inside.stream()
-						.map(v -> new Distribution.Sample(position(v.arguments), v.result)).toList();
-				return samples.isEmpty() || Distribution.blocks(points(scope.arguments), team, samples);
-			case OWNER_GUIDED:
-				int last = values.get(0).arguments.size() - 1;
-				return Distribution.guided(values.get(0).arguments.get(last - 1),
-						values.stream().map(v -> new Distribution.Sample(v.arguments.get(last), v.result)).toList());
-			default:
-				return true;
-		}
+		List<Value> inside = values.stream().filter(v -> isInside(v)).toList();
+		return inside.isEmpty() || switch (scope.function.meaning()) {
+			case INPUT, HAVOC, OWNER_ANY, OWNER_CYCLIC -> true;
+			case OWNER_BLOCK -> Distribution.blocks(points(scope.arguments), team,
+					inside.stream().map(v -> new Distribution.Sample(position(v.arguments), v.result)).toList());
+			case OWNER_GUIDED -> Distribution.guided(scope.arguments.get(scope.arguments.size() - 1),
+					inside.stream().map(v -> new Distribution.Sample(v.arguments.get(scope.arguments.size()), v.result)).toList());
+		};
 	}
 
 	private static Scope scope(Value v) {
@@ -73,11 +68,14 @@ public final class Schedules {
 		};
 	}
 
-	private static boolean isInside(List<Long> arguments) {
-		int depth = arguments.size() / 2;
-		for (int k = 0; k < depth; k++) {
-			long trip = arguments.get(depth + k);
-			if (trip < 0 || trip >= arguments.get(k)) {
+	private static boolean isInside(Value v) {
+		int size = v.arguments.size();
+		if (v.function.meaning() == Meaning.OWNER_GUIDED) {
+			return v.arguments.get(size - 1) >= 0;
+		}
+		for (int k = 0; k < size / 2 && v.function.meaning() == Meaning.OWNER_BLOCK; k++) {
+			long trip = v.arguments.get(size / 2 + k);
+			if (trip < 0 || trip >= v.arguments.get(k)) {
 				return false;
 			}
 		}

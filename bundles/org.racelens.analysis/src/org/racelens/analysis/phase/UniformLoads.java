@@ -1,0 +1,50 @@
+package org.racelens.analysis.phase;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.Access;
+
+/**
+ * Loads that see the same value in all threads although the region writes the location: no write of the object can share the load's phase, so that
+ * the value was settled at the barrier before. Semantics §2, Values. Only the barriers' identities are compared, not their trips: a superset of
+ * the shared phases.
+ */
+public final class UniformLoads {
+	private UniformLoads() {
+	}
+
+	/** The sites (without the execution's running number) of such loads; none where barriers are not aligned. */
+	public static Set<String> of(List<Item> items) {
+		if (new PhaseStamps(items).misaligned().isPresent()) {
+			return Set.of();
+		}
+		List<Flattened> all = Flattened.of(items);
+		Set<String> uniform = new LinkedHashSet<>();
+		Set<String> excluded = new LinkedHashSet<>();
+		for (Flattened load : all) {
+			if (!load.access().write()) {
+				boolean shares = all.stream().anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load));
+				(shares ? excluded : uniform).add(site(load.access()));
+			}
+		}
+		uniform.removeAll(excluded);
+		return uniform;
+	}
+
+	private static boolean mayMeet(Flattened write, Flattened load) {
+		return write.access().place().object().equals(load.access().place().object())
+				|| write.access().place().object().isPointee() || load.access().place().object().isPointee();
+	}
+
+	private static boolean sharesPhase(Flattened a, Flattened b) {
+		Set<String> next = a.stamp().choices().stream().map(PhaseStamp.Choice::barrier).collect(Collectors.toSet());
+		return b.stamp().choices().stream().anyMatch(c -> next.contains(c.barrier()));
+	}
+
+	private static String site(Access access) {
+		return access.site().substring(0, access.site().lastIndexOf('!'));
+	}
+}

@@ -1,0 +1,124 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.decide.RaceConstraint;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.PhaseStamp;
+import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * Two accesses of one region, one of which writes, to objects that are or may be the same; the second one's symbols are primed in formulas.
+ *
+ * @param ordersByPhase whether phase stamps order the pair (barriers are aligned)
+ */
+record AccessPair(Region region, Flattened first, Flattened second, boolean ordersByPhase) {
+	private static final Substitution PRIMED = Substitution.priming();
+
+	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
+	boolean isExcluded() {
+		Access s = first.access();
+		Access t = second.access();
+		boolean locked = s.locks().stream().anyMatch(l -> t.locks().stream().anyMatch(l::excludes));
+		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
+		return locked || bothAtomic || region.maxTeamSize().filter(n -> n <= 1).isPresent();
+	}
+
+	/** Whether the objects are different families of which one is reached through a pointer of unknown origin. */
+	boolean isAlias() {
+		return !first.access().place().object().equals(second.access().place().object());
+	}
+
+	/** Something that may order or exclude the two but is not followed. */
+	Optional<ModelGap> unknownOrder() {
+		Access s = first.access();
+		Access t = second.access();
+		return s.unknownOrder().or(t::unknownOrder).or(() -> t.unknownExclusion().isPresent() ? s.unknownExclusion() : Optional.empty());
+	}
+
+	/** The race formula, semantics §10. */
+	RaceConstraint constraint() {
+		List<BoolExpr> parts = new ArrayList<>();
+		parts.add(region.assumptions());
+		for (Symbol thread : List.of(region.thread(), region.thread().primed())) {
+			parts.add(Bools.lessEqual(Ints.ZERO, thread));
+			parts.add(Bools.less(thread, region.teamSize()));
+		}
+		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
+		parts.add(first.domain());
+		parts.add(PRIMED.apply(second.domain()));
+		if (ordersByPhase) {
+			parts.add(samePhase());
+		}
+		parts.add(overlap());
+		return new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize());
+	}
+
+	private BoolExpr samePhase() {
+		List<BoolExpr> common = new ArrayList<>();
+		for (PhaseStamp.Choice s : first.stamp().choices()) {
+			for (PhaseStamp.Choice t : second.stamp().choices()) {
+				if (s.barrier().equals(t.barrier())) {
+					List<BoolExpr> equal = new ArrayList<>(List.of(s.guard(), PRIMED.apply(t.guard())));
+					for (int i = 0; i < s.trips().size(); i++) {
+						equal.add(Bools.equal(s.trips().get(i), PRIMED.apply(t.trips().get(i))));
+					}
+					common.add(Bools.and(equal));
+				}
+			}
+		}
+		return Bools.or(common);
+	}
+
+	private BoolExpr overlap() {
+		Access s = first.access();
+		Access t = second.access();
+		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
+		if (isAlias()) {
+			Symbol gap = Symbol.of("distance of " + s.place().object().key() + " and " + t.place().object().key(), Symbol.Role.PARAMETER);
+			long unit = s.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
+			return within(Ints.add(distance, Ints.multiply(gap, unit)), s.size(), PRIMED.apply(t.size()));
+		}
+		List<BoolExpr> parts = new ArrayList<>();
+		for (int i = 0; i < s.place().instance().size(); i++) {
+			parts.add(Bools.equal(s.place().instance().get(i), PRIMED.apply(t.place().instance().get(i))));
+		}
+		parts.add(within(distance, s.size(), PRIMED.apply(t.size())));
+		return Bools.and(parts);
+	}
+
+	/** That two ranges of bytes at a distance overlap; for equal sizes and a distance that is a multiple of them: that it is 0. */
+	private static BoolExpr within(IntExpr distance, IntExpr first, IntExpr second) {
+		boolean aligned = first instanceof Constant c && first.equals(second) && c.value() > 0 && Ints.constantPart(distance) % c.value() == 0
+				&& Ints.terms(distance).values().stream().allMatch(k -> k % c.value() == 0);
+		return aligned
+				? Bools.isZero(distance)
+				: Bools.and(Bools.less(distance, second), Bools.less(Ints.negate(distance), first));
+	}
+
+	/** Whether another element of the same table of pointers may point to the same object, so that unequal instances may still collide. */
+	boolean mayShareTarget() {
+		MemoryObject object = first.access().place().object();
+		return !isAlias() && object.kind() == MemoryObject.Kind.LOADED_POINTEE;
+	}
+
+	ModelGap aliasGap() {
+		MemoryObject s = first.access().place().object();
+		MemoryObject t = second.access().place().object();
+		return new ModelGap(GapKind.MAY_ALIAS, first.access().range(), s.name().equals(t.name())
+				? "different elements of a table of pointers may point to the same memory: " + s.name()
+				: s.name() + " and " + t.name() + " may point to the same memory");
+	}
+}

@@ -1,0 +1,156 @@
+package org.racelens.analysis.race;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.racelens.analysis.decide.Evaluator;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.PhaseStamp;
+import org.racelens.analysis.prover.Assignment;
+import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+
+/** Puts a satisfied race constraint into source terms. */
+final class RaceReporter {
+	private static final Substitution SAME = Substitution.of(Map.of());
+	private static final Substitution PRIMED = Substitution.priming();
+
+	private final SourceText source;
+
+	RaceReporter(SourceText source) {
+		this.source = source;
+	}
+
+	Race report(AccessPair pair, BoolExpr constraint, Assignment witness, List<ModelGap> reasons) {
+		AccessReport first = end(pair.first(), pair, SAME, witness);
+		AccessReport second = end(pair.second(), pair, PRIMED, witness);
+		boolean swapped = first.place().compareTo(second.place()) > 0;
+		boolean bothWrite = first.write() && second.write();
+		return new Race(bothWrite ? Race.Kind.WW : Race.Kind.RW, variable(pair),
+				reasons.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, reasons, swapped ? second : first, swapped ? first : second,
+				inputs(pair, constraint, witness), constraint);
+	}
+
+	private static String variable(AccessPair pair) {
+		return pair.first().access().place().object().name();
+	}
+
+	/** T and the free inputs that take part, by source name. */
+	private static Map<String, String> inputs(AccessPair pair, BoolExpr constraint, Assignment witness) {
+		Map<String, String> result = new LinkedHashMap<>();
+		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
+		for (Symbol s : Atoms.symbols(constraint)) {
+			if (s.role() == Symbol.Role.PARAMETER && !s.name().startsWith("&") && !s.name().startsWith("distance of ")) {
+				result.putIfAbsent(sourceName(s.name()), Long.toString(value(s, witness)));
+			}
+		}
+		return result;
+	}
+
+	private static String sourceName(String name) {
+		int mark = name.indexOf('#');
+		return mark < 0 ? name : name.substring(0, mark);
+	}
+
+	private AccessReport end(Flattened f, AccessPair pair, Substitution instance, Assignment witness) {
+		Access a = f.access();
+		Map<String, String> iteration = new LinkedHashMap<>();
+		for (LoopVariable v : f.variables()) {
+			iteration.put(v.name(), Long.toString(value(instance.apply(v.value()), witness)));
+		}
+		long offset = value(instance.apply(a.place().offset()), witness);
+		String thread = Long.toString(value(instance.apply(pair.region().thread()), witness));
+		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, Optional.empty(), iteration,
+				phase(f.stamp(), instance, witness), resolved(a, offset), a.place().object().name() + " + " + offset, a.calls());
+	}
+
+	/** A term's value; what the witness leaves open does not matter and is 0. */
+	private static long value(IntExpr e, Assignment witness) {
+		Map<Symbol, Long> symbols = new LinkedHashMap<>(witness.symbols());
+		Atoms.symbols(e).forEach(s -> symbols.putIfAbsent(s, 0L));
+		Map<IntExpr.Apply, Long> applications = new LinkedHashMap<>(witness.applications());
+		Atoms.forEach(e, t -> {
+			if (t instanceof IntExpr.Apply a) {
+				applications.putIfAbsent(a, 0L);
+			}
+		});
+		try {
+			return new Evaluator(new Assignment(symbols, applications)).value(e);
+		} catch (ArithmeticException | IllegalArgumentException | IllegalStateException open) {
+			return 0;
+		}
+	}
+
+	private static boolean holds(BoolExpr e, Assignment witness) {
+		Map<Symbol, Long> symbols = new LinkedHashMap<>(witness.symbols());
+		Atoms.symbols(e).forEach(s -> symbols.putIfAbsent(s, 0L));
+		try {
+			return new Evaluator(new Assignment(symbols, witness.applications())).holds(e);
+		} catch (ArithmeticException | IllegalArgumentException | IllegalStateException open) {
+			return false;
+		}
+	}
+
+	private static String phase(PhaseStamp stamp, Substitution instance, Assignment witness) {
+		PhaseStamp.Choice next = stamp.choices().stream().filter(c -> holds(instance.apply(c.guard()), witness)).findFirst()
+				.orElse(stamp.choices().get(stamp.choices().size() - 1));
+		if (next.barrier().equals(PhaseStamp.END)) {
+			return "before the end of the region";
+		}
+		String trips = next.trips().stream().map(t -> Long.toString(value(instance.apply(t), witness))).collect(Collectors.joining(", "));
+		return "before the barrier of line " + next.line() + (trips.isEmpty() ? "" : ", trip " + trips);
+	}
+
+	private String text(SourceRange range, MemoryObject object) {
+		boolean here = range.path().equals(source.path()) && range.endOffset() <= source.text().length() && range.endOffset() > range.offset();
+		String text = here ? source.text().substring(range.offset(), range.endOffset()).strip() : object.name();
+		return text.replaceAll("\\s+", " ");
+	}
+
+	/** The location with the values put in: {@code a[1][3]}. */
+	private static String resolved(Access a, long offset) {
+		MemoryObject object = a.place().object();
+		long size = a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
+		if (object.element() instanceof ArrayType t) {
+			return object.name() + indices(t, offset, size);
+		}
+		boolean whole = offset == 0 && object.kind() == MemoryObject.Kind.VARIABLE;
+		return whole ? object.name() : object.name() + "[" + Math.floorDiv(offset, size) + "]";
+	}
+
+	private static String indices(ArrayType type, long offset, long size) {
+		Optional<Long> inner = length(type.element());
+		if (inner.isEmpty() || inner.get() == 1) {
+			return "[" + Math.floorDiv(offset, size) + "]";
+		}
+		long row = inner.get() * size;
+		return "[" + Math.floorDiv(offset, row) + "]" + indices((ArrayType) type.element(), Math.floorMod(offset, row), size);
+	}
+
+	/** Number of scalars in a type with constant lengths; 1 for a scalar. */
+	private static Optional<Long> length(Type type) {
+		if (!(type instanceof ArrayType a)) {
+			return Optional.of(1L);
+		}
+		return a.length().filter(IntegerLiteral.class::isInstance)
+				.map(n -> ((IntegerLiteral) n).value()).flatMap(n -> length(a.element()).map(m -> n * m));
+	}
+}

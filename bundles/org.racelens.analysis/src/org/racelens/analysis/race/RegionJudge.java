@@ -1,0 +1,159 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.decide.Decider;
+import org.racelens.analysis.decide.Decision;
+import org.racelens.analysis.decide.RaceConstraint;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item.Barrier;
+import org.racelens.analysis.region.Region;
+import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Proof;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+
+/**
+ * Judges the encounters of one region: decides each conflicting pair and gathers races, gaps and figures. Confidence follows by rule: a race is
+ * definite exactly if nothing that takes part in it was lost or widened.
+ */
+public final class RegionJudge {
+	private final Decider decider;
+	private final RaceReporter reporter;
+	private final Map<Key, Race> races = new LinkedHashMap<>();
+	private final Set<ModelGap> gaps = new LinkedHashSet<>();
+	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private final Set<String> assumptions = new LinkedHashSet<>();
+	private int pairs;
+	private int cheap;
+	private int solver;
+
+	/** What is one race for the user. */
+	private record Key(String variable, SourceRange first, SourceRange second) {
+	}
+
+	public RegionJudge(Decider decider, SourceText source) {
+		this.decider = decider;
+		reporter = new RaceReporter(source);
+	}
+
+	/** Judges one encounter; several of the same region add up. */
+	public void judge(Region region) {
+		gaps.addAll(region.gaps());
+		assumptions.addAll(region.notes());
+		Pairing pairing = Pairing.of(region);
+		pairing.misaligned().ifPresent(this::misaligned);
+		for (AccessPair pair : pairing.pairs()) {
+			pairs++;
+			if (pair.isExcluded()) {
+				cheap++;
+			} else {
+				decide(pair, pairing.misaligned());
+			}
+		}
+	}
+
+	private void misaligned(Barrier barrier) {
+		messages.add(new SourceMessage("misaligned-barrier", barrier.range(), "not all threads of the team surely meet this barrier equally often"));
+		gaps.add(misalignment(barrier));
+	}
+
+	private static ModelGap misalignment(Barrier barrier) {
+		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(), "not all threads of the team surely meet this barrier equally often");
+	}
+
+	private void decide(AccessPair pair, Optional<Barrier> misaligned) {
+		SourceRange a = pair.first().access().range();
+		SourceRange b = pair.second().access().range();
+		Key key = new Key(pair.first().access().place().object().name(), a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
+		Race known = races.get(key);
+		if (known != null && known.confidence() == Confidence.DEFINITE) {
+			cheap++;
+			return;
+		}
+		RaceConstraint constraint = pair.constraint();
+		Decision decision = decider.decide(constraint);
+		if (decision.bySolver()) {
+			solver++;
+		} else {
+			cheap++;
+		}
+		if (decision instanceof Decision.Satisfiable sat) {
+			found(pair, key, known, constraint.formula(), sat, misaligned);
+		} else if (decision instanceof Decision.Undecided undecided) {
+			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a, "whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
+		}
+		if (pair.mayShareTarget() && !(decision instanceof Decision.Satisfiable) && pair.first() != pair.second()) {
+			gaps.add(pair.aliasGap());
+		}
+	}
+
+	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, Optional<Barrier> misaligned) {
+		Optional<ModelGap> unknownOrder = pair.unknownOrder();
+		if (unknownOrder.isPresent()) {
+			gaps.add(unknownOrder.get());
+			return;
+		}
+		List<ModelGap> reasons = reasons(pair, formula, misaligned);
+		if (known == null || reasons.isEmpty()) {
+			races.put(key, reporter.report(pair, formula, sat.witness(), reasons));
+		}
+	}
+
+	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, Optional<Barrier> misaligned) {
+		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
+		reasons.addAll(pair.second().weakened());
+		misaligned.ifPresent(b -> reasons.add(misalignment(b)));
+		if (pair.isAlias()) {
+			reasons.add(pair.aliasGap());
+		}
+		if (pair.ordersByPhase() && !(pair.first().stamp().exact() && pair.second().stamp().exact())) {
+			reasons.add(new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
+		}
+		Atoms.forEach(formula, t -> {
+			if (t instanceof Symbol s) {
+				s.gap().ifPresent(reasons::add);
+			} else if (t instanceof IntExpr.Apply f) {
+				f.function().gap().ifPresent(reasons::add);
+			}
+		});
+		return reasons.stream().sorted().toList();
+	}
+
+	public List<Race> races() {
+		List<Race> sorted = new ArrayList<>(races.values());
+		sorted.sort((x, y) -> {
+			int byFirst = x.first().place().compareTo(y.first().place());
+			return byFirst != 0 ? byFirst : x.second().place().compareTo(y.second().place());
+		});
+		return sorted;
+	}
+
+	public List<ModelGap> gaps() {
+		return gaps.stream().sorted().toList();
+	}
+
+	public void addGap(ModelGap gap) {
+		gaps.add(gap);
+	}
+
+	public List<SourceMessage> messages() {
+		return List.copyOf(messages);
+	}
+
+	public Proof proof() {
+		return new Proof(pairs, cheap, solver, List.copyOf(assumptions));
+	}
+}

@@ -1,0 +1,30 @@
+package org.racelens.analysis.region;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
+
+/**
+ * One encounter of a parallel region, executed symbolically: what its threads may do.
+ *
+ * @param construct the region's construct
+ * @param function name of the function around it
+ * @param teamSize symbol of the number of threads, T ≥ 1
+ * @param thread symbol of the executing thread, 0 ≤ tid &lt; T
+ * @param maxTeamSize the largest T where it is a constant
+ * @param assumptions what holds at the encounter, over free inputs
+ * @param items what happens
+ * @param gaps what was not understood and may hide or distort accesses: with any of them the region is not race-free
+ * @param notes what an answer rests on, for a person
+ */
+public record Region(Construct.Parallel construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
+		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes) {
+	public Region {
+		items = List.copyOf(items);
+		gaps = List.copyOf(gaps);
+		notes = List.copyOf(notes);
+	}
+}

@@ -1,0 +1,217 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.IntExpr.Modulus;
+import org.racelens.analysis.logic.IntExpr.Product;
+import org.racelens.analysis.logic.IntExpr.Quotient;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+
+/**
+ * C's integer arithmetic over exact integers. Signed overflow is undefined and does not happen; unsigned results wrap where they are constants
+ * or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are uninterpreted.
+ */
+final class Arithmetic {
+	private static final long LARGE_FACTOR = 1 << 15;
+	private static final List<Long> POWERS_OF_TWO = powers();
+
+	private final Machine machine;
+
+	Arithmetic(Machine machine) {
+		this.machine = machine;
+	}
+
+	IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
+		try {
+			if (type instanceof FloatingType) {
+				return floating(operator, a, b, range);
+			}
+			return wrapResult(integer(operator, a, b, range), type);
+		} catch (ArithmeticException tooLarge) {
+			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
+		}
+	}
+
+	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		boolean exact = a instanceof Constant && b instanceof Constant;
+		if (exact && operator != Operator.DIVIDE || Ints.isConstant(b, 0) && operator == Operator.ADD) {
+			return integer(operator, a, b, range);
+		}
+		return machine.lostOf("float", machine.havoc(range, "floating-point arithmetic is not followed"), List.of(a, b));
+	}
+
+	private IntExpr integer(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return switch (operator) {
+			case ADD -> Ints.add(a, b);
+			case SUBTRACT -> Ints.subtract(a, b);
+			case MULTIPLY -> Ints.multiply(a, b);
+			case DIVIDE -> divide(a, b, range);
+			case REMAINDER -> remainder(a, b, range);
+			case SHIFT_LEFT -> Ints.multiply(a, power(b));
+			case SHIFT_RIGHT -> b instanceof Constant c && 0 <= c.value() && c.value() < 62
+					? Ints.quotient(a, Ints.of(1L << c.value()))
+					: lost(operator, a, b, range);
+			case BIT_AND -> bitAnd(a, b, range);
+			case BIT_OR -> a instanceof Constant x && b instanceof Constant y ? Ints.of(x.value() | y.value()) : lost(operator, a, b, range);
+			case BIT_XOR -> a instanceof Constant x && b instanceof Constant y ? Ints.of(x.value() ^ y.value()) : lost(operator, a, b, range);
+			case LESS -> truth(Bools.less(a, b));
+			case LESS_EQUAL -> truth(Bools.lessEqual(a, b));
+			case GREATER -> truth(Bools.less(b, a));
+			case GREATER_EQUAL -> truth(Bools.lessEqual(b, a));
+			case EQUAL -> truth(Bools.equal(a, b));
+			case NOT_EQUAL -> truth(Bools.notEqual(a, b));
+		};
+	}
+
+	static IntExpr truth(BoolExpr condition) {
+		return Ints.choice(condition, Ints.ONE, Ints.ZERO);
+	}
+
+	/** Division truncates towards zero. */
+	private IntExpr divide(IntExpr a, IntExpr b, SourceRange range) {
+		if (b instanceof Constant c && c.value() != 0) {
+			IntExpr magnitude = Ints.of(Math.abs(c.value()));
+			IntExpr quotient = isNonNegative(a)
+					? Ints.quotient(a, magnitude)
+					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude), Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
+			return c.value() > 0 ? quotient : Ints.negate(quotient);
+		}
+		if (b instanceof Constant) {
+			return lost(Operator.DIVIDE, a, b, range);
+		}
+		IntExpr whenPositive = isNonNegative(a)
+				? Ints.quotient(a, b)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
+		return isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
+	}
+
+	/** The remainder has the dividend's sign. */
+	private IntExpr remainder(IntExpr a, IntExpr b, SourceRange range) {
+		if (Ints.isConstant(b, 0)) {
+			return lost(Operator.REMAINDER, a, b, range);
+		}
+		IntExpr divisor = b instanceof Constant c ? Ints.of(Math.abs(c.value())) : b;
+		IntExpr exact = isNonNegative(a)
+				? Ints.modulus(a, divisor)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.modulus(a, divisor), Ints.negate(Ints.modulus(Ints.negate(a), divisor)));
+		return isPositive(divisor) ? exact : Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
+	}
+
+	private IntExpr power(IntExpr exponent) {
+		return Ints.lookup("2^", POWERS_OF_TWO, exponent);
+	}
+
+	private IntExpr bitAnd(IntExpr a, IntExpr b, SourceRange range) {
+		if (a instanceof Constant && !(b instanceof Constant)) {
+			return bitAnd(b, a, range);
+		}
+		if (b instanceof Constant mask) {
+			if (a instanceof Constant c) {
+				return Ints.of(c.value() & mask.value());
+			}
+			long low = Long.lowestOneBit(mask.value());
+			long width = mask.value() / Math.max(low, 1) + 1;
+			if (mask.value() > 0 && Long.bitCount(width) == 1) {
+				return Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(low)), Ints.of(width)), low);
+			}
+		}
+		return lost(Operator.BIT_AND, a, b, range);
+	}
+
+	private IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
+	}
+
+	/** The value after conversion to a type. */
+	IntExpr convert(IntExpr value, Type type) {
+		if (!(type instanceof IntegerType t)) {
+			return value;
+		}
+		if (t.bool()) {
+			return value instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)
+					? value
+					: truth(Bools.notEqual(value, Ints.ZERO));
+		}
+		if (t.bits() >= 64 || !(value instanceof Constant) && t.bits() == 32) {
+			return value;
+		}
+		return wrap(value, t);
+	}
+
+	private static IntExpr wrapResult(IntExpr value, Type type) {
+		if (!(type instanceof IntegerType t) || t.signed() || t.bits() != 32) {
+			return value;
+		}
+		boolean mayWrap = value instanceof Constant || Ints.terms(value).values().stream().anyMatch(k -> Math.abs(k) > LARGE_FACTOR);
+		return mayWrap ? wrap(value, t) : value;
+	}
+
+	private static IntExpr wrap(IntExpr value, IntegerType t) {
+		long modulus = 1L << t.bits();
+		if (!t.signed()) {
+			return Ints.modulus(value, Ints.of(modulus));
+		}
+		if (value instanceof Constant c && -modulus / 2 <= c.value() && c.value() < modulus / 2) {
+			return value;
+		}
+		return Ints.subtract(Ints.modulus(Ints.add(value, modulus / 2), Ints.of(modulus)), Ints.of(modulus / 2));
+	}
+
+	/** Whether a term is surely not negative, as its form tells. */
+	boolean isNonNegative(IntExpr e) {
+		if (e instanceof Constant c) {
+			return c.value() >= 0;
+		}
+		if (e instanceof Symbol s) {
+			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s);
+		}
+		if (e instanceof Modulus) {
+			return true;
+		}
+		if (e instanceof Quotient q) {
+			return isNonNegative(q.dividend()) && isNonNegative(q.divisor());
+		}
+		if (e instanceof Choice c) {
+			return isNonNegative(c.whenTrue()) && isNonNegative(c.whenFalse());
+		}
+		if (e instanceof Product p) {
+			return p.powers().keySet().stream().allMatch(this::isNonNegative);
+		}
+		if (e instanceof IntExpr.Lookup l) {
+			return l.values().stream().allMatch(v -> v >= 0);
+		}
+		if (e instanceof IntExpr.Sum sum) {
+			return sum.constant() >= 0 && sum.terms().entrySet().stream().allMatch(t -> t.getValue() >= 0 && isNonNegative(t.getKey()));
+		}
+		return false;
+	}
+
+	private boolean isPositive(IntExpr e) {
+		if (e instanceof Symbol s && s.role() == Role.TEAM_SIZE) {
+			return true;
+		}
+		Map<IntExpr, Long> terms = Ints.terms(e);
+		return Ints.constantPart(e) > 0 && terms.entrySet().stream().allMatch(t -> t.getValue() >= 0 && isNonNegative(t.getKey()));
+	}
+
+	private static List<Long> powers() {
+		List<Long> result = new ArrayList<>();
+		for (int i = 0; i < 62; i++) {
+			result.add(1L << i);
+		}
+		return List.copyOf(result);
+	}
+}

@@ -1,0 +1,236 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.LibraryModels.Behaviour;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.VoidType;
+
+/** Calls: followed where the body is known, modelled where the function is, else a gap. */
+final class CallExecutor {
+	private static final int DEEPEST = 12;
+
+	private final Executor executor;
+	private final Machine machine;
+	private final RuntimeCalls runtime;
+
+	CallExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		runtime = new RuntimeCalls(executor);
+	}
+
+	Value call(Call e, State state, Frame frame) {
+		List<Value> arguments = new ArrayList<>();
+		e.target().ifPresent(t -> executor.evaluator(state, frame).value(t));
+		e.arguments().forEach(a -> arguments.add(executor.evaluator(state, frame).value(a)));
+		FunctionDefinition callee = machine.functions.get(e.callee());
+		if (callee != null) {
+			return follow(callee, e, arguments, state, frame);
+		}
+		Optional<Value> known = runtime.call(e, arguments, state, frame);
+		if (known.isPresent()) {
+			return known.get();
+		}
+		return LibraryModels.behaviour(e.callee()).map(b -> modelled(b, e, arguments, new Use(e.range(), frame, state)))
+				.orElseGet(() -> unknown(e, arguments, state, GapKind.UNMODELLED_CALL,
+						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
+	}
+
+	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		if (frame.active().contains(callee.key())) {
+			return unknown(e, arguments, state, GapKind.RECURSION, "recursive call of " + callee.name());
+		}
+		if (frame.active().size() >= DEEPEST) {
+			return unknown(e, arguments, state, GapKind.UNMODELLED_CALL, "call of " + callee.name() + ", nested too deeply to be followed");
+		}
+		Frame inner = frame.call(callee, e.range());
+		for (int i = 0; i < callee.parameters().size(); i++) {
+			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(arguments.get(i)) : Optional.empty(), state, inner);
+		}
+		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
+		return execute(callee, state, inner);
+	}
+
+	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
+		MemoryObject object = executor.declare(parameter, "", state, inner);
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
+		argument.filter(v -> Layout.isScalar(parameter.type())).ifPresent(v -> {
+			Value converted = v instanceof Value.Pointer ? v : new Value.Number(executor.arithmetic.convert(v.term(), parameter.type()));
+			machine.layout.size(parameter.type())
+					.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
+		});
+	}
+
+	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
+	Value execute(FunctionDefinition callee, State state, Frame inner) {
+		List<State> outerReturns = state.returns;
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		BoolExpr before = state.live;
+		state.returns = List.of();
+		state.breaks = List.of();
+		state.continues = List.of();
+		executor.execute(callee.body(), state, inner);
+		List<State> returned = state.returns;
+		Value result = result(callee, returned);
+		executor.rejoin(state, returned);
+		state.live = Bools.and(before, Bools.not(state.exited));
+		state.returns = outerReturns;
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+		return result;
+	}
+
+	private Value result(FunctionDefinition callee, List<State> returned) {
+		Value result = null;
+		for (State s : returned) {
+			if (s.returned.isPresent()) {
+				result = result == null ? s.returned.get() : Value.choice(s.live, s.returned.get(), result);
+			}
+		}
+		return result != null ? result : callee.returnType() instanceof VoidType ? Value.of(0) : new Value.Number(machine.input("result"));
+	}
+
+	private Value modelled(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
+		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
+		switch (behaviour) {
+			case READS_ARGUMENTS -> touchAll(e, arguments, 0, false, use);
+			case WRITES_ARGUMENTS -> touchAll(e, arguments, e.callee().endsWith("scanf") ? 1 : 0, true, use);
+			case FILLS_FIRST -> touchBlock(arguments, 0, true, use);
+			case COPIES_SECOND_TO_FIRST -> {
+				touchBlock(arguments, 1, false, use);
+				touchBlock(arguments, 0, true, use);
+			}
+			case EXITS -> {
+				use.state().exited = Bools.or(use.state().exited, use.state().live);
+				use.state().live = Bools.FALSE;
+			}
+			default -> {
+			}
+		}
+		return switch (behaviour) {
+			case ALLOCATES, ALLOCATES_ZEROED -> allocation(behaviour, e, use.frame(), use.state());
+			case PURE -> pure(e, terms);
+			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
+			case NOTHING, EXITS -> Value.of(0);
+			default -> new Value.Number(anyInput(e));
+		};
+	}
+
+	/** A value from outside: each evaluation may have another one. */
+	private IntExpr anyInput(Call e) {
+		return machine.team.isEmpty()
+				? machine.input(e.callee())
+				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team.get().instance().size(),
+						Meaning.INPUT, Optional.empty()), machine.team.get().instance());
+	}
+
+	private Value pure(Call e, List<IntExpr> terms) {
+		if (e.callee().equals("abs") || e.callee().equals("labs")) {
+			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
+		}
+		if (e.callee().equals("__builtin_expect")) {
+			return new Value.Number(terms.get(0));
+		}
+		return new Value.Number(machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
+	}
+
+	private void touchBlock(List<Value> arguments, int position, boolean write, Use use) {
+		if (arguments.size() > 2 && arguments.get(position) instanceof Value.Pointer p) {
+			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), write, use));
+		}
+	}
+
+	private void touchAll(Call e, List<Value> arguments, int first, boolean write, Use use) {
+		for (int i = first; i < arguments.size(); i++) {
+			if (arguments.get(i) instanceof Value.Pointer p) {
+				Type pointee = e.arguments().get(i).type() instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
+				if (write && Layout.isScalar(pointee)) {
+					executor.memory.store(p.targets(), pointee, new Value.Number(anyInput(e)), use);
+				} else {
+					IntExpr bytes = Ints.of(machine.layout.size(pointee).orElse(1L));
+					p.targets().forEach(t -> executor.memory.touch(t, bytes, write, use));
+				}
+			}
+		}
+	}
+
+	private Value allocation(Behaviour behaviour, Call e, Frame frame, State state) {
+		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
+		if (behaviour == Behaviour.ALLOCATES_ZEROED) {
+			MemoryObject object = fresh.targets().get(0).object();
+			if (object.arity() == 0) {
+				state.setContents(object, Contents.of(new Contents.Rest.Zero()));
+			}
+		}
+		return fresh;
+	}
+
+	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
+	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
+		List<IntExpr> instance = machine.team.isPresent() ? List.of() : List.copyOf(machine.serialTrips);
+		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + executor.depth(),
+				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, executor.depth(), instance.size());
+		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
+		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
+	}
+
+	/** A call of which nothing is known: it may write whatever it can reach. */
+	private Value unknown(Call e, List<Value> arguments, State state, GapKind kind, String message) {
+		ModelGap gap = new ModelGap(kind, e.range(), message);
+		if (!machine.isMuted() && !state.isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(gap));
+		}
+		if (machine.team.isPresent()) {
+			machine.logs.forEach(WriteLog::addEverything);
+			state.weakened.add(gap);
+			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
+				state.unknownExclusion = Optional.of(gap);
+			}
+		}
+		for (Value v : arguments) {
+			if (v instanceof Value.Pointer p) {
+				p.targets().forEach(t -> loseObject(t, gap, state));
+			}
+		}
+		loseGlobals(state, gap);
+		return new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+	}
+
+	private void loseObject(Place target, ModelGap gap, State state) {
+		machine.logs.forEach(log -> log.add(target.object(), target.offset(), Optional.empty()));
+		if (!executor.memory.isShared(target.object())) {
+			state.setContents(target.object(), executor.memory.lost(target.object(), gap.place(), gap.message()));
+		}
+	}
+
+	private void loseGlobals(State state, ModelGap gap) {
+		for (var d : machine.globals.values()) {
+			Variable v = d.variable();
+			if (v.storage() == Variable.Storage.GLOBAL && !v.constant()) {
+				MemoryObject object = executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION));
+				loseObject(new Place(Bools.TRUE, object, List.of(), Ints.ZERO), gap, state);
+			}
+		}
+	}
+}

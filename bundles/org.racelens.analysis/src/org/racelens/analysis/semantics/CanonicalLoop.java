@@ -1,0 +1,109 @@
+package org.racelens.analysis.semantics;
+
+import java.util.Optional;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.Loop;
+
+/**
+ * A loop in the canonical form of OpenMP 5.2 §4.4.1: {@code for (var = lb; var relop ub; var += step)}.
+ *
+ * @param relation {@code <}, {@code <=}, {@code >}, {@code >=} or {@code !=}, with the variable on the left
+ * @param step added in each iteration, negated where {@code subtracts}
+ * @param declared whether the header declares the variable
+ */
+record CanonicalLoop(Variable variable, Expression lower, Operator relation, Expression upper, Expression step, boolean subtracts, boolean declared,
+		Statement body) {
+
+	/** The loop in canonical form, or nothing where it is not. */
+	static Optional<CanonicalLoop> of(Statement statement) {
+		Statement s = statement;
+		while (s instanceof Block b && b.statements().size() == 1) {
+			s = b.statements().get(0);
+		}
+		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty() || loop.update().isEmpty()) {
+			return Optional.empty();
+		}
+		return start(loop.init().get()).flatMap(start -> test(loop.condition().get(), start.variable)
+				.flatMap(test -> stepped(loop.update().get(), start.variable).map(step -> new CanonicalLoop(start.variable, start.lower, test.relation,
+						test.bound, step.amount, step.subtracts, start.declared, loop.body()))));
+	}
+
+	private record Start(Variable variable, Expression lower, boolean declared) {
+	}
+
+	private record Test(Operator relation, Expression bound) {
+	}
+
+	private record Step(Expression amount, boolean subtracts) {
+	}
+
+	private static Optional<Start> start(Statement init) {
+		Statement s = init;
+		while (s instanceof Block b && b.statements().size() == 1) {
+			s = b.statements().get(0);
+		}
+		if (s instanceof Declaration d) {
+			return d.initializer().map(e -> new Start(d.variable(), e, true));
+		}
+		if (s instanceof ExpressionStatement e && e.expression() instanceof Assignment a && a.operator().isEmpty()
+				&& a.target() instanceof VariableReference v) {
+			return Optional.of(new Start(v.variable(), a.value(), false));
+		}
+		return Optional.empty();
+	}
+
+	private static Optional<Test> test(Expression condition, Variable variable) {
+		if (!(condition instanceof Binary b) || !b.operator().isComparison() || b.operator() == Operator.EQUAL) {
+			return Optional.empty();
+		}
+		if (names(b.left(), variable)) {
+			return Optional.of(new Test(b.operator(), b.right()));
+		}
+		return names(b.right(), variable) ? Optional.of(new Test(mirrored(b.operator()), b.left())) : Optional.empty();
+	}
+
+	private static Operator mirrored(Operator o) {
+		return switch (o) {
+			case LESS -> Operator.GREATER;
+			case LESS_EQUAL -> Operator.GREATER_EQUAL;
+			case GREATER -> Operator.LESS;
+			case GREATER_EQUAL -> Operator.LESS_EQUAL;
+			default -> o;
+		};
+	}
+
+	private static Optional<Step> stepped(Expression update, Variable variable) {
+		if (update instanceof Increment i && names(i.target(), variable)) {
+			return Optional.of(new Step(new IntegerLiteral(1, i.type(), i.range()), i.decrement()));
+		}
+		if (!(update instanceof Assignment a) || !names(a.target(), variable)) {
+			return Optional.empty();
+		}
+		if (a.operator().isPresent()) {
+			boolean sum = a.operator().get() == Operator.ADD || a.operator().get() == Operator.SUBTRACT;
+			return sum ? Optional.of(new Step(a.value(), a.operator().get() == Operator.SUBTRACT)) : Optional.empty();
+		}
+		if (a.value() instanceof Binary b && b.operator() == Operator.ADD && names(b.right(), variable)) {
+			return Optional.of(new Step(b.left(), false));
+		}
+		if (a.value() instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT) && names(b.left(), variable)) {
+			return Optional.of(new Step(b.right(), b.operator() == Operator.SUBTRACT));
+		}
+		return Optional.empty();
+	}
+
+	private static boolean names(Expression e, Variable variable) {
+		return e instanceof VariableReference v && v.variable().equals(variable);
+	}
+}

@@ -1,0 +1,141 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.type.Type.VoidType;
+
+/** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */
+final class ConstructExecutor {
+	/** Where expressions of namespace scope are evaluated. */
+	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
+			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
+
+	private final Executor executor;
+	private final Machine machine;
+	private final ParallelSemantics parallel;
+	private final WorksharingLoopSemantics worksharingLoop;
+	private final SectionsSemantics sections;
+	private final SingleSemantics single;
+	private final MaskedSemantics masked;
+	private final CriticalSemantics critical;
+	private final AtomicSemantics atomic;
+	private final BarrierSemantics barrier;
+
+	ConstructExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		barrier = new BarrierSemantics(machine);
+		DataEnvironment environment = new DataEnvironment(executor);
+		parallel = new ParallelSemantics(executor, environment);
+		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier);
+		sections = new SectionsSemantics(executor, environment, barrier);
+		single = new SingleSemantics(executor, environment, barrier);
+		masked = new MaskedSemantics(executor);
+		critical = new CriticalSemantics(executor);
+		atomic = new AtomicSemantics(executor);
+	}
+
+	void execute(Construct construct, State state, Frame frame) {
+		machine.step();
+		construct.accept(new Dispatch(state, frame));
+	}
+
+	private final class Dispatch implements Construct.Visitor<Void> {
+		private final State state;
+		private final Frame frame;
+
+		Dispatch(State state, Frame frame) {
+			this.state = state;
+			this.frame = frame;
+		}
+
+		@Override
+		public Void visitParallel(Construct.Parallel c) {
+			parallel.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitWorksharingLoop(Construct.WorksharingLoop c) {
+			worksharingLoop.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitSections(Construct.Sections c) {
+			sections.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitSection(Construct.Section c) {
+			machine.gap(GapKind.NOT_CONFORMING, c.range(), "a section outside of sections");
+			executor.execute(c.body(), state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitSingle(Construct.Single c) {
+			single.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitMasked(Construct.Masked c) {
+			masked.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitCritical(Construct.Critical c) {
+			critical.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitAtomic(Construct.Atomic c) {
+			atomic.execute(c, state, frame);
+			return null;
+		}
+
+		@Override
+		public Void visitBarrier(Construct.Barrier c) {
+			barrier.explicit(c.range(), state, frame);
+			return null;
+		}
+
+		/**
+		 * What the body does is not followed as far as races are concerned, since who executes it and when is not known; what it may write is.
+		 * Outside of any region the body runs like serial code, and regions inside it are analysed.
+		 */
+		@Override
+		public Void visitUnmodelled(Construct.Unmodelled c) {
+			if (c.name().isDeclarative()) {
+				return null;
+			}
+			ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+					"the directive " + c.directive().spelling() + " is not modelled");
+			if (machine.team.isEmpty()) {
+				machine.serialGaps.add(gap);
+				for (Statement body : Walk.bodies(c)) {
+					executor.execute(body, state, frame);
+				}
+				machine.standAlone(c, gap, frame);
+				return null;
+			}
+			machine.team.get().gaps.add(gap);
+			state.unknownOrder = Optional.of(gap);
+			for (Statement body : Walk.bodies(c)) {
+				machine.silently(() -> executor.execute(body, state, frame));
+			}
+			return null;
+		}
+	}
+}

@@ -1,0 +1,172 @@
+package org.racelens.analysis.semantics;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
+
+/**
+ * What is known of an object's bytes: cells with known values at constant offsets, and what the rest holds.
+ *
+ * @param cells by byte offset; they do not overlap
+ */
+record Contents(Map<Long, Cell> cells, Rest rest) {
+	private static final int MOST_CELLS_IN_A_CHOICE = 24;
+
+	/** A known scalar. */
+	record Cell(long size, Value value) {
+	}
+
+	/** The bytes outside the cells. */
+	sealed interface Rest {
+		/** An uninterpreted function of its owner's context, the object's instance and the byte offset. */
+		record Function(FunctionSymbol function, List<IntExpr> context) implements Rest {
+		}
+
+		record Zero() implements Rest {
+		}
+
+		/** A constant table of elements of one size; zero behind its end. */
+		record Table(String name, List<Long> values, long elementSize) implements Rest {
+		}
+
+		/** A value wherever the condition holds of the offset, the old contents elsewhere. */
+		record Overlay(Symbol offset, BoolExpr where, Value value, Contents below, int height) implements Rest {
+		}
+	}
+
+	Contents {
+		cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
+	}
+
+	static Contents of(Rest rest) {
+		return new Contents(Map.of(), rest);
+	}
+
+	/** The value of a scalar, or nothing where cells of other sizes overlap it. */
+	Optional<Value> load(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
+		if (offset instanceof Constant c) {
+			Cell cell = cells.get(c.value());
+			if (cell != null && cell.size() == size) {
+				return Optional.of(cell.value());
+			}
+			return overlapping(c.value(), size) ? Optional.empty() : Optional.of(loadRest(object, instance, offset, size, pointer));
+		}
+		if (cells.size() > MOST_CELLS_IN_A_CHOICE || cells.values().stream().anyMatch(cell -> cell.size() != size)) {
+			return Optional.empty();
+		}
+		Value value = loadRest(object, instance, offset, size, pointer);
+		for (Map.Entry<Long, Cell> cell : cells.entrySet()) {
+			value = Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value(), value);
+		}
+		return Optional.of(value);
+	}
+
+	private Value loadRest(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
+		if (rest instanceof Rest.Overlay o) {
+			Substitution at = Substitution.of(Map.of(o.offset(), offset));
+			Value below = o.below().load(object, instance, offset, size, pointer)
+					.orElseGet(() -> new Value.Number(Ints.ZERO));
+			return Value.choice(at.apply(o.where()), substituted(o.value(), at), below);
+		}
+		if (rest instanceof Rest.Zero) {
+			return pointer ? new Value.Pointer(List.of(), Ints.ZERO) : Value.of(0);
+		}
+		if (rest instanceof Rest.Table t) {
+			return t.elementSize() == size
+					? new Value.Number(Ints.lookup(t.name(), t.values(), Ints.quotient(offset, Ints.of(size))))
+					: Value.of(0);
+		}
+		Rest.Function f = (Rest.Function) rest;
+		Apply content = new Apply(f.function(),
+				Stream.of(f.context(), instance, List.of(offset)).flatMap(List::stream).toList());
+		return pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content);
+	}
+
+	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
+	private static Place pointee(MemoryObject holder, Apply content) {
+		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), MemoryObject.Kind.LOADED_POINTEE,
+				Optional.empty(), pointeeType(holder), 0,
+				content.arguments().size());
+		return new Place(Bools.TRUE, object, content.arguments(), Ints.ZERO);
+	}
+
+	private static Type pointeeType(MemoryObject holder) {
+		return holder.element() instanceof PointerType p
+				? p.pointee()
+				: new UnknownType("pointee");
+	}
+
+	static Value substituted(Value value, Substitution s) {
+		if (value instanceof Value.Pointer p) {
+			return new Value.Pointer(p.targets().stream().map(t -> substituted(t, s)).toList(), s.apply(p.term()));
+		}
+		return new Value.Number(s.apply(value.term()));
+	}
+
+	private static Place substituted(Place t, Substitution s) {
+		return new Place(s.apply(t.guard()), t.object(), t.instance().stream().map(s::apply).toList(), s.apply(t.offset()));
+	}
+
+	/** The contents after a store to a constant offset. */
+	Contents store(long offset, long size, Value value) {
+		Map<Long, Cell> changed = new LinkedHashMap<>(cells);
+		changed.entrySet().removeIf(e -> e.getKey() < offset + size && offset < e.getKey() + e.getValue().size());
+		changed.put(offset, new Cell(size, value));
+		return new Contents(changed, rest);
+	}
+
+	/** The contents after a store wherever a condition holds of the offset; nothing where too many such stores pile up. */
+	Optional<Contents> overlay(Symbol offset, BoolExpr where, Value value) {
+		int height = rest instanceof Rest.Overlay o ? o.height() + 1 : 1;
+		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, value, this, height)));
+	}
+
+	private boolean overlapping(long offset, long size) {
+		return cells.entrySet().stream().anyMatch(e -> e.getKey() < offset + size && offset < e.getKey() + e.getValue().size());
+	}
+
+	/** The contents after a branch: this where the condition holds. Nothing where the two cannot be joined. */
+	static Optional<Contents> choice(BoolExpr condition, Contents whenTrue, Contents whenFalse, MemoryObject object) {
+		if (whenTrue.equals(whenFalse)) {
+			return Optional.of(whenTrue);
+		}
+		if (!whenTrue.rest.equals(whenFalse.rest)) {
+			return Optional.empty();
+		}
+		Map<Long, Cell> joined = new LinkedHashMap<>();
+		Set<Long> offsets = new LinkedHashSet<>(whenTrue.cells.keySet());
+		offsets.addAll(whenFalse.cells.keySet());
+		for (long offset : offsets) {
+			Cell a = whenTrue.cells.get(offset);
+			Cell b = whenFalse.cells.get(offset);
+			long size = a != null ? a.size() : b.size();
+			boolean pointer = a != null ? a.value() instanceof Value.Pointer : b.value() instanceof Value.Pointer;
+			Optional<Value> x = whenTrue.load(object, List.of(), Ints.of(offset), size, pointer);
+			Optional<Value> y = whenFalse.load(object, List.of(), Ints.of(offset), size, pointer);
+			if (x.isEmpty() || y.isEmpty()) {
+				return Optional.empty();
+			}
+			joined.put(offset, new Cell(size, Value.choice(condition, x.get(), y.get())));
+		}
+		return Optional.of(new Contents(joined, whenTrue.rest));
+	}
+}

@@ -1,0 +1,35 @@
+package org.racelens.analysis.semantics;
+
+import org.racelens.analysis.region.Lock;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Construct;
+
+/** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
+final class CriticalSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	CriticalSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.Critical c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		Lock lock = new Lock(Lock.Kind.CRITICAL, c.name(), 1);
+		if (team.locks.contains(lock) && !machine.isMuted()) {
+			machine.message("closely-nested", c.directive().range(), "a critical region inside another one of the same name never ends");
+			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "a critical region inside another one of the same name");
+		}
+		team.locks.push(lock);
+		try {
+			executor.execute(c.body(), state, frame);
+		} finally {
+			team.locks.pop();
+		}
+	}
+}

@@ -1,0 +1,231 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression.ArraySection;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * The data-sharing clauses: which copy a name means inside a construct, and what the clauses themselves read and write. Semantics §8; OpenMP 5.2 §5.
+ */
+final class DataEnvironment {
+	private static final Set<ClauseName> HANDLED = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.REDUCTION, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF, ClauseName.PROC_BIND,
+			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE);
+
+	private final Executor executor;
+	private final Machine machine;
+
+	DataEnvironment(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** A variable with a copy inside the construct. */
+	record Copied(Variable variable, MemoryObject original, List<Place> originalPlaces, IntExpr bytes, Clause clause, ListItem item) {
+	}
+
+	/** What has to be undone and done at the end of a construct. */
+	record Scope(Directive directive, Map<Variable, MemoryObject> outer, List<Copied> lasts, List<Copied> reductions) {
+	}
+
+	/**
+	 * Makes the copies of a construct's clauses.
+	 *
+	 * @param readsByThreads whether {@code firstprivate} reads the original in each thread (worksharing) or once before (parallel)
+	 */
+	Scope enter(Directive directive, List<Clause> clauses, boolean readsByThreads, State state, Frame frame) {
+		Map<Variable, MemoryObject> outer = state.bindings();
+		List<Copied> lasts = new ArrayList<>();
+		List<Copied> reductions = new ArrayList<>();
+		Map<Variable, MemoryObject> made = new LinkedHashMap<>();
+		for (Clause clause : clauses) {
+			if (!HANDLED.contains(clause.name())) {
+				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
+			} else if (clause instanceof ListClause list) {
+				list.modifier().filter(m -> clause.name() != ClauseName.SHARED)
+						.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the modifier " + m + " is not modelled"));
+				for (ListItem item : list.items()) {
+					listed(directive, list, item, readsByThreads, state, frame, made).filter(c -> clause.name() == ClauseName.LASTPRIVATE)
+							.ifPresent(lasts::add);
+				}
+			} else if (clause instanceof ReductionClause reduction) {
+				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame).ifPresent(reductions::add));
+			}
+		}
+		return new Scope(directive, outer, lasts, reductions);
+	}
+
+	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,
+			Map<Variable, MemoryObject> made) {
+		boolean copies = clause.name() == ClauseName.PRIVATE || clause.name() == ClauseName.FIRSTPRIVATE || clause.name() == ClauseName.LASTPRIVATE;
+		if (item.variable().isEmpty() || !copies) {
+			if (item.variable().isEmpty() && clause.name() != ClauseName.COPYIN) {
+				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			}
+			return Optional.empty();
+		}
+		Variable variable = item.variable().get();
+		MemoryObject before = made.containsKey(variable) ? made.get(variable) : executor.object(variable, state, frame);
+		Copied copied = new Copied(variable, before, whole(before), bytes(variable.type(), state, frame), clause, item);
+		Optional<Value> initial = Optional.empty();
+		Contents contents = executor.memory.contents(state, before);
+		if (clause.name() == ClauseName.FIRSTPRIVATE) {
+			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
+			if (readsByThreads && !Layout.isScalar(variable.type())) {
+				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), frame, state)));
+			}
+		}
+		if (made.containsKey(variable)) {
+			initial.ifPresent(v -> set(executor.object(variable, state, frame), v, state));
+			return Optional.of(copied);
+		}
+		made.put(variable, before);
+		MemoryObject copy = executor.declare(variable, clause.name().spelling() + "@" + directive.range().offset() + " ", state, frame);
+		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		if (initial.isPresent()) {
+			set(copy, initial.get(), state);
+		} else if (clause.name() == ClauseName.FIRSTPRIVATE && !readsByThreads) {
+			state.setContents(copy, contents);
+		}
+		return Optional.of(copied);
+	}
+
+	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
+		Use use = new Use(copied.item.range(), frame, state);
+		if (readsByThreads) {
+			return executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
+		}
+		Optional<Team> team = machine.team;
+		machine.team = Optional.empty();
+		try {
+			return executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
+		} finally {
+			machine.team = team;
+		}
+	}
+
+	private void set(MemoryObject object, Value value, State state) {
+		machine.layout.size(object.element())
+				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+	}
+
+	private Optional<Copied> reduced(Directive directive, ReductionClause clause, ListItem item, State state, Frame frame) {
+		if (item.variable().isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			return Optional.empty();
+		}
+		if (clause.modifier().filter(m -> !m.equals("default")).isPresent() || isUserDeclared(clause.operator())) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
+		}
+		Variable variable = item.variable().get();
+		MemoryObject original = executor.object(variable, state, frame);
+		Copied copied = item.expression().filter(ArraySection.class::isInstance).map(ArraySection.class::cast)
+				.map(s -> section(variable, original, s, clause, item, state, frame))
+				.orElseGet(() -> new Copied(variable, original, whole(original), bytes(variable.type(), state, frame), clause, item));
+		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
+		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		if (variable.type() instanceof PointerType p) {
+			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(), p.pointee(),
+					1, 0);
+			set(copy, new Value.Pointer(whole(storage), ExpressionEvaluator.address(whole(storage))), state);
+		} else if (Layout.isScalar(variable.type()) && clause.operator().matches("[+|^-]|\\|\\|")) {
+			set(copy, Value.of(0), state);
+		}
+		return Optional.of(copied);
+	}
+
+	private static boolean isUserDeclared(String operator) {
+		return operator.matches("[A-Za-z_].*") && !operator.equals("min") && !operator.equals("max");
+	}
+
+	/** The part of an array that a section names: the distance from its first element to its end. */
+	private Copied section(Variable variable, MemoryObject original, ArraySection s, Clause clause, ListItem item, State state, Frame frame) {
+		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
+		Value base = s.base().type() instanceof ArrayType
+				? new Value.Pointer(evaluator.places(s.base()), Ints.ZERO)
+				: evaluator.value(s.base());
+		IntExpr element = executor.size(elementOf(s.base().type()), state, frame);
+		IntExpr lower = s.lower().map(evaluator::number).orElse(Ints.ZERO);
+		IntExpr length = s.length().map(evaluator::number).orElseGet(() -> Ints.quotient(bytes(variable.type(), state, frame), element));
+		IntExpr start = executor.arithmetic.binary(Operator.MULTIPLY, lower, element, IntegerType.LONG, s.range());
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, length, element, IntegerType.LONG, s.range());
+		List<Place> places = base instanceof Value.Pointer p ? p.targets().stream().map(t -> t.plus(start)).toList() : List.of();
+		return new Copied(variable, original, places, bytes, clause, item);
+	}
+
+	private static Type elementOf(Type type) {
+		return type instanceof ArrayType a ? a.element() : type instanceof PointerType p ? p.pointee() : IntegerType.CHAR;
+	}
+
+	private IntExpr bytes(Type type, State state, Frame frame) {
+		return executor.size(type, state, frame);
+	}
+
+	private static List<Place> whole(MemoryObject object) {
+		return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
+	}
+
+	/** The thread of the sequentially last iteration or section writes the originals. */
+	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
+		executor.branch(state, mine, taken -> scope.lasts.forEach(l -> touch(l, true, taken, frame)), taken -> {
+		});
+	}
+
+	boolean hasLasts(Scope scope) {
+		return !scope.lasts.isEmpty();
+	}
+
+	/** The end of a construct: reductions are combined, and names mean again what they meant outside. */
+	void leave(Scope scope, State state, Frame frame) {
+		state.restoreBindings(scope.outer);
+		machine.team.ifPresent(team -> {
+			for (Copied c : scope.reductions) {
+				Lock lock = new Lock(Lock.Kind.REDUCTION_COMBINATION, scope.directive.range().offset() + " " + c.variable.name(), 1);
+				team.locks.push(lock);
+				touch(c, false, state, frame);
+				touch(c, true, state, frame);
+				team.locks.pop();
+			}
+		});
+	}
+
+	private void touch(Copied c, boolean write, State state, Frame frame) {
+		Use use = new Use(c.item.range(), frame, state);
+		if (c.originalPlaces.isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_POINTER, c.item.range(), "where " + c.item.text() + " points is not known");
+		}
+		for (Place p : c.originalPlaces) {
+			if (write && Layout.isScalar(c.variable.type()) && p.object().equals(c.original)) {
+				IntExpr value = machine.lost(c.variable.name(), machine.havoc(use.range(), "the value that the clause leaves in " + c.variable.name()));
+				executor.memory.store(List.of(p), c.variable.type(), new Value.Number(value), use);
+			} else {
+				executor.memory.touch(p, c.bytes, write, use);
+			}
+		}
+	}
+}

@@ -1,0 +1,158 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+
+/** Wires the parts of the symbolic execution together and holds what they all need: branches, objects of variables, run-time sizes. */
+final class Executor {
+	final Machine machine;
+	final Arithmetic arithmetic;
+	final Initializers initializers;
+	final MemoryModel memory;
+	final CallExecutor calls;
+	final LoopExecutor loops;
+	final ConstructExecutor constructs;
+
+	Executor(Machine machine) {
+		this.machine = machine;
+		arithmetic = new Arithmetic(machine);
+		initializers = new Initializers(machine, e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
+		memory = new MemoryModel(machine, initializers);
+		calls = new CallExecutor(this);
+		loops = new LoopExecutor(this);
+		constructs = new ConstructExecutor(this);
+	}
+
+	ExpressionEvaluator evaluator(State state, Frame frame) {
+		return new ExpressionEvaluator(this, state, frame);
+	}
+
+	void execute(Statement statement, State state, Frame frame) {
+		if (!state.isDead()) {
+			statement.accept(new StatementExecutor(this, state, frame));
+		}
+	}
+
+	/** Joins the states that left a loop, switch or function early with the one that falls through. */
+	void rejoin(State state, List<State> early) {
+		for (State s : early) {
+			State fall = state.copy();
+			State joined = State.join(s.live, s, fall, initializers::initial, this::lostAtJoin);
+			state.become(joined);
+		}
+	}
+
+	/** After code that may have written anything. */
+	void loseEverything(State state, ModelGap why) {
+		machine.logs.forEach(WriteLog::addEverything);
+		state.weakened.add(why);
+		state.everythingLost = Optional.of(why);
+		for (MemoryObject object : state.objects()) {
+			if (!memory.isShared(object)) {
+				state.setContents(object, memory.lost(object, why.place(), why.message()));
+			}
+		}
+	}
+
+	private Contents lostAtJoin(MemoryObject object) {
+		return memory.lost(object, SourceRange.startOf(machine.unit.source().path()), "branches differ");
+	}
+
+	/** Executes two alternatives on copies of the state and joins them again. */
+	void branch(State state, BoolExpr condition, Consumer<State> whenTrue, Consumer<State> whenFalse) {
+		BoolExpr before = state.live;
+		State taken = state.copy();
+		State untaken = state.copy();
+		taken.live = Bools.and(before, condition);
+		untaken.live = Bools.and(before, Bools.not(condition));
+		BoolExpr enterTaken = taken.live;
+		BoolExpr enterUntaken = untaken.live;
+		if (!taken.isDead()) {
+			whenTrue.accept(taken);
+		}
+		if (!untaken.isDead()) {
+			whenFalse.accept(untaken);
+		}
+		boolean bothFallThrough = taken.live.equals(enterTaken) && untaken.live.equals(enterUntaken);
+		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
+		if (bothFallThrough) {
+			joined.live = before;
+		}
+		state.become(joined);
+	}
+
+	/** The object that a variable names here. */
+	MemoryObject object(Variable variable, State state, Frame frame) {
+		return state.binding(variable).orElseGet(() -> {
+			MemoryObject object = variable.isStatic()
+					? object(variable, "static " + variable.id(), 0)
+					: variable.storage() == Storage.THREAD_LOCAL
+							? object(variable, "thread " + variable.id() + "@" + depth(), depth())
+							: object(variable, variable.id() + "@" + frame.path(), depth());
+			if (!variable.isStatic()) {
+				state.bind(variable, object);
+			}
+			return object;
+		});
+	}
+
+	static MemoryObject object(Variable variable, String key, int depth) {
+		return new MemoryObject(key, variable.name(), MemoryObject.Kind.VARIABLE, Optional.of(variable), variable.type(), depth, 0);
+	}
+
+	/** Number of teams around the current point. */
+	int depth() {
+		return machine.team.isPresent() ? 1 : 0;
+	}
+
+	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
+	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
+		MemoryObject object = object(variable, keyPrefix + variable.id() + "@" + frame.path(), depth());
+		state.bind(variable, object);
+		state.setContents(object, initializers.unknown(object));
+		fixLengths(variable.type(), state, frame);
+		return object;
+	}
+
+	/** Evaluates the run-time lengths of an array type once, where the variable is declared. */
+	void fixLengths(Type type, State state, Frame frame) {
+		if (type instanceof ArrayType a) {
+			fixLengths(a.element(), state, frame);
+			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral)).ifPresent(n -> state.setLength(n, evaluator(state, frame).number(n)));
+		} else if (type instanceof Type.PointerType p) {
+			fixLengths(p.pointee(), state, frame);
+		}
+	}
+
+	/** The size of a type in bytes. */
+	IntExpr size(Type type, State state, Frame frame) {
+		Optional<Long> constant = machine.layout.size(type);
+		if (constant.isPresent()) {
+			return Ints.of(constant.get());
+		}
+		if (type instanceof ArrayType a && a.length().isPresent()) {
+			Expression n = a.length().get();
+			IntExpr length = n instanceof Expression.IntegerLiteral literal
+					? Ints.of(literal.value())
+					: state.length(n).orElseGet(() -> evaluator(state, frame).number(n));
+			return arithmetic.binary(Operator.MULTIPLY, length, size(a.element(), state, frame), IntegerType.LONG, n.range());
+		}
+		return machine.lostOf("size", machine.havoc(frame.function().range(), "the size of a type is not known"), List.of());
+	}
+}

@@ -1,0 +1,454 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.AddressOf;
+import org.racelens.model.expr.Expression.Allocation;
+import org.racelens.model.expr.Expression.ArraySection;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.FloatingLiteral;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.ShortCircuit;
+import org.racelens.model.expr.Expression.SizeOf;
+import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** Evaluates expressions in a state: side effects change the state, accesses to shared memory are recorded in evaluation order. */
+final class ExpressionEvaluator implements Expression.Visitor<Value> {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+
+	ExpressionEvaluator(Executor executor, State state, Frame frame) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+	}
+
+	Value value(Expression e) {
+		machine.step();
+		return e.accept(this);
+	}
+
+	IntExpr number(Expression e) {
+		return value(e).term();
+	}
+
+	/** Whether the expression is not zero. */
+	BoolExpr condition(Expression e) {
+		if (e instanceof Binary b && b.operator().isComparison()) {
+			return comparison(b);
+		}
+		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
+			return Bools.not(condition(u.operand()));
+		}
+		if (e instanceof ShortCircuit s) {
+			return shortCircuit(s);
+		}
+		if (e instanceof Cast c) {
+			return condition(c.operand());
+		}
+		return isTrue(value(e));
+	}
+
+	private static BoolExpr isTrue(Value v) {
+		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
+			return Bools.TRUE;
+		}
+		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
+			return c.condition();
+		}
+		return Bools.notEqual(v.term(), Ints.ZERO);
+	}
+
+	private BoolExpr comparison(Binary b) {
+		Value left = value(b.left());
+		Value right = value(b.right());
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
+				&& b.operator() != Operator.NOT_EQUAL) {
+			return pointerOrder(b, p, q);
+		}
+		boolean equality = b.operator() == Operator.EQUAL || b.operator() == Operator.NOT_EQUAL;
+		if (equality && (left instanceof Value.Pointer || right instanceof Value.Pointer)) {
+			BoolExpr same = samePointer(left, right, b);
+			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
+		}
+		IntExpr x = left.term();
+		IntExpr y = right.term();
+		return switch (b.operator()) {
+			case LESS -> Bools.less(x, y);
+			case LESS_EQUAL -> Bools.lessEqual(x, y);
+			case GREATER -> Bools.less(y, x);
+			case GREATER_EQUAL -> Bools.lessEqual(y, x);
+			case EQUAL -> Bools.equal(x, y);
+			default -> Bools.notEqual(x, y);
+		};
+	}
+
+	private BoolExpr samePointer(Value left, Value right, Binary b) {
+		if (Ints.isConstant(right.term(), 0)) {
+			return Bools.not(isTrue(left));
+		}
+		if (Ints.isConstant(left.term(), 0)) {
+			return Bools.not(isTrue(right));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && p.targets().size() == 1 && q.targets().size() == 1) {
+			Place x = p.targets().get(0);
+			Place y = q.targets().get(0);
+			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
+				return Bools.equal(x.offset(), y.offset());
+			}
+			if (!x.object().mayAlias(y.object()) && !y.object().mayAlias(x.object()) && !x.object().equals(y.object())) {
+				return Bools.FALSE;
+			}
+		}
+		return Bools.notEqual(machine.lostOf("same", machine.havoc(b.range(), "whether the pointers are equal is not known"),
+				List.of(left.term(), right.term())), Ints.ZERO);
+	}
+
+	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			return isTrue(new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
+					IntegerType.INT, b.range())));
+		}
+		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
+				List.of(p.term(), q.term())), Ints.ZERO);
+	}
+
+	private BoolExpr shortCircuit(ShortCircuit s) {
+		BoolExpr left = condition(s.left());
+		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
+		BoolExpr[] right = {Bools.TRUE};
+		executor.branch(state, enter, taken -> right[0] = new ExpressionEvaluator(executor, taken, frame).condition(s.right()), untaken -> {
+		});
+		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
+	}
+
+	/** The places an lvalue may name; none where its origin is not known. */
+	List<Place> places(Expression e) {
+		machine.step();
+		if (e instanceof VariableReference v) {
+			return List.of(new Place(Bools.TRUE, executor.object(v.variable(), state, frame), List.of(), Ints.ZERO));
+		}
+		if (e instanceof Subscript s) {
+			return subscripted(s);
+		}
+		if (e instanceof Member m) {
+			return member(m);
+		}
+		if (e instanceof Dereference d) {
+			return targets(value(d.pointer()));
+		}
+		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
+			return places(c.operand());
+		}
+		if (e instanceof Comma c) {
+			value(c.first());
+			return places(c.second());
+		}
+		if (e instanceof ArraySection s) {
+			return places(s.base());
+		}
+		if (e instanceof Assignment || e instanceof Increment i && i.prefix()) {
+			value(e);
+			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
+		}
+		if (e instanceof StringLiteral s) {
+			return List.of(new Place(Bools.TRUE, new MemoryObject("literal " + s.range(), "a string literal", MemoryObject.Kind.LITERAL,
+					Optional.empty(), IntegerType.CHAR, 0, 0), List.of(), Ints.ZERO));
+		}
+		if (e instanceof InitializerList || e instanceof Call || e instanceof Conditional) {
+			return temporary(e);
+		}
+		value(e);
+		return List.of();
+	}
+
+	private List<Place> temporary(Expression e) {
+		Value v = value(e);
+		if (e.type() instanceof RecordType || e.type() instanceof ArrayType) {
+			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL, Optional.empty(),
+					e.type(), 1, 0);
+			if (e instanceof InitializerList list) {
+				state.setContents(object, executor.initializers.of(object, e.type(), list));
+			}
+			return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
+		}
+		return targets(v);
+	}
+
+	private static List<Place> targets(Value v) {
+		return v instanceof Value.Pointer p ? p.targets() : List.of();
+	}
+
+	private List<Place> subscripted(Subscript s) {
+		boolean reversed = !(s.base().type() instanceof ArrayType || s.base().type() instanceof PointerType)
+				&& (s.index().type() instanceof ArrayType || s.index().type() instanceof PointerType);
+		Expression base = reversed ? s.index() : s.base();
+		Expression position = reversed ? s.base() : s.index();
+		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(value(base));
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, number(position), executor.size(s.type(), state, frame), IntegerType.LONG,
+				s.range());
+		return places.stream().map(p -> p.plus(bytes)).toList();
+	}
+
+	private List<Place> member(Member m) {
+		List<Place> places = places(m.object());
+		Optional<IntExpr> offset = machine.layout.field(m.object().type(), m.field()).map(f -> Ints.of(f.offset()));
+		return offset.isEmpty() ? List.of() : places.stream().map(p -> p.plus(offset.get())).toList();
+	}
+
+	/** Reads an lvalue; arrays and functions decay to their address. */
+	private Value read(Expression e) {
+		List<Place> places = places(e);
+		if (e.type() instanceof ArrayType) {
+			return new Value.Pointer(places, address(places));
+		}
+		return executor.memory.load(places, e.type(), use(e));
+	}
+
+	private Use use(Expression e) {
+		return new Use(e.range(), frame, state);
+	}
+
+	/** Some number other than 0, the same for the same object. */
+	static IntExpr address(List<Place> places) {
+		return places.isEmpty()
+				? Ints.ZERO
+				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
+	}
+
+	private void assign(Expression target, List<Place> places, Value value) {
+		Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), target.type()));
+		executor.memory.store(places, target.type(), converted, use(target));
+	}
+
+	@Override
+	public Value visitIntegerLiteral(IntegerLiteral e) {
+		return Value.of(e.value());
+	}
+
+	@Override
+	public Value visitFloatingLiteral(FloatingLiteral e) {
+		try {
+			double d = Double.parseDouble(e.text().replaceAll("[fFlL]+$", ""));
+			if (d == Math.rint(d) && Math.abs(d) < 1e15) {
+				return Value.of((long) d);
+			}
+		} catch (NumberFormatException notDecimal) {
+			// a hexadecimal or otherwise special literal: its value is not followed
+		}
+		return new Value.Number(new Symbol("literal " + e.text(), Role.HAVOC,
+				Optional.of(machine.havoc(e.range(), "the order of floating-point numbers is not followed"))));
+	}
+
+	@Override
+	public Value visitStringLiteral(StringLiteral e) {
+		List<Place> places = places(e);
+		return new Value.Pointer(places, address(places));
+	}
+
+	@Override
+	public Value visitVariableReference(VariableReference e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitSubscript(Subscript e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitMember(Member e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitDereference(Dereference e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitAddressOf(AddressOf e) {
+		List<Place> places = places(e.operand());
+		return new Value.Pointer(places, address(places));
+	}
+
+	@Override
+	public Value visitUnary(Unary e) {
+		return switch (e.kind()) {
+			case NEGATE -> new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
+			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
+			case COMPLEMENT -> new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
+		};
+	}
+
+	@Override
+	public Value visitBinary(Binary e) {
+		if (e.operator().isComparison()) {
+			return new Value.Number(Arithmetic.truth(comparison(e)));
+		}
+		return operate(e.operator(), value(e.left()), e.left().type(), value(e.right()), e);
+	}
+
+	private Value operate(Operator operator, Value left, Type leftType, Value right, Expression e) {
+		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
+		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
+			return p.plus(scaled(operator == Operator.ADD ? right.term() : Ints.negate(right.term()), leftType, e));
+		}
+		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
+			return p.plus(scaled(left.term(), e.type(), e));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
+			return new Value.Number(distance(p, q, leftType, e));
+		}
+		return new Value.Number(executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range()));
+	}
+
+	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
+		return executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(pointee(pointer), state, frame), IntegerType.LONG, e.range());
+	}
+
+	private static Type pointee(Type type) {
+		if (type instanceof PointerType p) {
+			return p.pointee();
+		}
+		return type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
+	}
+
+	private IntExpr distance(Value.Pointer p, Value.Pointer q, Type type, Expression e) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
+			IntExpr size = executor.size(pointee(type), state, frame);
+			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
+		}
+		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"), List.of(p.term(), q.term()));
+	}
+
+	@Override
+	public Value visitShortCircuit(ShortCircuit e) {
+		return new Value.Number(Arithmetic.truth(shortCircuit(e)));
+	}
+
+	@Override
+	public Value visitConditional(Conditional e) {
+		BoolExpr condition = condition(e.condition());
+		Value[] values = new Value[2];
+		executor.branch(state, condition, taken -> values[0] = new ExpressionEvaluator(executor, taken, frame).value(e.whenTrue()),
+				taken -> values[1] = new ExpressionEvaluator(executor, taken, frame).value(e.whenFalse()));
+		return values[0] == null ? values[1] : values[1] == null ? values[0] : Value.choice(condition, values[0], values[1]);
+	}
+
+	@Override
+	public Value visitAssignment(Assignment e) {
+		List<Place> places = places(e.target());
+		Value value;
+		if (e.operator().isPresent()) {
+			Value right = value(e.value());
+			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+			value = operate(e.operator().get(), old, e.target().type(), right, e);
+		} else {
+			value = value(e.value());
+			if (e.type() instanceof RecordType && e.value().type() instanceof RecordType) {
+				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
+			}
+		}
+		assign(e.target(), places, value);
+		return value;
+	}
+
+	@Override
+	public Value visitIncrement(Increment e) {
+		List<Place> places = places(e.target());
+		Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), e);
+		assign(e.target(), places, changed);
+		return e.prefix() ? changed : old;
+	}
+
+	@Override
+	public Value visitCall(Call e) {
+		return executor.calls.call(e, state, frame);
+	}
+
+	@Override
+	public Value visitCast(Cast e) {
+		Value v = value(e.operand());
+		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v : new Value.Number(executor.arithmetic.convert(v.term(), e.type()));
+	}
+
+	@Override
+	public Value visitComma(Comma e) {
+		value(e.first());
+		return value(e.second());
+	}
+
+	@Override
+	public Value visitSizeOf(SizeOf e) {
+		return new Value.Number(executor.size(e.measured(), state, frame));
+	}
+
+	@Override
+	public Value visitInitializerList(InitializerList e) {
+		List<Value> values = new ArrayList<>();
+		e.elements().forEach(x -> values.add(value(x)));
+		return Layout.isScalar(e.type()) && values.size() == 1 ? values.get(0) : Value.of(0);
+	}
+
+	@Override
+	public Value visitAllocation(Allocation e) {
+		e.count().ifPresent(this::value);
+		return executor.calls.allocate("new", e.element(), e.range(), frame);
+	}
+
+	@Override
+	public Value visitArraySection(ArraySection e) {
+		e.lower().ifPresent(this::value);
+		e.length().ifPresent(this::value);
+		List<Place> places = places(e.base());
+		return new Value.Pointer(places, address(places));
+	}
+
+	@Override
+	public Value visitUnmodelled(Unmodelled e) {
+		e.operands().forEach(this::value);
+		if (!machine.isMuted() && !state.isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
+		}
+		machine.logs.forEach(WriteLog::addEverything);
+		return new Value.Number(machine.lost("unmodelled", e.gap()));
+	}
+}

@@ -1,0 +1,37 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * The function that is being executed and how it was reached.
+ *
+ * @param path unique for each path of calls
+ * @param calls from the region (in serial code: from the root function) to here
+ */
+record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
+	Frame {
+		calls = List.copyOf(calls);
+		active = List.copyOf(active);
+	}
+
+	static Frame root(FunctionDefinition function) {
+		return new Frame(function, function.key(), List.of(), List.of(function.key()));
+	}
+
+	Frame call(FunctionDefinition callee, SourceRange place) {
+		List<CallSite> longer = new ArrayList<>(calls);
+		longer.add(new CallSite(callee.name(), place));
+		List<String> deeper = new ArrayList<>(active);
+		deeper.add(callee.key());
+		return new Frame(callee, path + ">" + place.offset() + ":" + callee.key(), longer, deeper);
+	}
+
+	/** The same function, with calls counted from here on: what a region reports. */
+	Frame enteringRegion() {
+		return new Frame(function, path, List.of(), active);
+	}
+}

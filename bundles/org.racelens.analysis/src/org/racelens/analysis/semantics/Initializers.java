@@ -1,0 +1,123 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.MemoryObject.Kind;
+import org.racelens.analysis.semantics.Contents.Cell;
+import org.racelens.analysis.semantics.Contents.Rest;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** What objects hold when they come into existence. */
+final class Initializers {
+	private static final int MOST_TABLE_ELEMENTS = 100_000;
+
+	private final Machine machine;
+	private final Function<Expression, Value> constants;
+
+	/** @param constants evaluates initialisers of namespace-scope variables */
+	Initializers(Machine machine, Function<Expression, Value> constants) {
+		this.machine = machine;
+		this.constants = constants;
+	}
+
+	/** The contents of an object that no executed code has written yet. */
+	Contents initial(MemoryObject object) {
+		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
+		if (variable.isPresent() && object.depth() == 0) {
+			Declaration d = machine.globals.get(variable.get().id());
+			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.neverWritten(variable.get()))) {
+				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
+			}
+		}
+		return unknown(object);
+	}
+
+	/** Contents that may be anything: a free input, or uninitialised memory. */
+	Contents unknown(MemoryObject object) {
+		List<IntExpr> context = object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+		Optional<ModelGap> none = Optional.empty();
+		return Contents.of(new Rest.Function(
+				new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none), context));
+	}
+
+	/** The contents after initialisation with an expression or a braced list. */
+	Contents of(MemoryObject object, Type type, Expression initializer) {
+		if (initializer instanceof InitializerList list) {
+			return table(object, type, list).orElseGet(() -> {
+				Map<Long, Cell> cells = new LinkedHashMap<>();
+				collect(type, list, 0, cells);
+				return new Contents(cells, new Rest.Zero());
+			});
+		}
+		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
+			List<Long> values = s.text().chars().mapToObj(c -> (long) c).toList();
+			return Contents.of(new Rest.Table(object.key(), values, 1));
+		}
+		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, constants.apply(initializer)))).orElse(Map.of());
+		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
+	}
+
+	/** An array of integers with constant elements, as one table. */
+	private Optional<Contents> table(MemoryObject object, Type type, InitializerList list) {
+		Type scalar = type;
+		while (scalar instanceof ArrayType a) {
+			scalar = a.element();
+		}
+		Optional<Long> size = machine.layout.size(scalar);
+		if (!(scalar instanceof IntegerType) || !(type instanceof ArrayType) || size.isEmpty()) {
+			return Optional.empty();
+		}
+		Map<Long, Cell> cells = new LinkedHashMap<>();
+		collect(type, list, 0, cells);
+		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
+		if (last / size.get() >= MOST_TABLE_ELEMENTS || !cells.values().stream().allMatch(c -> c.value().term() instanceof Constant)) {
+			return Optional.empty();
+		}
+		List<Long> values = new ArrayList<>();
+		for (long offset = 0; offset <= last; offset += size.get()) {
+			Cell cell = cells.get(offset);
+			values.add(cell == null ? 0L : ((Constant) cell.value().term()).value());
+		}
+		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
+	}
+
+	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells) {
+		if (!(e instanceof InitializerList list)) {
+			machine.layout.size(type).filter(n -> Layout.isScalar(type)).ifPresent(n -> cells.put(offset, new Cell(n, constants.apply(e))));
+			return;
+		}
+		for (int i = 0; i < list.elements().size(); i++) {
+			long position = i < list.positions().size() ? list.positions().get(i) : i;
+			Expression element = list.elements().get(i);
+			if (type instanceof ArrayType a) {
+				machine.layout.size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells));
+			} else if (type instanceof RecordType r && machine.layout.records().containsKey(r.name())) {
+				List<Field> fields = machine.layout.records().get(r.name()).fields();
+				if (position < fields.size()) {
+					Field f = fields.get((int) position);
+					collect(f.type(), element, offset + f.offset(), cells);
+				}
+			} else {
+				collect(type, element, offset, cells);
+			}
+		}
+	}
+}

@@ -1,0 +1,79 @@
+package org.racelens.analysis.semantics;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What library functions that programs without their source call do, as far as races are concerned. */
+final class LibraryModels {
+	/** How a library function behaves. */
+	enum Behaviour {
+		/** the result depends on the arguments alone */
+		PURE,
+		/** any result, nothing written that the program can name */
+		INPUT,
+		/** reads what its arguments point to */
+		READS_ARGUMENTS,
+		/** fills the memory its first argument points to; the third argument is the size in bytes */
+		FILLS_FIRST,
+		/** as before, from the memory the second argument points to */
+		COPIES_SECOND_TO_FIRST,
+		/** writes what its pointer arguments from the second on point to */
+		WRITES_ARGUMENTS,
+		/** yields a fresh object */
+		ALLOCATES, ALLOCATES_ZEROED,
+		/** nothing that matters here */
+		NOTHING,
+		/** does not return */
+		EXITS
+	}
+
+	private static final Set<String> PURE = Set.of("abs", "labs", "llabs", "fabs", "sqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
+			"sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "pow", "floor", "ceil", "round", "trunc", "fmod", "fmin",
+			"fmax", "hypot", "erf", "erfc", "tgamma", "lgamma", "ldexp", "copysign", "rint", "nearbyint", "remainder", "fma", "isnan", "isinf", "isfinite",
+			"signbit", "isdigit", "isalpha", "isspace", "toupper", "tolower", "min", "max", "conj", "cabs", "creal", "cimag", "cexp", "lround", "lrint",
+			"__builtin_expect", "__builtin_popcount", "__builtin_abs", "__builtin_fabs", "__builtin_sqrt", "__builtin_bswap32", "__builtin_clz",
+			"__builtin_ctz", "omp_get_level", "omp_is_initial_device");
+	private static final Map<String, Behaviour> OTHERS = Map.ofEntries(Map.entry("printf", Behaviour.READS_ARGUMENTS),
+			Map.entry("fprintf", Behaviour.READS_ARGUMENTS), Map.entry("puts", Behaviour.READS_ARGUMENTS), Map.entry("fputs", Behaviour.READS_ARGUMENTS),
+			Map.entry("putchar", Behaviour.NOTHING), Map.entry("fputc", Behaviour.NOTHING), Map.entry("putc", Behaviour.NOTHING),
+			Map.entry("perror", Behaviour.READS_ARGUMENTS), Map.entry("fflush", Behaviour.NOTHING), Map.entry("fclose", Behaviour.NOTHING),
+			Map.entry("fopen", Behaviour.INPUT), Map.entry("getenv", Behaviour.INPUT), Map.entry("strlen", Behaviour.READS_ARGUMENTS),
+			Map.entry("strcmp", Behaviour.READS_ARGUMENTS), Map.entry("strncmp", Behaviour.READS_ARGUMENTS), Map.entry("memcmp", Behaviour.READS_ARGUMENTS),
+			Map.entry("atoi", Behaviour.READS_ARGUMENTS), Map.entry("atol", Behaviour.READS_ARGUMENTS), Map.entry("atof", Behaviour.READS_ARGUMENTS),
+			Map.entry("atoll", Behaviour.READS_ARGUMENTS), Map.entry("strtol", Behaviour.READS_ARGUMENTS), Map.entry("strtod", Behaviour.READS_ARGUMENTS),
+			Map.entry("rand", Behaviour.INPUT), Map.entry("random", Behaviour.INPUT), Map.entry("drand48", Behaviour.INPUT),
+			Map.entry("lrand48", Behaviour.INPUT), Map.entry("srand", Behaviour.NOTHING), Map.entry("srandom", Behaviour.NOTHING),
+			Map.entry("srand48", Behaviour.NOTHING), Map.entry("getchar", Behaviour.INPUT), Map.entry("time", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("clock", Behaviour.INPUT), Map.entry("gettimeofday", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("clock_gettime", Behaviour.WRITES_ARGUMENTS), Map.entry("usleep", Behaviour.NOTHING), Map.entry("sleep", Behaviour.NOTHING),
+			Map.entry("sched_yield", Behaviour.NOTHING), Map.entry("getpid", Behaviour.INPUT), Map.entry("scanf", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("fscanf", Behaviour.WRITES_ARGUMENTS), Map.entry("sscanf", Behaviour.WRITES_ARGUMENTS), Map.entry("rand_r", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("memset", Behaviour.FILLS_FIRST), Map.entry("memcpy", Behaviour.COPIES_SECOND_TO_FIRST),
+			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),
+			Map.entry("__builtin_memcpy", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("malloc", Behaviour.ALLOCATES),
+			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES), Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
+			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.NOTHING), Map.entry("omp_free", Behaviour.NOTHING),
+			Map.entry("exit", Behaviour.EXITS), Map.entry("_exit", Behaviour.EXITS), Map.entry("abort", Behaviour.EXITS),
+			Map.entry("__builtin_unreachable", Behaviour.EXITS), Map.entry("omp_get_wtime", Behaviour.INPUT), Map.entry("omp_get_wtick", Behaviour.INPUT),
+			Map.entry("omp_get_num_procs", Behaviour.INPUT), Map.entry("omp_get_dynamic", Behaviour.INPUT), Map.entry("omp_get_nested", Behaviour.INPUT),
+			Map.entry("omp_set_dynamic", Behaviour.NOTHING), Map.entry("omp_set_nested", Behaviour.NOTHING),
+			Map.entry("omp_set_max_active_levels", Behaviour.NOTHING), Map.entry("omp_get_max_active_levels", Behaviour.INPUT),
+			Map.entry("omp_set_schedule", Behaviour.NOTHING), Map.entry("omp_get_active_level", Behaviour.INPUT),
+			Map.entry("omp_get_num_devices", Behaviour.INPUT), Map.entry("omp_get_thread_limit", Behaviour.INPUT));
+
+	private LibraryModels() {
+	}
+
+	/** The behaviour of a function, or nothing where it has no model. */
+	static Optional<Behaviour> behaviour(String name) {
+		boolean pure = PURE.contains(name) || isFloatOrLongDouble(name);
+		return pure ? Optional.of(Behaviour.PURE) : Optional.ofNullable(OTHERS.get(name));
+	}
+
+	private static boolean isFloatOrLongDouble(String name) {
+		String lower = name.toLowerCase(Locale.ROOT);
+		return (lower.endsWith("f") || lower.endsWith("l")) && PURE.contains(name.substring(0, name.length() - 1));
+	}
+}

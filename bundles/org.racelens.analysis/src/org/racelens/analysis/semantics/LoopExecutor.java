@@ -1,0 +1,266 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.semantics.LoopHeads.Head;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Loop;
+
+/**
+ * Sequential loops. An instance is told by its trip number k. Steps:
+ * <ol>
+ * <li>find what an iteration may write, by executing it silently until nothing new is written;
+ * <li>find the value at the start of trip k of each scalar written, in closed form where there is one ({@link Recurrences});
+ * <li>execute one iteration in terms of k, recording what it does;
+ * <li>find the values after the loop.
+ * </ol>
+ */
+final class LoopExecutor {
+	private final Executor executor;
+	private final Machine machine;
+	private final Recurrences recurrences;
+	private final LoopHeads heads;
+
+	LoopExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		recurrences = new Recurrences(machine);
+		heads = new LoopHeads(executor);
+	}
+
+	/** One iteration of a loop, whatever its form. */
+	private record Iteration(Optional<Expression> condition, boolean testAtEnd, Statement body, Optional<Expression> update, Frame frame,
+			SourceRange range) {
+	}
+
+	/** What the evaluation of one iteration's condition and body gave. */
+	private record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform) {
+	}
+
+	void loop(Loop s, State state, Frame frame) {
+		machine.step();
+		s.init().ifPresent(i -> executor.execute(i, state, frame));
+		if (state.isDead()) {
+			return;
+		}
+		Iteration iteration = new Iteration(s.condition(), s.testAtEnd(), s.body(), s.update(), frame, s.range());
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		state.breaks = List.of();
+		state.continues = List.of();
+		sequential(iteration, state);
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+	}
+
+	private void sequential(Iteration iteration, State state) {
+		WriteLog written = machine.loopWrites.computeIfAbsent(iteration.frame.path() + "@" + iteration.range.offset() + ":" + executor.depth(),
+				k -> new WriteLog());
+		Set<MemoryObject> pointees = new LinkedHashSet<>();
+		Symbol trip = machine.trip("k");
+		int mark = machine.mark();
+		List<Head> symbolic;
+		Run[] dry = new Run[1];
+		boolean grown;
+		do {
+			symbolic = heads.symbolic(state, written, pointees);
+			State head = heads.start(state, symbolic, written, iteration.range);
+			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = run(iteration, trip, head)));
+			grown = written.addAll(log);
+			grown |= heads.collectPointees(symbolic, dry[0].end, pointees);
+		} while (grown);
+		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
+		State head = heads.start(state, solved, written, iteration.range);
+		Run real = run(iteration, trip, head);
+		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.breaks, recurrences.tableDomain(solved, trip));
+		record(iteration, trip, state, solved, real, domain);
+		leave(iteration, state, solved, real, domain, trip, mark, written);
+	}
+
+	private Run run(Iteration iteration, Symbol trip, State head) {
+		BoolExpr[] condition = {Bools.TRUE};
+		List<Item> header = new ArrayList<>();
+		boolean uniform[] = {true};
+		Optional<Team> team = machine.team;
+		team.ifPresent(t -> t.loops.push(new Team.LoopFrame(trip, true)));
+		if (team.isEmpty()) {
+			machine.serialTrips.addLast(trip);
+		}
+		try {
+			head.live = Bools.TRUE;
+			if (!iteration.testAtEnd) {
+				header.addAll(test(iteration, head, condition));
+				decideUniformity(team, condition[0], uniform, trip);
+			}
+			head.live = Bools.TRUE;
+			List<Item> items = items(() -> body(iteration, head, condition));
+			decideUniformity(team, condition[0], uniform, trip);
+			return new Run(condition[0], head, head.breaks, header, items, uniform[0]);
+		} finally {
+			team.ifPresent(t -> t.loops.pop());
+			if (team.isEmpty()) {
+				machine.serialTrips.removeLast();
+			}
+		}
+	}
+
+	private void body(Iteration iteration, State head, BoolExpr[] condition) {
+		boolean serial = machine.team.isEmpty();
+		if (serial) {
+			machine.assumptions.push(condition[0]);
+		}
+		try {
+			executor.execute(iteration.body, head, iteration.frame);
+		} finally {
+			if (serial) {
+				machine.assumptions.pop();
+			}
+		}
+		List<State> continued = head.continues;
+		head.continues = List.of();
+		executor.rejoin(head, continued);
+		if (!head.isDead()) {
+			iteration.update.ifPresent(u -> executor.evaluator(head, iteration.frame).value(u));
+			if (iteration.testAtEnd) {
+				test(iteration, head, condition);
+			}
+		}
+	}
+
+	private List<Item> test(Iteration iteration, State head, BoolExpr[] condition) {
+		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).condition(c)).orElse(Bools.TRUE));
+	}
+
+	private List<Item> items(Runnable code) {
+		if (machine.team.isEmpty() || machine.isMuted()) {
+			code.run();
+			return List.of();
+		}
+		return machine.recording(code);
+	}
+
+	private static void decideUniformity(Optional<Team> team, BoolExpr condition, boolean[] uniform, Symbol trip) {
+		if (team.isPresent() && uniform[0] && !team.get().isUniform(condition)) {
+			uniform[0] = false;
+			team.get().loops.pop();
+			team.get().loops.push(new Team.LoopFrame(trip, false));
+		}
+	}
+
+	private void record(Iteration iteration, Symbol trip, State state, List<Head> solved, Run real, TripDomain domain) {
+		if (machine.team.isEmpty() || machine.isMuted() || real.items.isEmpty() && real.header.isEmpty()) {
+			return;
+		}
+		List<ModelGap> weakened = domain.exact()
+				? List.of()
+				: List.of(new ModelGap(GapKind.WIDENED_PATH, iteration.range, "how often the loop runs is not known exactly"));
+		Team team = machine.team.get();
+		boolean uniform = real.uniform && real.breaks.stream().allMatch(b -> uniformIn(team, b.live, trip));
+		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform,
+				real.header, real.items));
+	}
+
+	private static boolean uniformIn(Team team, BoolExpr condition, Symbol trip) {
+		team.loops.push(new Team.LoopFrame(trip, true));
+		try {
+			return team.isUniform(condition);
+		} finally {
+			team.loops.pop();
+		}
+	}
+
+	/** The variables that the header steps, or else the trip number itself. */
+	private static List<LoopVariable> loopVariables(Iteration iteration, List<Head> solved) {
+		Set<String> stepped = new LinkedHashSet<>();
+		iteration.update.ifPresent(u -> Walk.expressions(u, e -> {
+			if (e instanceof Expression.VariableReference v) {
+				stepped.add(v.variable().name());
+			}
+		}));
+		return solved.stream().filter(h -> stepped.contains(h.part().object().name()) && h.exact()).limit(2)
+				.map(h -> new LoopVariable(h.part().object().name(), h.value().term())).toList();
+	}
+
+	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark, WriteLog written) {
+		Optional<IntExpr> count = real.breaks.isEmpty() && real.end.returns.isEmpty() ? domain.count() : Optional.empty();
+		State before = state.copy();
+		heads.lose(state, written, iteration.range);
+		for (Head h : solved) {
+			state.setContents(h.part().object(), executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(),
+					exit(h, iteration, count, real, trip, mark)));
+		}
+		count.ifPresent(n -> LoopSummaries.keep(machine, state, before, real.end, trip, n, mark));
+		if (!real.end.returns.equals(state.returns)) {
+			ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, iteration.range, "the function may be left inside the loop");
+			state.weakened.add(gap);
+			for (State s : real.end.returns) {
+				if (!state.returns.contains(s)) {
+					State kept = s.copy();
+					kept.live = Bools.and(state.live, returnedSomewhere(gap, s.live));
+					state.returns = State.with(state.returns, kept);
+				}
+			}
+		}
+		state.weakened.addAll(real.end.weakened);
+		state.everythingLost = state.everythingLost.or(() -> real.end.everythingLost);
+	}
+
+	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition) {
+		if (condition.equals(Bools.TRUE)) {
+			return Bools.TRUE;
+		}
+		List<IntExpr> symbols = new ArrayList<>(Atoms.symbols(condition));
+		symbols.removeIf(s -> machine.team.isPresent() && s instanceof Symbol x && x.role() == Symbol.Role.TRIP
+				&& machine.team.get().loops.stream().noneMatch(l -> l.trip().equals(x)));
+		return Bools.notEqual(machine.lostOf("left", gap, symbols), Ints.ZERO);
+	}
+
+	private Value exit(Head head, Iteration iteration, Optional<IntExpr> count, Run real, Symbol trip, int mark) {
+		if (head.exact() && head.value().equals(head.initial())) {
+			return real.breaks.isEmpty() || !brokenDiffers(head, real) ? head.initial() : lostExit(head, iteration, real);
+		}
+		if (count.isPresent() && head.exact()) {
+			return Contents.substituted(head.value(), Substitution.of(Map.of(trip, count.get())));
+		}
+		return lostExit(head, iteration, real);
+	}
+
+	/** Whether some iteration that breaks off leaves another value than the one at its start. */
+	private boolean brokenDiffers(Head head, Run real) {
+		return real.breaks.stream().anyMatch(b -> !executor.memory.contents(b, head.part().object())
+				.load(head.part().object(), List.of(), Ints.of(head.part().offset()), head.part().size(), head.value() instanceof Value.Pointer)
+				.equals(Optional.of(head.initial())));
+	}
+
+	private Value lostExit(Head head, Iteration iteration, Run real) {
+		ModelGap why = machine.havoc(iteration.range, "the value of " + head.part().object().name() + " after the loop is not known");
+		List<IntExpr> operands = new ArrayList<>(List.of(head.initial().term()));
+		operands.addAll(Atoms.symbols(real.condition));
+		real.breaks.forEach(b -> operands.addAll(Atoms.symbols(b.live)));
+		if (!real.uniform) {
+			machine.team.ifPresent(t -> operands.addAll(t.instance()));
+		}
+		operands.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
+				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+		IntExpr value = machine.lostOf("exit", why, operands);
+		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+}

@@ -1,0 +1,131 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.WriteLog.Part;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type.PointerType;
+
+/** States at the start of an iteration, where what the loop writes has the values of that iteration. */
+final class LoopHeads {
+	private final Executor executor;
+	private final Machine machine;
+
+	LoopHeads(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/**
+	 * A scalar that the loop writes.
+	 *
+	 * @param initial its value before the loop
+	 * @param value its value at the start of trip k
+	 * @param symbol the unknown that stands for that value while recurrences are looked for
+	 * @param exact whether {@code value} is a closed form
+	 */
+	record Head(Part part, Value initial, Value value, Symbol symbol, boolean exact) {
+		Head solved(Value closedForm) {
+			return new Head(part, initial, closedForm, symbol, true);
+		}
+
+		Head lost(Value unknown) {
+			return new Head(part, initial, unknown, symbol, false);
+		}
+	}
+
+	/** The scalars written that only this thread can reach, each with an unknown for its value. */
+	List<Head> symbolic(State entry, WriteLog written, Set<MemoryObject> pointees) {
+		List<Head> result = new ArrayList<>();
+		for (Part part : written.parts()) {
+			if (executor.memory.isShared(part.object())) {
+				continue;
+			}
+			Value initial = load(entry, part, isPointer(part));
+			Symbol symbol = Symbol.of(machine.freshName(part.object().name() + "@head"), Role.AUXILIARY);
+			Value value = initial instanceof Value.Pointer p ? anyTarget(p, pointees, symbol) : new Value.Number(symbol);
+			result.add(new Head(part, initial, value, symbol, false));
+		}
+		return result;
+	}
+
+	private static boolean isPointer(Part part) {
+		return part.object().element() instanceof PointerType && part.size() == 8;
+	}
+
+	private Value load(State state, Part part, boolean pointer) {
+		return executor.memory.contents(state, part.object())
+				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), pointer)
+				.orElseGet(() -> new Value.Number(machine.lost("before", machine.havoc(SourceRange.startOf(machine.unit.source().path()),
+						"the value of " + part.object().name() + " is not known here"))));
+	}
+
+	/** A pointer to any of the objects that pointers of this loop may point to. */
+	private Value anyTarget(Value.Pointer initial, Set<MemoryObject> pointees, Symbol symbol) {
+		initial.targets().forEach(t -> pointees.add(t.object()));
+		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
+		List<Place> targets = new ArrayList<>();
+		for (MemoryObject object : pointees) {
+			List<IntExpr> instance = new ArrayList<>();
+			for (int i = 0; i < object.arity(); i++) {
+				instance.add(machine.lost("instance", why));
+			}
+			targets.add(new Place(Bools.notEqual(machine.lost("target", why), Ints.ZERO), object, instance, machine.lost("offset", why)));
+		}
+		return new Value.Pointer(targets, symbol);
+	}
+
+	/** Adds the objects that the written pointers point to at the end of an iteration; tells whether there are new ones. */
+	boolean collectPointees(List<Head> symbolic, State end, Set<MemoryObject> pointees) {
+		boolean grown = false;
+		for (Head h : symbolic) {
+			if (h.value() instanceof Value.Pointer && load(end, h.part(), true) instanceof Value.Pointer p) {
+				for (Place t : p.targets()) {
+					grown |= pointees.add(t.object());
+				}
+			}
+		}
+		return grown;
+	}
+
+	/** A state at the start of an iteration. */
+	State start(State entry, List<Head> values, WriteLog written, SourceRange range) {
+		State s = entry.copy();
+		lose(s, written, range);
+		for (Head h : values) {
+			s.setContents(h.part().object(),
+					executor.memory.contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
+		}
+		s.breaks = List.of();
+		s.continues = List.of();
+		return s;
+	}
+
+	/** Forgets the contents of what a loop writes in unknown parts. */
+	void lose(State state, WriteLog written, SourceRange range) {
+		for (MemoryObject object : written.wholeObjects()) {
+			if (!executor.memory.isShared(object)) {
+				state.setContents(object, executor.memory.lost(object, range, "the loop writes it"));
+			}
+		}
+		if (written.isEverything()) {
+			executor.loseEverything(state, machine.havoc(range, "the loop may write anything"));
+		}
+	}
+
+	/** The value of a part at the end of an iteration. */
+	static Optional<Value> end(Executor executor, State end, Head head) {
+		return executor.memory.contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
+				head.part().size(), head.value() instanceof Value.Pointer);
+	}
+}

@@ -1,0 +1,280 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Declaration;
+
+/**
+ * What the parts of the symbolic execution of one unit share: the program, fresh names, the current team, write logs, the step budget and
+ * what was found. It belongs to one thread.
+ */
+final class Machine {
+	private static final int MOST_STEPS = 400_000;
+	private static final int MOST_ENCOUNTERS = 8;
+
+	final ParsedUnit unit;
+	final AnalysisOptions options;
+	final Layout layout;
+	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
+	final Map<Integer, Declaration> globals = new LinkedHashMap<>();
+	final List<Region> regions = new ArrayList<>();
+	final Set<SourceMessage> messages = new LinkedHashSet<>();
+	final Deque<WriteLog> logs = new ArrayDeque<>();
+	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
+	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
+	/** places of the constructs whose regions were executed */
+	final Set<SourceRange> executed = new LinkedHashSet<>();
+	/** what holds of the root function's parameters */
+	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
+	final Set<Undecided> undecided = new LinkedHashSet<>();
+	/** directives of serial code that are not modelled */
+	final Set<ModelGap> serialGaps = new LinkedHashSet<>();
+	final Set<String> notes = new LinkedHashSet<>();
+	/** symbols of unsigned inputs */
+	final Set<Symbol> nonNegative = new LinkedHashSet<>();
+	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
+	boolean startsAtMain;
+	/** assumptions that hold in the serial code being executed */
+	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
+	Optional<Team> team = Optional.empty();
+	/** trip numbers of the loops of serial code around the current point, outermost first */
+	final Deque<Symbol> serialTrips = new ArrayDeque<>();
+	private final Cancellation cancellation;
+	private Optional<Set<Variable>> writtenNames = Optional.empty();
+	private int muted;
+	private int steps;
+	private int fresh;
+
+	/** A stand-alone construct without semantics. */
+	record Undecided(Construct construct, String function, ModelGap gap) {
+	}
+
+	Machine(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+		this.unit = unit;
+		this.options = options;
+		this.cancellation = cancellation;
+		layout = new Layout(unit.records());
+		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
+		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
+	}
+
+	/** Counts one step; ends executions that grow too large or are cancelled. */
+	void step() {
+		if (++steps > MOST_STEPS) {
+			throw new BudgetExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
+		}
+		if ((steps & 255) == 0 && cancellation.isCancelled()) {
+			throw new CancellationException();
+		}
+	}
+
+	boolean isMuted() {
+		return muted > 0;
+	}
+
+	/** Runs code without recording what it does in the region; write logs still see it. */
+	void silently(Runnable code) {
+		muted++;
+		try {
+			code.run();
+		} finally {
+			muted--;
+		}
+	}
+
+	/** Runs code and tells what it wrote. */
+	WriteLog logging(Runnable code) {
+		WriteLog log = new WriteLog();
+		logs.push(log);
+		try {
+			code.run();
+		} finally {
+			logs.remove(log);
+		}
+		return log;
+	}
+
+	void record(Item item) {
+		if (muted == 0) {
+			team.ifPresent(t -> t.items.peek().add(item));
+		}
+	}
+
+	/** Runs code and returns the items it records. */
+	List<Item> recording(Runnable code) {
+		Team t = team.orElseThrow();
+		t.items.push(new ArrayList<>());
+		try {
+			code.run();
+		} finally {
+			if (t.items.size() < 2) {
+				throw new IllegalStateException("unbalanced items");
+			}
+		}
+		return t.items.pop();
+	}
+
+	/** Something in the region was not understood: the region is not race-free. */
+	ModelGap gap(GapKind kind, SourceRange place, String message) {
+		ModelGap gap = new ModelGap(kind, place, message);
+		team.ifPresent(t -> t.gaps.add(gap));
+		return gap;
+	}
+
+	void message(String kind, SourceRange place, String text) {
+		messages.add(new SourceMessage(kind, place, text));
+	}
+
+	String freshName(String base) {
+		return base + "#" + ++fresh;
+	}
+
+	/** A mark such that everything named later is younger. */
+	int mark() {
+		return fresh;
+	}
+
+	/** Whether a term mentions a name that was made after the mark. */
+	boolean isYounger(IntExpr term, int mark) {
+		boolean[] younger = {false};
+		Atoms.forEach(term, t -> {
+			String name = t instanceof Symbol s ? s.name() : t instanceof Apply a ? a.function().name() : "";
+			int number = name.lastIndexOf('#');
+			younger[0] |= number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
+		});
+		return younger[0];
+	}
+
+	/** A free input: any value, the same for all instances. */
+	IntExpr input(String name) {
+		return Symbol.of(freshName(name), Role.PARAMETER);
+	}
+
+	/** A trip number: of an instance inside a region, a fixed unknown outside. */
+	Symbol trip(String name) {
+		return Symbol.of(freshName(name), team.isPresent() ? Role.TRIP : Role.PARAMETER);
+	}
+
+	/** A value that was lost and may differ for each instance (inside a region) or is one for all (outside). */
+	IntExpr lost(String name, ModelGap why) {
+		if (team.isEmpty()) {
+			return new Symbol(freshName(name), Role.HAVOC, Optional.of(why));
+		}
+		return apply(name, why, team.get().instance());
+	}
+
+	/** A value that was lost but is determined by the symbols that its operands depend on. */
+	IntExpr lostOf(String name, ModelGap why, List<IntExpr> operands) {
+		Set<IntExpr> symbols = new LinkedHashSet<>();
+		for (IntExpr operand : operands) {
+			Atoms.symbols(operand).stream().filter(s -> s.role().isPerInstance()).forEach(symbols::add);
+			if (team.isPresent() && !team.get().isUniform(operand)) {
+				symbols.addAll(team.get().instance());
+			}
+		}
+		return symbols.isEmpty()
+				? new Symbol(freshName(name), Role.HAVOC, Optional.of(why))
+				: apply(name, why, List.copyOf(symbols));
+	}
+
+	IntExpr apply(String name, ModelGap why, List<IntExpr> arguments) {
+		return new Apply(new FunctionSymbol(freshName(name), arguments.size(), FunctionSymbol.Meaning.HAVOC, Optional.of(why)), arguments);
+	}
+
+	ModelGap havoc(SourceRange place, String message) {
+		return new ModelGap(GapKind.HAVOC_VALUE, place, message);
+	}
+
+	/** Whether no code of this unit may write the variable and no other unit can see it. */
+	boolean neverWritten(Variable variable) {
+		return variable.storage() != Variable.Storage.GLOBAL && !writtenNames().contains(variable);
+	}
+
+	private Set<Variable> writtenNames() {
+		if (writtenNames.isEmpty()) {
+			writtenNames = Optional.of(WrittenVariables.of(unit));
+		}
+		return writtenNames.get();
+	}
+
+	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
+	void addRegion(Region region) {
+		executed.add(region.construct().range());
+		long same = regions.stream().filter(r -> r.construct().range().equals(region.construct().range())).count();
+		if (same < MOST_ENCOUNTERS) {
+			regions.add(region);
+		} else if (same == MOST_ENCOUNTERS) {
+			ModelGap gap = new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
+					"the region is reached in more than " + MOST_ENCOUNTERS + " ways");
+			regions.add(new Region(region.construct(), region.function(), region.teamSize(), region.thread(), region.maxTeamSize(), Bools.TRUE,
+					List.of(), List.of(gap), region.notes()));
+		}
+	}
+
+	/** Before a root function is executed. */
+	void startRoot(boolean isMain, List<String> about) {
+		startsAtMain = isMain;
+		steps = 0;
+		notes.clear();
+		notes.addAll(about);
+		rootFacts.clear();
+		assumptions.clear();
+		serialTrips.clear();
+		serialGaps.clear();
+		loopWrites.clear();
+		logs.clear();
+		muted = 0;
+		team = Optional.empty();
+	}
+
+	/** After a root function, however it ended. */
+	void endRoot() {
+		team = Optional.empty();
+		muted = 0;
+		logs.clear();
+	}
+
+	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
+	void standAlone(Construct.Unmodelled construct, ModelGap gap, Frame frame) {
+		if (muted == 0 && !construct.directive().names().contains(DirectiveName.PARALLEL) && construct.body().isPresent()
+				&& construct.directive().names().get(0) == construct.name()) {
+			undecided.add(new Undecided(construct, frame.function().name(), gap));
+		}
+	}
+
+	BoolExpr assumption() {
+		List<BoolExpr> parts = new ArrayList<>();
+		parts.addAll(rootFacts);
+		assumptions.descendingIterator().forEachRemaining(parts::add);
+		return Bools.and(parts);
+	}
+}

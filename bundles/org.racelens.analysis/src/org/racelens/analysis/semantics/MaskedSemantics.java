@@ -1,0 +1,36 @@
+package org.racelens.analysis.semantics;
+
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/** {@code masked} and {@code master}: the threads whose number the filter gives, no barrier. Semantics §3; OpenMP 5.2 §10.5. */
+final class MaskedSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	MaskedSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.Masked c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		IntExpr filter = c.directive().clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
+				.map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ZERO);
+		team.worksharing++;
+		try {
+			executor.branch(state, Bools.equal(team.thread, filter), taken -> executor.execute(c.body(), taken, frame), taken -> {
+			});
+		} finally {
+			team.worksharing--;
+		}
+	}
+}

@@ -1,0 +1,189 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.MemoryObject.Kind;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses, and a
+ * load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
+ */
+final class MemoryModel {
+	private final Machine machine;
+	private final Initializers initializers;
+
+	MemoryModel(Machine machine, Initializers initializers) {
+		this.machine = machine;
+		this.initializers = initializers;
+	}
+
+	/** One access as the program text shows it. */
+	record Use(SourceRange range, Frame frame, State state) {
+	}
+
+	Value load(List<Place> places, Type type, Use use) {
+		boolean pointer = type instanceof PointerType;
+		if (places.isEmpty()) {
+			return unknownPointer(use, "reads through a pointer of unknown origin");
+		}
+		Value result = null;
+		for (Place place : places) {
+			Value value = loadOne(place, type, pointer, use);
+			result = result == null ? value : Value.choice(place.guard(), value, result);
+		}
+		return result;
+	}
+
+	private Value unknownPointer(Use use, String what) {
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what);
+		if (!machine.isMuted() && !use.state().isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(gap));
+		}
+		return new Value.Number(machine.lost("pointed", gap));
+	}
+
+	private Value loadOne(Place place, Type type, boolean pointer, Use use) {
+		Optional<Long> size = machine.layout.size(type);
+		if (!isShared(place.object())) {
+			return read(place, size, pointer, use);
+		}
+		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+		Team team = machine.team.orElseThrow();
+		if (!team.mayWrite.mayWrite(place.object(), place.offset(), size)) {
+			return read(place, size, pointer, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
+		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
+		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost("loaded", why);
+		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** A key of the load that is the same in each execution of the region. */
+	static String loadSite(Place place, Use use) {
+		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
+	}
+
+	private static List<IntExpr> uniformInstance(Team team) {
+		List<IntExpr> trips = new ArrayList<>();
+		team.loops.descendingIterator().forEachRemaining(l -> {
+			if (l.uniform()) {
+				trips.add(l.trip());
+			}
+		});
+		return trips;
+	}
+
+	private Value read(Place place, Optional<Long> size, boolean pointer, Use use) {
+		Optional<Value> known = size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
+				pointer));
+		return known.orElseGet(() -> new Value.Number(
+				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
+	}
+
+	void store(List<Place> places, Type type, Value value, Use use) {
+		if (places.isEmpty()) {
+			unknownPointer(use, "writes through a pointer of unknown origin");
+			return;
+		}
+		Optional<Long> size = machine.layout.size(type);
+		for (Place place : places) {
+			machine.logs.forEach(log -> log.add(place.object(), place.offset(), size));
+			if (isShared(place.object())) {
+				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				escape(value, use);
+			} else {
+				write(place, size, value, use);
+			}
+		}
+	}
+
+	/** A thread's own object whose address others can read is not followed. */
+	private void escape(Value value, Use use) {
+		if (value instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())) && !machine.isMuted()) {
+			machine.gap(GapKind.UNMODELLED_POINTER, use.range(), "the address of a thread's own object is stored where other threads can read it");
+		}
+	}
+
+	private void write(Place place, Optional<Long> size, Value value, Use use) {
+		State state = use.state();
+		Contents old = contents(state, place.object());
+		Optional<Contents> changed = Optional.empty();
+		if (size.isPresent() && place.instance().isEmpty()) {
+			Value stored = value;
+			if (!place.guard().equals(Bools.TRUE)) {
+				Optional<Value> before = old.load(place.object(), List.of(), place.offset(), size.get(), value instanceof Value.Pointer);
+				stored = before.map(b -> Value.choice(place.guard(), value, b)).orElse(null);
+			}
+			if (stored != null && place.offset() instanceof Constant c) {
+				changed = Optional.of(old.store(c.value(), size.get(), stored));
+			} else if (stored != null) {
+				Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
+				changed = old.overlay(at, Bools.equal(at, place.offset()), stored);
+			}
+		}
+		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
+	}
+
+	/** A read or write of a range of bytes whose value does not matter. */
+	void touch(Place place, IntExpr bytes, boolean write, Use use) {
+		if (write) {
+			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
+		}
+		if (isShared(place.object())) {
+			access(place, bytes, write, use);
+		} else if (write) {
+			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
+		}
+	}
+
+	/** Whether other threads of the current team can reach the object under the same name. */
+	boolean isShared(MemoryObject object) {
+		return machine.team.isPresent() && object.depth() == 0 && object.kind() != Kind.LITERAL;
+	}
+
+	private void access(Place place, IntExpr size, boolean write, Use use) {
+		State state = use.state();
+		if (machine.isMuted() || state.isDead()) {
+			return;
+		}
+		Team team = machine.team.orElseThrow();
+		machine.record(new Item.Access(loadSite(place, use) + "!" + ++team.sites, use.range(), Bools.and(state.live, place.guard()), place, size,
+				write, team.atomic.contains(use.range()), new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
+				state.unknownExclusion, use.frame().calls()));
+	}
+
+	Contents contents(State state, MemoryObject object) {
+		return state.contents(object).orElseGet(() -> {
+			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message())).orElseGet(() -> initializers.initial(object));
+			state.setContents(object, initial);
+			return initial;
+		});
+	}
+
+	/** Contents of which nothing is known any more. */
+	Contents lost(MemoryObject object, SourceRange place, String why) {
+		ModelGap gap = machine.havoc(place, "the contents of " + object.name() + " are not known: " + why);
+		List<IntExpr> context = object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
+				Optional.of(gap));
+		return Contents.of(new Contents.Rest.Function(f, context));
+	}
+}

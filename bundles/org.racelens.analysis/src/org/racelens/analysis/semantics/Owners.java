@@ -1,0 +1,103 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause.ScheduleClause;
+import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Who executes what is distributed over a team: the function own_C(κ, e, ι) of semantics §3. Loops whose iterations the specification promises to
+ * the same threads share one function.
+ */
+final class Owners {
+	private Owners() {
+	}
+
+	/** Any thread, once for each encounter and part. */
+	static IntExpr of(Machine machine, String what, SourceRange place, Frame frame, IntExpr... parts) {
+		List<IntExpr> arguments = new ArrayList<>(machine.team.orElseThrow().encounter());
+		arguments.addAll(List.of(parts));
+		return any(what + "@" + place.offset() + " " + frame.path(), arguments);
+	}
+
+	private static IntExpr any(String name, List<IntExpr> arguments) {
+		return new Apply(new FunctionSymbol("own " + name, arguments.size(), Meaning.OWNER_ANY, Optional.empty()), arguments);
+	}
+
+	/**
+	 * The thread of an iteration of a worksharing loop.
+	 *
+	 * @param counts trip counts of the associated loops, where all have a closed form
+	 * @param trips trip numbers of the associated loops, outermost first
+	 * @param chunk the evaluated chunk size
+	 */
+	static IntExpr ofIteration(Machine machine, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
+			List<IntExpr> trips, SourceRange place, Frame frame) {
+		ScheduleKind kind = schedule.map(ScheduleClause::kind)
+				.orElse(machine.options.schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
+		boolean known = counts.stream().allMatch(Optional::isPresent);
+		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
+		List<IntExpr> instance = new ArrayList<>(machine.team.orElseThrow().encounter());
+		instance.removeAll(trips);
+		if (kind == ScheduleKind.STATIC && known && !simd) {
+			List<IntExpr> extents = counts.stream().map(Optional::get).toList();
+			if (chunk.isEmpty()) {
+				List<IntExpr> arguments = new ArrayList<>(extents);
+				arguments.addAll(trips);
+				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()), arguments);
+			}
+			if (chunk.get() instanceof Constant c && c.value() > 0) {
+				IntExpr number = Ints.quotient(logical(extents, trips), chunk.get());
+				return new Apply(new FunctionSymbol("own static chunk", 1, Meaning.OWNER_CYCLIC, Optional.empty()), List.of(number));
+			}
+		}
+		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant c && c.value() > 1) {
+			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
+			return any("for@" + place.offset() + " " + frame.path(), instance);
+		}
+		if (kind == ScheduleKind.GUIDED && known && chunk.filter(c -> !Ints.isConstant(c, 1)).isPresent()) {
+			instance.add(chunk.get());
+			instance.add(logical(counts.stream().map(Optional::get).toList(), trips));
+			return new Apply(new FunctionSymbol("own guided@" + place.offset() + " " + frame.path(), instance.size(), Meaning.OWNER_GUIDED,
+					Optional.empty()), instance);
+		}
+		instance.addAll(trips);
+		return any("for@" + place.offset() + " " + frame.path(), instance);
+	}
+
+	/** The logical iteration number of a rectangular nest. OpenMP 5.2 §4.4.3 */
+	private static IntExpr logical(List<IntExpr> extents, List<IntExpr> trips) {
+		IntExpr number = Ints.ZERO;
+		for (int i = 0; i < trips.size(); i++) {
+			number = Ints.add(Ints.multiply(number, extents.get(i)), trips.get(i));
+		}
+		return number;
+	}
+
+	/** A worksharing region may not be closely nested in another one, nor in critical or masked. OpenMP 5.2 §17.1 */
+	static void checkNesting(Machine machine, Directive directive, State state) {
+		Team team = machine.team.orElseThrow();
+		if (machine.isMuted()) {
+			return;
+		}
+		if (team.worksharing > 0 || !team.locks.isEmpty()) {
+			machine.message("closely-nested", directive.range(),
+					directive.spelling() + " may not stand inside a worksharing, critical or masked region");
+			machine.gap(GapKind.NOT_CONFORMING, directive.range(), directive.spelling() + " inside a worksharing, critical or masked region");
+		} else if (!team.isUniform(state.live)) {
+			machine.message("misaligned-barrier", directive.range(), "not all threads of the team meet this " + directive.spelling());
+			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
+		}
+	}
+}

@@ -1,0 +1,207 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.phase.UniformLoads;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * The {@code parallel} construct: every thread of a new team executes the body. Because what a load may see depends on what the region
+ * writes, the body is executed until nothing new is written (semantics §2, Values): first as if nothing were, then with what was found.
+ */
+final class ParallelSemantics {
+	private static final int MOST_EXECUTIONS = 6;
+
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+
+	ParallelSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+	}
+
+	/** One execution of the body. */
+	private record Trial(Team team, List<Item> items, WriteLog written, State end) {
+	}
+
+	/** The team's size: the symbol and what is known of it. */
+	private record Size(Symbol symbol, BoolExpr facts, Optional<Long> max) {
+	}
+
+	void execute(Construct.Parallel c, State state, Frame frame) {
+		if (machine.team.isPresent()) {
+			nested(c, state, frame);
+			return;
+		}
+		Size size = size(c, state, frame);
+		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
+		WriteLog mayWrite = new WriteLog();
+		Set<String> uniform = Set.of();
+		Trial trial;
+		boolean settled;
+		int executions = 0;
+		do {
+			trial = execute(c, size, thread, mayWrite, uniform, state, frame);
+			Set<String> found = UniformLoads.of(trial.items);
+			settled = !mayWrite.addAll(trial.written) & found.equals(uniform);
+			uniform = found;
+		} while (!settled && ++executions < MOST_EXECUTIONS);
+		if (!settled) {
+			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
+		}
+		if (!machine.isMuted() && !state.isDead()) {
+			checkDefaultNone(c);
+			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
+					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes)));
+		}
+		leave(c, trial, state);
+	}
+
+	private Trial execute(Construct.Parallel c, Size size, Symbol thread, WriteLog mayWrite, Set<String> uniform, State state, Frame frame) {
+		Team team = new Team(size.symbol, thread, mayWrite, uniform);
+		State inner = state.copy();
+		inner.live = Bools.TRUE;
+		inner.returns = List.of();
+		inner.breaks = List.of();
+		inner.continues = List.of();
+		inner.weakened = new LinkedHashSet<>(state.weakened);
+		machine.team = Optional.of(team);
+		try {
+			List<Item> items = new ArrayList<>();
+			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body(c, inner, frame.enteringRegion()))));
+			return new Trial(team, items, written, inner);
+		} finally {
+			machine.team = Optional.empty();
+		}
+	}
+
+	private void body(Construct.Parallel c, State inner, Frame frame) {
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, inner, frame);
+		c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter(k -> k.endsWith("private"))
+				.ifPresent(k -> machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "default(" + k + ") is not modelled"));
+		executor.execute(c.body(), inner, frame);
+		if (!inner.returns.isEmpty() || !inner.breaks.isEmpty() || !inner.continues.isEmpty()) {
+			if (!machine.isMuted()) {
+				machine.message("branch-out", c.directive().range(), "a branch leaves the parallel region");
+			}
+			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "a branch out of the parallel region");
+		}
+		environment.leave(scope, inner, frame);
+	}
+
+	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
+	private Size size(Construct.Parallel c, State state, Frame frame) {
+		Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
+		Optional<IntExpr> limit = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS).flatMap(ExpressionClause::expression)
+				.map(e -> executor.evaluator(state, frame).number(e)).or(() -> state.threadLimit);
+		limit.ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
+		Optional<Long> max = limit.flatMap(Ints::constant);
+		for (ExpressionClause clause : c.directive().clauses(ExpressionClause.class, ClauseName.IF)) {
+			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals("parallel")).isEmpty()) {
+				BoolExpr condition = executor.evaluator(state, frame).condition(clause.expression().get());
+				facts.add(Bools.or(condition, Bools.lessEqual(symbol, Ints.ONE)));
+				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
+			}
+		}
+		return new Size(symbol, Bools.and(facts), max);
+	}
+
+	private void nested(Construct.Parallel c, State state, Frame frame) {
+		ModelGap gap = machine.gap(GapKind.NESTED_PARALLEL, c.directive().range(), "a parallel region inside another one is not modelled");
+		state.unknownOrder = Optional.of(gap);
+		machine.silently(() -> executor.execute(c.body(), state, frame));
+	}
+
+	/** After the region, what it may have written is unknown to the serial code. */
+	private void leave(Construct.Parallel c, Trial trial, State state) {
+		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
+		trial.written.parts().forEach(p -> objects.add(p.object()));
+		for (MemoryObject object : objects) {
+			if (object.depth() > 0) {
+				continue;
+			}
+			Contents lost = executor.memory.lost(object, why.place(), why.message());
+			if (trial.written.wholeObjects().contains(object)) {
+				state.setContents(object, lost);
+			} else {
+				Contents changed = executor.memory.contents(state, object);
+				for (WriteLog.Part part : trial.written.parts()) {
+					if (part.object().equals(object)) {
+						changed = changed.store(part.offset(), part.size(), new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
+								Optional.of(why))));
+					}
+				}
+				state.setContents(object, changed);
+			}
+		}
+		if (trial.written.isEverything()) {
+			executor.loseEverything(state, why);
+		}
+		state.threadLimit = state.threadLimit.or(() -> trial.end.threadLimit);
+	}
+
+	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
+	private void checkDefaultNone(Construct.Parallel c) {
+		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals).isPresent();
+		if (!none) {
+			return;
+		}
+		Set<Variable> listed = new LinkedHashSet<>();
+		c.directive().clauses().forEach(clause -> {
+			List<ListItem> items = clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
+			items.forEach(i -> i.variable().ifPresent(listed::add));
+		});
+		Map<Variable, Expression> missing = new LinkedHashMap<>();
+		Walk.expressions(c.body(), e -> {
+			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)) {
+				missing.putIfAbsent(v.variable(), e);
+			}
+		});
+		missing.forEach((v, e) -> machine.message("missing-default-none", e.range(),
+				v.name() + " is used in a region with default(none) but no clause lists it"));
+	}
+
+	private static boolean isFromOutside(Variable v, Construct.Parallel c) {
+		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL && !isAssociated(v, c);
+	}
+
+	private static boolean isAssociated(Variable v, Construct.Parallel c) {
+		boolean[] found = {false};
+		Walk.statements(c.body(), s -> {
+			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
+				found[0] |= CanonicalLoop.of(w.body()).filter(l -> l.variable().equals(v)).isPresent();
+			}
+		});
+		return found[0];
+	}
+}

@@ -1,0 +1,59 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.model.expr.Expression.Call;
+
+/** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
+final class RuntimeCalls {
+	private final Executor executor;
+	private final Machine machine;
+
+	RuntimeCalls(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** The value of a routine's call, or nothing where the function is not one of them. */
+	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
+		return switch (e.callee()) {
+			case "omp_get_thread_num" -> number(machine.team.map(t -> (IntExpr) t.thread).orElse(Ints.ZERO));
+			case "omp_get_num_threads" -> number(machine.team.map(t -> (IntExpr) t.size).orElse(Ints.ONE));
+			case "omp_in_parallel" -> number(machine.team.map(t -> Arithmetic.truth(Bools.less(Ints.ONE, t.size))).orElse(Ints.ZERO));
+			case "omp_get_max_threads" -> number(maxThreads(state));
+			case "omp_set_num_threads" -> {
+				state.threadLimit = arguments.stream().findFirst().map(Value::term);
+				yield number(Ints.ZERO);
+			}
+			case "assert", "__builtin_assume" -> {
+				BoolExpr[] condition = {Bools.TRUE};
+				e.arguments().stream().limit(1).forEach(
+						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));
+				BoolExpr holds = condition[0];
+				state.exited = Bools.or(state.exited, Bools.and(state.live, Bools.not(holds)));
+				state.live = Bools.and(state.live, holds);
+				yield number(Ints.ZERO);
+			}
+			default -> Optional.empty();
+		};
+	}
+
+	private IntExpr maxThreads(State state) {
+		if (state.threadLimit.isPresent()) {
+			return state.threadLimit.get();
+		}
+		IntExpr any = machine.input("max_threads");
+		machine.nonNegative.add((Symbol) any);
+		state.threadLimit = Optional.of(any);
+		return any;
+	}
+
+	private static Optional<Value> number(IntExpr term) {
+		return Optional.of(new Value.Number(term));
+	}
+}

@@ -1,0 +1,51 @@
+package org.racelens.analysis.semantics;
+
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/** {@code sections}: any thread for each section, once an encounter; a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.3. */
+final class SectionsSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final BarrierSemantics barrier;
+
+	SectionsSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		this.barrier = barrier;
+	}
+
+	void execute(Construct.Sections c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			c.sections().forEach(s -> executor.execute(s, state, frame));
+			return;
+		}
+		Team team = machine.team.get();
+		Owners.checkNesting(machine, c.directive(), state);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, state, frame);
+		team.worksharing++;
+		Optional<BoolExpr> last = Optional.empty();
+		try {
+			for (int k = 0; k < c.sections().size(); k++) {
+				var section = c.sections().get(k);
+				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
+				executor.branch(state, mine, taken -> executor.execute(section, taken, frame), taken -> {
+				});
+				last = Optional.of(mine);
+			}
+		} finally {
+			team.worksharing--;
+		}
+		last.ifPresent(mine -> environment.writeLast(scope, mine, state, frame));
+		environment.leave(scope, state, frame);
+		if (!c.directive().has(ClauseName.NOWAIT)) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+}

@@ -1,0 +1,193 @@
+package org.racelens.analysis.semantics;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * What holds at one point of the symbolic execution, for one instance. It changes as execution goes on; branches work on copies that are
+ * joined again.
+ */
+final class State {
+	/** Under which condition, relative to the loop iteration around it, execution gets here. */
+	BoolExpr live = Bools.TRUE;
+	/** the states in which the innermost loop or switch was left by {@code break} */
+	List<State> breaks = List.of();
+	/** the states in which the loop's iteration was ended by {@code continue} */
+	List<State> continues = List.of();
+	/** the states in which the function was left */
+	List<State> returns = List.of();
+	/** the value that the function was left with, in a state of {@link #returns} */
+	Optional<Value> returned = Optional.empty();
+	/** under which condition the program has ended */
+	BoolExpr exited = Bools.FALSE;
+	/** why {@link #live} holds more often than in the program */
+	Set<ModelGap> weakened = new LinkedHashSet<>();
+	/** why something unknown may order what follows after what other threads did */
+	Optional<ModelGap> unknownOrder = Optional.empty();
+	/** why something unknown may exclude what follows from what others do under the same */
+	Optional<ModelGap> unknownExclusion = Optional.empty();
+	/** why objects without known contents may hold something else than at first */
+	Optional<ModelGap> everythingLost = Optional.empty();
+	/** the largest number of threads that {@code omp_set_num_threads} allows */
+	Optional<IntExpr> threadLimit = Optional.empty();
+	private Map<Variable, MemoryObject> bindings = new HashMap<>();
+	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
+	private Map<Expression, IntExpr> lengths = new HashMap<>();
+
+	State copy() {
+		State s = new State();
+		s.live = live;
+		s.breaks = breaks;
+		s.continues = continues;
+		s.returns = returns;
+		s.returned = returned;
+		s.exited = exited;
+		s.everythingLost = everythingLost;
+		s.unknownOrder = unknownOrder;
+		s.unknownExclusion = unknownExclusion;
+		s.weakened = new LinkedHashSet<>(weakened);
+		s.threadLimit = threadLimit;
+		s.bindings = new HashMap<>(bindings);
+		s.memory = new LinkedHashMap<>(memory);
+		s.lengths = new HashMap<>(lengths);
+		return s;
+	}
+
+	/** Takes over all of another state. */
+	void become(State s) {
+		live = s.live;
+		breaks = s.breaks;
+		continues = s.continues;
+		returns = s.returns;
+		returned = s.returned;
+		exited = s.exited;
+		everythingLost = s.everythingLost;
+		unknownOrder = s.unknownOrder;
+		unknownExclusion = s.unknownExclusion;
+		weakened = s.weakened;
+		threadLimit = s.threadLimit;
+		bindings = s.bindings;
+		memory = s.memory;
+		lengths = s.lengths;
+	}
+
+	boolean isDead() {
+		return live.equals(Bools.FALSE);
+	}
+
+	Optional<MemoryObject> binding(Variable variable) {
+		return Optional.ofNullable(bindings.get(variable));
+	}
+
+	void bind(Variable variable, MemoryObject object) {
+		bindings.put(variable, object);
+	}
+
+	Map<Variable, MemoryObject> bindings() {
+		return Map.copyOf(bindings);
+	}
+
+	void restoreBindings(Map<Variable, MemoryObject> saved) {
+		bindings = new HashMap<>(saved);
+	}
+
+	Optional<Contents> contents(MemoryObject object) {
+		return Optional.ofNullable(memory.get(object));
+	}
+
+	void setContents(MemoryObject object, Contents contents) {
+		memory.put(object, contents);
+	}
+
+	void forget(MemoryObject object) {
+		memory.remove(object);
+	}
+
+	Set<MemoryObject> objects() {
+		return new LinkedHashSet<>(memory.keySet());
+	}
+
+	Optional<IntExpr> length(Expression expression) {
+		return Optional.ofNullable(lengths.get(expression));
+	}
+
+	void setLength(Expression expression, IntExpr value) {
+		lengths.put(expression, value);
+	}
+
+	/** Joins the two ends of a branch; where one of them is dead only the other counts. */
+	static State join(BoolExpr condition, State whenTrue, State whenFalse, Function<MemoryObject, Contents> initial,
+			Function<MemoryObject, Contents> lost) {
+		State s = (whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue).copy();
+		s.live = Bools.or(whenTrue.live, whenFalse.live);
+		s.breaks = union(whenTrue.breaks, whenFalse.breaks);
+		s.continues = union(whenTrue.continues, whenFalse.continues);
+		s.returns = union(whenTrue.returns, whenFalse.returns);
+		s.returned = joinReturned(condition, whenTrue, whenFalse);
+		s.exited = Bools.or(whenTrue.exited, whenFalse.exited);
+		s.weakened.addAll(whenTrue.weakened);
+		s.weakened.addAll(whenFalse.weakened);
+		s.everythingLost = whenTrue.everythingLost.or(() -> whenFalse.everythingLost);
+		s.unknownOrder = whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder);
+		s.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
+		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
+		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
+		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
+		if (!whenTrue.isDead() && !whenFalse.isDead()) {
+			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
+			if (!whenTrue.threadLimit.equals(whenFalse.threadLimit)) {
+				s.threadLimit = Optional.empty();
+			}
+		}
+		return s;
+	}
+
+	/** The list with one more state. */
+	static List<State> with(List<State> states, State added) {
+		return union(states, List.of(added));
+	}
+
+	private static List<State> union(List<State> a, List<State> b) {
+		Set<State> all = new LinkedHashSet<>(a);
+		all.addAll(b);
+		return List.copyOf(all);
+	}
+
+	/** The condition under which one of the states is reached. */
+	static BoolExpr reached(List<State> states) {
+		return Bools.or(states.stream().map(s -> s.live).toList());
+	}
+
+	private static Optional<Value> joinReturned(BoolExpr condition, State whenTrue, State whenFalse) {
+		if (whenTrue.returned.isPresent() && whenFalse.returned.isPresent()) {
+			return Optional.of(Value.choice(condition, whenTrue.returned.get(), whenFalse.returned.get()));
+		}
+		return whenTrue.returned.isPresent() ? whenTrue.returned : whenFalse.returned;
+	}
+
+	private static void joinMemory(State s, BoolExpr condition, State whenTrue, State whenFalse,
+			Function<MemoryObject, Contents> initial,
+			Function<MemoryObject, Contents> lost) {
+		Function<MemoryObject, Contents> absent = s.everythingLost.isPresent() ? lost : initial;
+		Set<MemoryObject> objects = whenTrue.objects();
+		objects.addAll(whenFalse.objects());
+		for (MemoryObject object : objects) {
+			Contents a = whenTrue.contents(object).orElseGet(() -> absent.apply(object));
+			Contents b = whenFalse.contents(object).orElseGet(() -> absent.apply(object));
+			s.memory.put(object, Contents.choice(condition, a, b, object).orElseGet(() -> lost.apply(object)));
+		}
+	}
+}

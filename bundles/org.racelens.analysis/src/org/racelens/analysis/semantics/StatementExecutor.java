@@ -1,0 +1,206 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Break;
+import org.racelens.model.stmt.Statement.CaseLabel;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Continue;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Switch;
+import org.racelens.model.stmt.Statement.Unmodelled;
+
+/** Executes statements in a state. */
+final class StatementExecutor implements Statement.Visitor<Void> {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+
+	StatementExecutor(Executor executor, State state, Frame frame) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+	}
+
+	@Override
+	public Void visitBlock(Block s) {
+		for (Statement part : s.statements()) {
+			executor.execute(part, state, frame);
+		}
+		return null;
+	}
+
+	@Override
+	public Void visitDeclaration(Declaration s) {
+		machine.step();
+		Variable variable = s.variable();
+		if (variable.isStatic() || variable.storage() == Variable.Storage.THREAD_LOCAL) {
+			return null;
+		}
+		MemoryObject object = executor.declare(variable, "", state, frame);
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		s.initializer().ifPresent(e -> initialise(object, e));
+		return null;
+	}
+
+	private void initialise(MemoryObject object, Expression e) {
+		Variable variable = object.variable().orElseThrow();
+		if (Layout.isScalar(variable.type())) {
+			Value value = executor.evaluator(state, frame).value(e);
+			Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), variable.type()));
+			machine.layout.size(variable.type()).ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
+			return;
+		}
+		if (e instanceof InitializerList list) {
+			executor.evaluator(state, frame).value(list);
+			machine.silently(() -> state.setContents(object, executor.initializers.of(object, variable.type(), list)));
+			return;
+		}
+		executor.evaluator(state, frame).value(e);
+		state.setContents(object, executor.memory.lost(object, e.range(), "its initial value is not followed"));
+	}
+
+	@Override
+	public Void visitExpressionStatement(ExpressionStatement s) {
+		executor.evaluator(state, frame).value(s.expression());
+		return null;
+	}
+
+	@Override
+	public Void visitIf(If s) {
+		BoolExpr condition = executor.evaluator(state, frame).condition(s.condition());
+		executor.branch(state, condition, taken -> executor.execute(s.thenBranch(), taken, frame),
+				taken -> s.elseBranch().ifPresent(e -> executor.execute(e, taken, frame)));
+		return null;
+	}
+
+	@Override
+	public Void visitLoop(Loop s) {
+		executor.loops.loop(s, state, frame);
+		return null;
+	}
+
+	@Override
+	public Void visitSwitch(Switch s) {
+		IntExpr selector = executor.evaluator(state, frame).number(s.selector());
+		List<State> outer = state.breaks;
+		state.breaks = List.of();
+		State entry = state.copy();
+		List<Statement> flat = flatten(s.body());
+		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
+				.flatMap(Optional::stream).map(v -> Bools.notEqual(selector, executor.evaluator(entry, frame).number(v))).toList());
+		state.live = Bools.FALSE;
+		boolean hasDefault = false;
+		for (Statement part : flat) {
+			if (part instanceof CaseLabel label) {
+				hasDefault |= label.value().isEmpty();
+				enter(entry, label.value().map(v -> Bools.equal(selector, executor.evaluator(entry.copy(), frame).number(v))).orElse(none));
+			} else {
+				executor.execute(part, state, frame);
+			}
+		}
+		if (!hasDefault) {
+			enter(entry, none);
+		}
+		leaveEarly(state.breaks, entry);
+		state.breaks = outer;
+		return null;
+	}
+
+	private void enter(State entry, BoolExpr matches) {
+		State start = entry.copy();
+		start.live = Bools.and(entry.live, matches);
+		start.breaks = state.breaks;
+		start.continues = state.continues;
+		start.returns = state.returns;
+		start.exited = state.exited;
+		if (!start.isDead()) {
+			executor.rejoin(state, List.of(start));
+		}
+	}
+
+	/** After a switch: what broke out joins what fell out; if nothing else ended the paths, all of the entry is live again. */
+	private void leaveEarly(List<State> early, State entry) {
+		executor.rejoin(state, early);
+		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues) && state.exited.equals(entry.exited)) {
+			state.live = entry.live;
+		}
+	}
+
+	private static List<Statement> flatten(Statement body) {
+		List<Statement> result = new ArrayList<>();
+		if (body instanceof Block b) {
+			for (Statement s : b.statements()) {
+				boolean labelled = s instanceof Block inner && inner.statements().stream().anyMatch(CaseLabel.class::isInstance);
+				result.addAll(labelled ? flatten(s) : List.of(s));
+			}
+		} else {
+			result.add(body);
+		}
+		return result;
+	}
+
+	@Override
+	public Void visitCaseLabel(CaseLabel s) {
+		machine.gap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		return null;
+	}
+
+	@Override
+	public Void visitBreak(Break s) {
+		state.breaks = State.with(state.breaks, state.copy());
+		state.live = Bools.FALSE;
+		return null;
+	}
+
+	@Override
+	public Void visitContinue(Continue s) {
+		state.continues = State.with(state.continues, state.copy());
+		state.live = Bools.FALSE;
+		return null;
+	}
+
+	@Override
+	public Void visitReturn(Return s) {
+		Optional<Value> value = s.value().map(e -> executor.evaluator(state, frame).value(e));
+		State left = state.copy();
+		left.returned = value;
+		state.returns = State.with(state.returns, left);
+		state.live = Bools.FALSE;
+		return null;
+	}
+
+	@Override
+	public Void visitConstruct(ConstructStatement s) {
+		executor.constructs.execute(s.construct(), state, frame);
+		return null;
+	}
+
+	@Override
+	public Void visitUnmodelled(Unmodelled s) {
+		if (!machine.isMuted()) {
+			machine.team.ifPresent(t -> t.gaps.add(s.gap()));
+		}
+		executor.loseEverything(state, s.gap());
+		s.parts().forEach(p -> executor.execute(p, state, frame));
+		return null;
+	}
+}

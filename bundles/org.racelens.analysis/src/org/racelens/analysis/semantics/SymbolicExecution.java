@@ -1,0 +1,210 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * Executes a unit symbolically from its roots: {@code main}, then each function with regions inside or below it that no call from there reached, with
+ * parameters of which nothing is known.
+ */
+public final class SymbolicExecution {
+	private final ParsedUnit unit;
+	private final Machine machine;
+	private final Executor executor;
+
+	/**
+	 * What was found.
+	 *
+	 * @param regions each encounter of a parallel region; a region reached by several paths of calls appears for each
+	 * @param failed regions that could not be executed, with the reason
+	 * @param standAlone constructs outside of any parallel region that have no semantics yet
+	 */
+	public record Result(List<Region> regions, List<Undecided> failed, List<Undecided> standAlone, List<SourceMessage> messages) {
+	}
+
+	/** A region without an execution. */
+	public record Undecided(Construct construct, String function, ModelGap gap) {
+	}
+
+	private SymbolicExecution(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+		this.unit = unit;
+		machine = new Machine(unit, options, cancellation);
+		executor = new Executor(machine);
+	}
+
+	/** Executes a unit. */
+	public static Result run(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+		return new SymbolicExecution(unit, options, cancellation).run();
+	}
+
+	private Result run() {
+		Map<FunctionDefinition, List<ConstructStatement>> constructs = constructs();
+		Set<FunctionDefinition> relevant = reaching(constructs.keySet());
+		List<Undecided> failed = new ArrayList<>();
+		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
+		for (FunctionDefinition root : roots(relevant)) {
+			execute(root, constructs, failures);
+		}
+		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
+			if (entry.getValue().stream().anyMatch(c -> !isExecuted(c.construct()))) {
+				execute(entry.getKey(), constructs, failures);
+			}
+			for (ConstructStatement c : entry.getValue()) {
+				if (!isExecuted(c.construct()) && isAnalysed(c.construct())) {
+					ModelGap gap = failures.getOrDefault(c.construct(), new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed"));
+					failed.add(new Undecided(c.construct(), entry.getKey().name(), gap));
+				}
+			}
+		}
+		List<Undecided> standAlone = machine.undecided.stream().map(u -> new Undecided(u.construct(), u.function(), u.gap())).toList();
+		return new Result(machine.regions, failed, standAlone, List.copyOf(machine.messages));
+	}
+
+	private static boolean isAnalysed(Construct c) {
+		return c instanceof Construct.Parallel;
+	}
+
+	private boolean isExecuted(Construct construct) {
+		return machine.executed.contains(construct.range());
+	}
+
+	/** The constructs that start a region, by function. */
+	private Map<FunctionDefinition, List<ConstructStatement>> constructs() {
+		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();
+		for (FunctionDefinition f : unit.functions()) {
+			List<ConstructStatement> found = new ArrayList<>();
+			Walk.statements(f.body(), s -> {
+				if (s instanceof ConstructStatement c && startsRegion(c.construct())) {
+					found.add(c);
+				}
+			});
+			if (!found.isEmpty()) {
+				result.put(f, found);
+			}
+		}
+		return result;
+	}
+
+	private static boolean startsRegion(Construct c) {
+		return c instanceof Construct.Parallel || c instanceof Construct.Unmodelled u && !u.name().isDeclarative() && u.body().isPresent();
+	}
+
+	/** The functions from which some region can be reached by calls. */
+	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
+		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
+		Map<FunctionDefinition, Set<String>> calls = new LinkedHashMap<>();
+		unit.functions().forEach(f -> calls.put(f, callees(f)));
+		boolean grown = true;
+		while (grown) {
+			grown = false;
+			for (Map.Entry<FunctionDefinition, Set<String>> entry : calls.entrySet()) {
+				boolean reaches = result.stream().anyMatch(t -> entry.getValue().contains(t.key()));
+				grown |= reaches && result.add(entry.getKey());
+			}
+		}
+		return result;
+	}
+
+	private static Set<String> callees(FunctionDefinition f) {
+		Set<String> result = new LinkedHashSet<>();
+		Walk.expressions(f.body(), e -> {
+			if (e instanceof Call c) {
+				result.add(c.callee());
+			}
+		});
+		return result;
+	}
+
+	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
+	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
+		Optional<FunctionDefinition> main = relevant.stream().filter(f -> f.name().equals("main")).findFirst();
+		if (main.isPresent()) {
+			return List.of(main.get());
+		}
+		Set<String> called = new LinkedHashSet<>();
+		unit.functions().forEach(f -> called.addAll(callees(f)));
+		return relevant.stream().filter(f -> !f.internal() && (constructsIn(f) || !called.contains(f.key()))).toList();
+	}
+
+	private static boolean constructsIn(FunctionDefinition f) {
+		boolean[] found = {false};
+		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && startsRegion(c.construct()));
+		return found[0];
+	}
+
+	private void execute(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
+		boolean isMain = root.name().equals("main");
+		machine.startRoot(isMain, isMain ? List.of() : List.of("callers of " + root.name() + " are serial"));
+		State state = new State();
+		Frame frame = Frame.root(root);
+		try {
+			root.parameters().forEach(p -> parameter(p, state, frame));
+			root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
+			executor.calls.execute(root, state, frame);
+		} catch (BudgetExceededException e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
+		} catch (StackOverflowError e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "the code is nested too deeply"));
+		}
+		machine.endRoot();
+	}
+
+	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
+		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
+				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
+	}
+
+	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
+	private void parameter(Variable parameter, State state, Frame frame) {
+		MemoryObject object = executor.declare(parameter, "", state, frame);
+		if (!Layout.isScalar(parameter.type())) {
+			return;
+		}
+		Value value;
+		if (parameter.type() instanceof PointerType p) {
+			MemoryObject.Kind kind = p.restrict() ? MemoryObject.Kind.RESTRICT_POINTEE : MemoryObject.Kind.PARAMETER_POINTEE;
+			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0, 0);
+			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
+					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
+		} else {
+			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
+			if (parameter.type() instanceof IntegerType i && !i.signed()) {
+				machine.nonNegative.add(symbol);
+				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
+			}
+			value = new Value.Number((IntExpr) symbol);
+		}
+		machine.layout.size(parameter.type())
+				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+	}
+}

@@ -1,0 +1,132 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+
+/**
+ * Which trips of a loop exist.
+ *
+ * @param bodies the trips that run the body, as a condition on the trip number: a superset if not {@code exact}
+ * @param tests the trips for which the condition is tested
+ * @param count the number of trips, where it has a closed form
+ */
+record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, boolean exact) {
+
+	/**
+	 * The domain of a loop.
+	 *
+	 * @param condition the loop's condition in trip k
+	 * @param breaks the states in which trip k breaks off
+	 * @param table a bound on k under which closed forms by table hold
+	 */
+	static TripDomain of(BoolExpr condition, Symbol trip, boolean testAtEnd, List<State> breaks, Optional<BoolExpr> table) {
+		BoolExpr start = Bools.lessEqual(Ints.ZERO, trip);
+		Substitution previous = Substitution.of(Map.of(trip, Ints.add(trip, -1)));
+		BoolExpr first = Bools.equal(trip, Ints.ZERO);
+		List<BoolExpr> parts = Bools.conjuncts(condition).stream().map(p -> ordered(p, trip)).toList();
+		BoolExpr holds = Bools.and(parts);
+		boolean exact = table.isPresent() || parts.stream().allMatch(p -> isMonotone(p, trip));
+		BoolExpr before = Bools.or(first, previous.apply(holds));
+		BoolExpr unbroken = Bools.TRUE;
+		for (State s : breaks) {
+			Optional<BoolExpr> none = noneBefore(s.live, trip);
+			exact &= none.isPresent();
+			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.live)))));
+		}
+		BoolExpr bodies = Bools.and(start, testAtEnd ? before : holds, unbroken, table.orElse(Bools.TRUE));
+		BoolExpr tests = Bools.and(start, before, unbroken);
+		Optional<IntExpr> count = breaks.isEmpty() && exact && !testAtEnd ? count(parts, trip) : Optional.empty();
+		return new TripDomain(bodies, tests, count, exact);
+	}
+
+	/** {@code i != n} with i stepping by one is {@code i < n}: the loop ends, so it starts on this side. */
+	private static BoolExpr ordered(BoolExpr part, Symbol trip) {
+		if (part instanceof NotZero z) {
+			Long k = Ints.terms(z.term()).get(trip);
+			if (k != null && mentionsOnce(z.term(), trip)) {
+				return k > 0 ? Bools.notPositive(Ints.add(z.term(), 1)) : Bools.notPositive(Ints.subtract(Ints.ONE, z.term()));
+			}
+		}
+		return part;
+	}
+
+	private static boolean mentionsOnce(IntExpr term, Symbol trip) {
+		int[] times = {0};
+		Atoms.forEach(term, t -> times[0] += t.equals(trip) ? 1 : 0);
+		return times[0] == 1;
+	}
+
+	/** Whether the condition, holding for trip k, holds for all earlier ones. */
+	private static boolean isMonotone(BoolExpr part, Symbol trip) {
+		if (!Atoms.symbols(part).contains(trip)) {
+			return true;
+		}
+		if (part instanceof NotPositive p && mentionsOnce(p.term(), trip)) {
+			Long k = Ints.terms(p.term()).get(trip);
+			return k != null && k > 0;
+		}
+		return false;
+	}
+
+	/** That a break did not happen in a trip before k, where that has a closed form. */
+	private static Optional<BoolExpr> noneBefore(BoolExpr breaks, Symbol trip) {
+		BoolExpr first = Bools.equal(trip, Ints.ZERO);
+		if (!Atoms.symbols(breaks).contains(trip)) {
+			boolean ownSymbols = Atoms.symbols(breaks).stream().allMatch(s -> s.role() != Symbol.Role.TRIP || isOuter(s, trip));
+			return ownSymbols ? Optional.of(Bools.or(first, Bools.not(breaks))) : Optional.empty();
+		}
+		if (breaks instanceof IsZero z && mentionsOnce(z.term(), trip)) {
+			Long k = Ints.terms(z.term()).get(trip);
+			if (k != null && Math.abs(k) == 1) {
+				IntExpr at = Ints.subtract(trip, Ints.multiply(z.term(), k));
+				return Optional.of(Bools.or(Bools.less(at, Ints.ZERO), Bools.lessEqual(trip, at)));
+			}
+		}
+		if (breaks instanceof NotPositive p && mentionsOnce(p.term(), trip)) {
+			Long k = Ints.terms(p.term()).get(trip);
+			if (k != null) {
+				IntExpr worst = k < 0 ? Ints.add(trip, -1) : Ints.ZERO;
+				return Optional.of(Bools.or(first, Bools.not(Substitution.of(Map.of(trip, worst)).apply(breaks))));
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** Trips of loops inside the body are named after the trip itself. */
+	private static boolean isOuter(Symbol s, Symbol trip) {
+		return number(s) < number(trip);
+	}
+
+	private static int number(Symbol s) {
+		return Integer.parseInt(s.name().substring(s.name().lastIndexOf('#') + 1));
+	}
+
+	/** The number of trips of a loop whose condition's parts all bound k from above with constant coefficients. */
+	private static Optional<IntExpr> count(List<BoolExpr> parts, Symbol trip) {
+		List<IntExpr> bounds = new ArrayList<>();
+		for (BoolExpr part : parts) {
+			if (part.equals(Bools.FALSE)) {
+				return Optional.of(Ints.ZERO);
+			}
+			Long k = part instanceof NotPositive p && mentionsOnce(p.term(), trip) ? Ints.terms(p.term()).get(trip) : null;
+			if (k == null || k <= 0) {
+				return Optional.empty();
+			}
+			IntExpr rest = Ints.subtract(((NotPositive) part).term(), Ints.multiply(trip, k));
+			bounds.add(Ints.add(Ints.quotient(Ints.negate(rest), Ints.of(k)), 1));
+		}
+		return bounds.stream().reduce(Ints::min).map(n -> Ints.max(Ints.ZERO, n));
+	}
+}

@@ -1,0 +1,92 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Switch;
+
+/** Walks over the program's text. */
+final class Walk {
+	private Walk() {
+	}
+
+	/** Every expression in a statement, outer ones first. */
+	static void expressions(Statement statement, Consumer<Expression> seen) {
+		statements(statement, s -> ownExpressions(s).forEach(e -> expressions(e, seen)));
+	}
+
+	/** An expression and every one inside it. */
+	static void expressions(Expression e, Consumer<Expression> seen) {
+		seen.accept(e);
+		operands(e).forEach(x -> expressions(x, seen));
+	}
+
+	/** A statement and every one inside it, those under directives included. */
+	static void statements(Statement s, Consumer<Statement> seen) {
+		seen.accept(s);
+		parts(s).forEach(p -> statements(p, seen));
+	}
+
+	private static List<Expression> ownExpressions(Statement s) {
+		if (s instanceof ExpressionStatement e) {
+			return List.of(e.expression());
+		}
+		if (s instanceof Declaration d) {
+			return d.initializer().stream().toList();
+		}
+		if (s instanceof If i) {
+			return List.of(i.condition());
+		}
+		if (s instanceof Switch w) {
+			return List.of(w.selector());
+		}
+		if (s instanceof Return r) {
+			return r.value().stream().toList();
+		}
+		return s instanceof Loop l ? List.of(l.condition(), l.update()).stream().flatMap(Optional::stream).toList() : List.of();
+	}
+
+	private static List<Statement> parts(Statement s) {
+		if (s instanceof Block b) {
+			return b.statements();
+		}
+		if (s instanceof If i) {
+			List<Statement> both = new ArrayList<>(List.of(i.thenBranch()));
+			i.elseBranch().ifPresent(both::add);
+			return both;
+		}
+		if (s instanceof Loop l) {
+			List<Statement> both = new ArrayList<>(l.init().stream().toList());
+			both.add(l.body());
+			return both;
+		}
+		if (s instanceof Switch w) {
+			return List.of(w.body());
+		}
+		if (s instanceof Statement.Unmodelled u) {
+			return u.parts();
+		}
+		return s instanceof ConstructStatement c ? bodies(c.construct()) : List.of();
+	}
+
+	/** The statements that a construct governs. */
+	static List<Statement> bodies(Construct construct) {
+		return construct.accept(new ConstructBodies());
+	}
+
+	/** The direct operands of an expression in source order. */
+	static List<Expression> operands(Expression e) {
+		return e.accept(new Operands());
+	}
+}

@@ -1,0 +1,99 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.region.MemoryObject;
+
+/**
+ * Which parts of memory a piece of code may write: a superset. Parts are scalars at constant offsets or whole families of objects.
+ */
+final class WriteLog {
+	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
+	private final Set<MemoryObject> whole = new LinkedHashSet<>();
+	private boolean everything;
+
+	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		if (whole.contains(object)) {
+			return;
+		}
+		if (offset instanceof Constant c && size.isPresent()) {
+			cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(c.value(), size.get(), Math::max);
+		} else {
+			whole.add(object);
+			cells.remove(object);
+		}
+	}
+
+	/** A call that may write whatever it can reach. */
+	void addEverything() {
+		everything = true;
+	}
+
+	boolean isEverything() {
+		return everything;
+	}
+
+	boolean addAll(WriteLog other) {
+		int before = size();
+		boolean hadEverything = everything;
+		everything |= other.everything;
+		for (MemoryObject object : other.whole) {
+			whole.add(object);
+			cells.remove(object);
+		}
+		other.cells.forEach((object, ranges) -> {
+			if (!whole.contains(object)) {
+				ranges.forEach((offset, size) -> cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(offset, size, Math::max));
+			}
+		});
+		return size() != before || everything != hadEverything;
+	}
+
+	private int size() {
+		return 1_000_000 * whole.size() + cells.values().stream().mapToInt(Map::size).sum();
+	}
+
+	/** Whether the part of an object may be written. */
+	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		if (everything && !isOwnLocal(object) || whole.contains(object)) {
+			return true;
+		}
+		TreeMap<Long, Long> ranges = cells.get(object);
+		if (ranges == null) {
+			return false;
+		}
+		if (!(offset instanceof Constant c) || size.isEmpty()) {
+			return true;
+		}
+		return ranges.entrySet().stream().anyMatch(e -> e.getKey() < c.value() + size.get() && c.value() < e.getKey() + e.getValue());
+	}
+
+	private static boolean isOwnLocal(MemoryObject object) {
+		return object.kind() == MemoryObject.Kind.VARIABLE && object.variable().filter(v -> v.isStatic()).isEmpty()
+				|| object.kind() == MemoryObject.Kind.LITERAL;
+	}
+
+	/** Objects of which an unknown part may be written, in order of first write. */
+	List<MemoryObject> wholeObjects() {
+		return List.copyOf(whole);
+	}
+
+	/** Scalars that may be written. */
+	List<Part> parts() {
+		List<Part> result = new ArrayList<>();
+		cells.forEach((object, ranges) -> ranges.forEach((offset, size) -> result.add(new Part(object, offset, size))));
+		return result;
+	}
+
+	/** A scalar in memory: {@code size} bytes from {@code offset} of the object. */
+	record Part(MemoryObject object, long offset, long size) {
+	}
+}
