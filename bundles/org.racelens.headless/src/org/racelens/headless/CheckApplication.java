@@ -1,19 +1,41 @@
 package org.racelens.headless;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
-import org.osgi.framework.FrameworkUtil;
+import org.racelens.headless.Surroundings.Outputs;
 
-/** The Eclipse application {@code org.racelens.headless.check}. */
+/**
+ * The Eclipse application {@code org.racelens.headless.check}: the command line within an Eclipse installation. Its arguments are those of the
+ * command line, its result is the exit status.
+ */
 public final class CheckApplication implements IApplication {
+	/** Where the launcher was called; without it the process' own directory. */
+	private static final String FOLDER = "racelens.cwd";
+
+	private volatile boolean stopped;
+
 	@Override
 	public Object start(IApplicationContext context) {
-		System.out.println("racelens " + FrameworkUtil.getBundle(CheckApplication.class).getVersion());
-		return EXIT_OK;
+		// otherwise the native launcher opens a window for every exit status but 0
+		System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
+		Object arguments = context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
+		Surroundings surroundings = new Surroundings(utf8(FileDescriptor.out), utf8(FileDescriptor.err),
+				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped);
+		return RaceLensCommand.run(arguments instanceof String[] words ? words : new String[0], surroundings);
 	}
 
 	@Override
 	public void stop() {
-		// start() returns by itself
+		stopped = true;
+	}
+
+	/** Reports are UTF-8 whatever the locale is: JSON and SARIF demand it. */
+	private static PrintStream utf8(FileDescriptor descriptor) {
+		return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
 	}
 }

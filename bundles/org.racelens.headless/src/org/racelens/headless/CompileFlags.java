@@ -1,0 +1,40 @@
+package org.racelens.headless;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.model.source.CompileCommand;
+import picocli.CommandLine.Option;
+
+/** The options that say how the sources are compiled. */
+final class CompileFlags {
+	@Option(names = {"-p", "--compile-commands"}, paramLabel = "DIR|FILE", description = "Compile commands: a compile_commands.json or its folder.")
+	private String database;
+	@Option(names = "-I", paramLabel = "DIR", description = "Search DIR for headers.")
+	private List<String> includePaths = new ArrayList<>();
+	@Option(names = "-D", paramLabel = "NAME[=VALUE]", description = "Define a macro.")
+	private List<String> macros = new ArrayList<>();
+	@Option(names = "--std", paramLabel = "STD", description = "The language standard, such as c11 or c++17.")
+	private String standard;
+
+	boolean namesDatabase() {
+		return database != null;
+	}
+
+	CompilationDatabase readDatabase(Surroundings surroundings) {
+		return database == null ? CompilationDatabase.EMPTY : CompilationDatabase.read(database, surroundings);
+	}
+
+	/** The command for a file: the database's, with what the command line says in front of or instead of it. */
+	CompileCommand command(String path, CompilationDatabase known, Surroundings surroundings) {
+		CompileCommand base = known.command(surroundings.resolve(path)).orElseGet(() -> CompileCommand.forPath(path));
+		List<String> folders = new ArrayList<>();
+		includePaths.forEach(folder -> folders.add(surroundings.portable(folder)));
+		folders.addAll(base.includePaths());
+		Map<String, String> defined = new LinkedHashMap<>(base.macros());
+		macros.forEach(definition -> CompilerArguments.define(definition, defined));
+		return new CompileCommand(base.language(), folders, defined, Optional.ofNullable(standard).or(base::standard));
+	}
+}

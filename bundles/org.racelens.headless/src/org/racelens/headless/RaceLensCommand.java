@@ -1,0 +1,87 @@
+package org.racelens.headless;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.racelens.analysis.Analysis;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.headless.Surroundings.Outputs;
+import org.racelens.model.source.Cancellation;
+import org.racelens.solver.z3.Z3ProverFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+
+/** The command line: the composition root without a window. */
+@Command(name = "racelens", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false,
+		description = "Shows the data races of OpenMP C and C++ programs, with a proof or a witness for each answer.",
+		footer = {"", "Exit status: 0 nothing found, 1 races found (see --fail-on), 2 bad usage or a path that cannot be read,",
+				"3 an internal error."})
+public final class RaceLensCommand implements Runnable {
+	private final Surroundings surroundings;
+
+	RaceLensCommand(Surroundings surroundings) {
+		this.surroundings = surroundings;
+	}
+
+	/**
+	 * Runs the command line within this process, for programs and tests.
+	 *
+	 * @param folder the directory at which relative paths start
+	 * @return the exit status
+	 */
+	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder) {
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER));
+	}
+
+	/** Runs the command line with another analysis. */
+	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Analyser analyser) {
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER), analyser);
+	}
+
+	static int run(String[] arguments, Surroundings surroundings) {
+		Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
+		return run(arguments, surroundings, analysis::analyse);
+	}
+
+	static int run(String[] arguments, Surroundings surroundings, Analyser analyser) {
+		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
+		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
+		CommandLine line = new CommandLine(new RaceLensCommand(surroundings))
+				.addSubcommand(new CheckCommand(surroundings, analyser))
+				.addSubcommand(new ExplainCommand(surroundings, analyser))
+				.addSubcommand(new MergeCommand(surroundings))
+				.addSubcommand(new UnavailableCommand.Fix())
+				.addSubcommand(new UnavailableCommand.Suggest())
+				.addSubcommand(new UnavailableCommand.Graph());
+		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
+				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
+				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
+				.setExecutionExceptionHandler((e, command, parsed) -> failed(e, surroundings)).execute(arguments);
+		surroundings.out().flush();
+		surroundings.err().flush();
+		return status;
+	}
+
+	@Override
+	public void run() {
+		throw new BadUsageException("nothing to do: say check, explain or merge; racelens --help shows the options");
+	}
+
+	private static int misused(ParameterException e, Surroundings surroundings) {
+		String command = e.getCommandLine().getCommandSpec().qualifiedName();
+		surroundings.complain(e.getMessage() + "; " + command + " --help shows the options");
+		return ExitStatus.BAD_USAGE;
+	}
+
+	private static int failed(Exception e, Surroundings surroundings) {
+		if (e instanceof BadUsageException) {
+			surroundings.complain(e.getMessage());
+			return ExitStatus.BAD_USAGE;
+		}
+		surroundings.complain(Fault.describe(e));
+		return ExitStatus.INTERNAL_ERROR;
+	}
+}

@@ -1,0 +1,72 @@
+package org.racelens.headless;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import org.racelens.model.source.Cancellation;
+
+/**
+ * What a run of the command line sees of the world around it.
+ *
+ * @param out for reports
+ * @param err for messages and progress
+ * @param folder the caller's working directory, absolute; relative paths start here
+ * @param outputs what the two streams lead to
+ * @param cancellation asked between steps
+ */
+record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outputs, Cancellation cancellation) {
+	/** Which of the streams a person watches. */
+	enum Outputs {
+		NO_TERMINAL(false, false), OUT_IS_TERMINAL(true, false), ERR_IS_TERMINAL(false, true), TERMINAL(true, true);
+
+		private final boolean out;
+		private final boolean err;
+
+		Outputs(boolean out, boolean err) {
+			this.out = out;
+			this.err = err;
+		}
+
+		/** The launcher asks the operating system and passes the answers on, which Java alone cannot find out for each stream. */
+		static Outputs fromLauncher() {
+			String console = Boolean.toString(System.console() != null);
+			boolean out = Boolean.parseBoolean(System.getProperty("racelens.terminal.out", console));
+			boolean err = Boolean.parseBoolean(System.getProperty("racelens.terminal.err", console));
+			if (out) {
+				return err ? TERMINAL : OUT_IS_TERMINAL;
+			}
+			return err ? ERR_IS_TERMINAL : NO_TERMINAL;
+		}
+
+		boolean isOutTerminal() {
+			return out;
+		}
+
+		boolean isErrTerminal() {
+			return err;
+		}
+	}
+
+	Surroundings {
+		folder = folder.toAbsolutePath().normalize();
+	}
+
+	/** The file that a path as the user names it means. */
+	Path resolve(String path) {
+		return folder.resolve(path);
+	}
+
+	/**
+	 * A path that means the same file to code that knows nothing of the caller's directory: as named where the process works in that
+	 * directory, else absolute.
+	 */
+	String portable(String path) {
+		boolean here = folder.equals(Path.of("").toAbsolutePath().normalize());
+		return here ? path : resolve(path).normalize().toString();
+	}
+
+	/** A message for the user, marked with the program's name as is the custom. */
+	void complain(String message) {
+		err.println("racelens: " + message);
+		err.flush();
+	}
+}

@@ -1,0 +1,35 @@
+package org.racelens.report;
+
+import java.util.Optional;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * A source line with a mark under the place that is spoken of.
+ *
+ * @param number of the line, padded for a column
+ * @param code the line, cut to a window around the place where it is too long to be read
+ * @param mark as wide as the code before the place, then {@code ^~~~}; tabs are kept so that it stands right at any tab width
+ */
+record Excerpt(String number, String code, String mark) {
+	private static final int WIDTH = 160;
+	private static final int BEFORE = 60;
+
+	static Optional<Excerpt> of(SourceRange place, SourceLines lines) {
+		return lines.line(place.path(), place.line()).filter(line -> place.column() <= line.length() + 1).map(line -> cut(place, line));
+	}
+
+	private static Excerpt cut(SourceRange place, String line) {
+		int column = place.column() - 1;
+		int start = line.length() <= WIDTH ? 0 : Math.max(0, column - BEFORE);
+		int end = Math.min(line.length(), start + WIDTH);
+		int marked = Math.max(1, Math.min(place.endOffset() - place.offset(), end - column));
+		String code = (start > 0 ? "…" : "") + visible(line.substring(start, end)) + (end < line.length() ? "…" : "");
+		String indent = (start > 0 ? " " : "") + line.substring(start, Math.min(column, end)).replaceAll("[^\t]", " ");
+		return new Excerpt(String.format("%6d", place.line()), code.stripTrailing(), indent + "^" + "~".repeat(marked - 1));
+	}
+
+	/** Control characters of a strange file must not reach the terminal. */
+	private static String visible(String text) {
+		return text.replaceAll("[\\p{Cntrl}&&[^\t]]", "?");
+	}
+}

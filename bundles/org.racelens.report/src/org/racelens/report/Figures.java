@@ -1,0 +1,58 @@
+package org.racelens.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.analysis.verdict.Verdict;
+
+/** The figures of the summary line. */
+record Figures(int files, int failed, int regions, int racy, int free, int unknown, int definite, int possible) {
+	static Figures of(CheckReport report) {
+		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
+		List<Race> races = regions.stream().flatMap(r -> r.races().stream()).toList();
+		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
+				regions.size(), count(regions, Verdict.RACE), count(regions, Verdict.RACE_FREE), count(regions, Verdict.UNKNOWN),
+				count(races, Confidence.DEFINITE), count(races, Confidence.POSSIBLE));
+	}
+
+	private static int count(List<RegionReport> regions, Verdict verdict) {
+		return (int) regions.stream().filter(r -> r.verdict() == verdict).count();
+	}
+
+	private static int count(List<Race> races, Confidence confidence) {
+		return (int) races.stream().filter(r -> r.confidence() == confidence).count();
+	}
+
+	/** One line: {@code 3 files, 4 regions: 2 races in 1 region, 2 regions race-free, 1 region unknown}. */
+	String sentence() {
+		String what = number(files, "file") + ", " + number(regions, "parallel region");
+		List<String> parts = new ArrayList<>();
+		if (racy > 0) {
+			parts.add(races() + " in " + number(racy, "region"));
+		}
+		if (free > 0) {
+			parts.add(number(free, "region") + " race-free");
+		}
+		if (unknown > 0) {
+			parts.add(number(unknown, "region") + " unknown");
+		}
+		if (failed > 0) {
+			parts.add(number(failed, "file") + " not analysed");
+		}
+		return parts.isEmpty() ? what : what + ": " + String.join(", ", parts);
+	}
+
+	private String races() {
+		if (possible == 0) {
+			return number(definite, "race");
+		}
+		return definite == 0 ? number(possible, "possible race") : number(definite, "race") + " and " + possible + " possible";
+	}
+
+	private static String number(int n, String noun) {
+		return n + " " + noun + (n == 1 ? "" : "s");
+	}
+}

@@ -1,0 +1,142 @@
+package org.racelens.report
+
+import java.util.List
+import java.util.Optional
+import org.racelens.analysis.verdict.AccessReport
+import org.racelens.analysis.verdict.Race
+import org.racelens.analysis.verdict.RegionReport
+import org.racelens.analysis.verdict.UnitReport
+import org.racelens.model.gap.ModelGap
+import org.racelens.model.source.SourceRange
+
+/** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
+class HtmlReport {
+	val SourceLines lines
+
+	new(SourceLines lines) {
+		this.lines = lines
+	}
+
+	def String render(CheckReport report) '''
+		<!DOCTYPE html>
+		<html lang="en">
+		<head>
+		<meta charset="UTF-8">
+		<meta name="viewport" content="width=device-width, initial-scale=1">
+		<title>RaceLens report</title>
+		<style>
+		:root { color-scheme: light dark; }
+		body { font: 16px/1.5 system-ui, sans-serif; max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+		pre, code { font: 14px/1.4 ui-monospace, monospace; }
+		pre { background: #8881; padding: .5rem; overflow-x: auto; margin: .25rem 0; }
+		table { border-collapse: collapse; }
+		td, th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }
+		section.region { border-left: .3rem solid #8888; padding-left: 1rem; margin: 1rem 0; }
+		section.RACE { border-color: #c33; }
+		section.RACE_FREE { border-color: #3a3; }
+		section.UNKNOWN { border-color: #c90; }
+		.verdict { font-weight: bold; }
+		.kind { opacity: .7; }
+		</style>
+		</head>
+		<body>
+		<h1>RaceLens report</h1>
+		<p>«text(Figures.of(report).sentence)»</p>
+		<table>
+		<tr><th>File</th><th>Verdict</th><th>Regions</th></tr>
+		«FOR file : report.files»
+			<tr><td><a href="#«id(report.files, file)»">«text(file.path)»</a></td><td>«status(file)»</td><td>«file.regions.size»</td></tr>
+		«ENDFOR»
+		</table>
+		«FOR file : report.files»
+			<h2 id="«id(report.files, file)»">«text(file.path)»</h2>
+			«file(file)»
+		«ENDFOR»
+		<footer><p class="kind">racelens «text(report.version)»</p></footer>
+		</body>
+		</html>
+	'''
+
+	private static def id(List<UnitReport> files, UnitReport file) {
+		"file" + files.indexOf(file)
+	}
+
+	private static def status(UnitReport file) {
+		if (file.failure.present) "not analysed" else file.verdict.name
+	}
+
+	private def file(UnitReport file) '''
+		«IF file.failure.present»
+			<p>Not analysed: «text(file.failure.get)»</p>
+		«ENDIF»
+		«FOR message : file.messages»
+			<p>«place(message.place)»: «text(message.message)» <span class="kind">«text(message.kind)»</span></p>
+			«excerpt(message.place)»
+		«ENDFOR»
+		«FOR region : file.regions»
+			«region(region)»
+		«ENDFOR»
+	'''
+
+	private def region(RegionReport region) '''
+		<section class="region «region.verdict.name»">
+		<h3>Line «region.place.line»: «text(region.directive)»«IF !region.function.empty» in «text(region.function)»«ENDIF»: <span class="verdict">«region.verdict.name»</span></h3>
+		«FOR race : region.races»
+			«race(race)»
+		«ENDFOR»
+		«IF !region.gaps.empty»
+			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
+			«gaps(region.gaps)»
+		«ENDIF»
+		<p class="kind">«region.proof.pairs» conflicting pairs of accesses, «region.proof.cheap» decided without the solver, «region.proof.solver» by the solver</p>
+		«FOR assumption : region.proof.assumptions»
+			<p class="kind">Assuming that «text(assumption)»</p>
+		«ENDFOR»
+		</section>
+	'''
+
+	private def race(Race race) '''
+		<h4>«text(RaceMessages.sentence(race))»</h4>
+		<table>
+		«end(race.first)»
+		«end(race.second)»
+		</table>
+		«IF !race.witness.empty»
+			<p>Witness: <code>«text(RaceMessages.pairs(race.witness))»</code></p>
+		«ENDIF»
+		«IF !race.reasons.empty»
+			<p>Only possible because:</p>
+			«gaps(race.reasons)»
+		«ENDIF»
+		<details><summary>The constraint as SMT-LIB 2</summary><pre>«text(SmtLibReport.render(race))»</pre></details>
+	'''
+
+	private def end(AccessReport access) '''
+		<tr><td>«text(RaceMessages.who(access))»</td><td>«IF access.atomic»atomic «ENDIF»«IF access.write»write«ELSE»read«ENDIF» of <code>«text(access.resolved)»</code>«IF !access.iteration.empty» in «text(RaceMessages.iteration(access))»«ENDIF»«IF !access.phase.empty», «text(access.phase)»«ENDIF»
+		<br>«place(access.place)»«FOR call : access.calls», through «text(call.callee)» called in «place(call.place)»«ENDFOR»
+		«excerpt(access.place)»</td></tr>
+	'''
+
+	private def gaps(List<ModelGap> gaps) '''
+		<ul>
+		«FOR gap : gaps»
+			<li>«place(gap.place)»: «text(gap.message)» <span class="kind">«gap.kind.id»</span>«excerpt(gap.place)»</li>
+		«ENDFOR»
+		</ul>
+	'''
+
+	private static def place(SourceRange place) '''<code>«text(place.toString)»</code>'''
+
+	private def String excerpt(SourceRange place) {
+		val Optional<Excerpt> found = Excerpt.of(place, lines)
+		if (found.present) excerpt(found.get) else ""
+	}
+
+	private def excerpt(Excerpt excerpt) {
+		"<pre>" + excerpt.number + " | " + text(excerpt.code) + "\n       | " + text(excerpt.mark) + "</pre>"
+	}
+
+	private static def text(String raw) {
+		raw.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;")
+	}
+}

@@ -1,0 +1,174 @@
+package org.racelens.report;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.Collection;
+import java.util.Map;
+import java.util.function.Function;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.Proof;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+
+/** The report for other tools: schema version 1 of the command line's machine-readable output. Keys may be added, never removed. */
+public final class JsonReport {
+	/** Version of the schema. */
+	static final int SCHEMA = 1;
+
+	/** How much is written of a race. */
+	public enum Detail {
+		SUMMARY,
+		/** with the constraint as SMT-LIB */
+		CONSTRAINTS
+	}
+
+	private final Detail detail;
+
+	public JsonReport(Detail detail) {
+		this.detail = detail;
+	}
+
+	public String render(CheckReport report) {
+		return text(document(report.version(), array(report.files(), this::file)));
+	}
+
+	/** Absent values are written as {@code null}, so that every key is always there. */
+	static Gson gson() {
+		return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().serializeNulls().create();
+	}
+
+	static String text(JsonElement document) {
+		return gson().toJson(document) + "\n";
+	}
+
+	static JsonObject document(String version, JsonArray files) {
+		JsonObject tool = new JsonObject();
+		tool.addProperty("name", "racelens");
+		tool.addProperty("version", version);
+		JsonObject result = new JsonObject();
+		result.addProperty("schema", SCHEMA);
+		result.add("tool", tool);
+		result.add("files", files);
+		return result;
+	}
+
+	private JsonObject file(UnitReport file) {
+		JsonObject result = new JsonObject();
+		result.addProperty("path", file.path());
+		result.addProperty("status", file.failure().isPresent() ? "failed" : "analysed");
+		result.addProperty("message", file.failure().orElse(null));
+		result.addProperty("verdict", CheckReport.verdict(file).name());
+		result.addProperty("millis", file.time().toMillis());
+		result.add("regions", array(file.regions(), this::region));
+		result.add("messages", array(file.messages(), JsonReport::message));
+		return result;
+	}
+
+	private JsonObject region(RegionReport region) {
+		JsonObject result = new JsonObject();
+		result.addProperty("directive", region.directive());
+		result.addProperty("line", region.place().line());
+		result.addProperty("endLine", region.endLine());
+		result.addProperty("function", region.function());
+		result.addProperty("verdict", region.verdict().name());
+		result.addProperty("millis", region.time().toMillis());
+		result.addProperty("column", region.place().column());
+		result.addProperty("path", region.place().path());
+		result.add("gaps", array(region.gaps(), JsonReport::gap));
+		result.add("races", array(region.races(), this::race));
+		result.add("proof", proof(region.proof()));
+		return result;
+	}
+
+	private static JsonObject gap(ModelGap gap) {
+		return located(gap.place(), gap.kind().id(), gap.message());
+	}
+
+	private static JsonObject message(SourceMessage message) {
+		return located(message.place(), message.kind(), message.message());
+	}
+
+	private static JsonObject located(SourceRange place, String kind, String message) {
+		JsonObject result = new JsonObject();
+		result.addProperty("line", place.line());
+		result.addProperty("column", place.column());
+		result.addProperty("kind", kind);
+		result.addProperty("message", message);
+		result.addProperty("path", place.path());
+		return result;
+	}
+
+	private JsonObject race(Race race) {
+		JsonObject result = new JsonObject();
+		result.addProperty("kind", race.kind().name());
+		result.addProperty("variable", race.variable());
+		result.addProperty("confidence", race.confidence().name());
+		result.addProperty("message", RaceMessages.sentence(race));
+		result.add("first", access(race.first()));
+		result.add("second", access(race.second()));
+		result.add("witness", object(race.witness()));
+		result.add("reasons", array(race.reasons(), JsonReport::gap));
+		if (detail == Detail.CONSTRAINTS) {
+			result.addProperty("smtlib", SmtLibReport.render(race.constraint()));
+		}
+		return result;
+	}
+
+	private static JsonObject access(AccessReport access) {
+		JsonObject result = new JsonObject();
+		result.addProperty("path", access.place().path());
+		result.addProperty("line", access.place().line());
+		result.addProperty("column", access.place().column());
+		result.addProperty("access", access.write() ? "W" : "R");
+		result.addProperty("text", access.text());
+		result.addProperty("thread", access.thread());
+		result.addProperty("task", access.task().orElse(null));
+		result.add("iteration", object(access.iteration()));
+		result.addProperty("phase", access.phase());
+		result.add("calls", array(access.calls(), JsonReport::call));
+		result.addProperty("atomic", access.atomic());
+		result.addProperty("resolved", access.resolved());
+		result.addProperty("address", access.address());
+		return result;
+	}
+
+	private static JsonObject call(CallSite call) {
+		JsonObject result = new JsonObject();
+		result.addProperty("callee", call.callee());
+		result.addProperty("path", call.place().path());
+		result.addProperty("line", call.place().line());
+		result.addProperty("column", call.place().column());
+		return result;
+	}
+
+	private static JsonObject proof(Proof proof) {
+		JsonObject result = new JsonObject();
+		result.addProperty("pairs", proof.pairs());
+		result.addProperty("cheap", proof.cheap());
+		result.addProperty("solver", proof.solver());
+		JsonArray assumptions = new JsonArray();
+		proof.assumptions().forEach(assumptions::add);
+		result.add("assumptions", assumptions);
+		return result;
+	}
+
+	private static JsonObject object(Map<String, String> values) {
+		JsonObject result = new JsonObject();
+		values.forEach(result::addProperty);
+		return result;
+	}
+
+	private static <T> JsonArray array(Collection<T> values, Function<T, JsonObject> toJson) {
+		JsonArray result = new JsonArray();
+		values.forEach(value -> result.add(toJson.apply(value)));
+		return result;
+	}
+}

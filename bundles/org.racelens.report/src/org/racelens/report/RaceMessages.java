@@ -1,0 +1,45 @@
+package org.racelens.report;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Race;
+
+/** Says a race in one sentence, the same in every report. */
+public final class RaceMessages {
+	private RaceMessages() {
+	}
+
+	/** {@code data race on a: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}. */
+	public static String sentence(Race race) {
+		String what = race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ";
+		return what + race.variable() + ": " + action(race.first()) + " while " + action(race.second());
+	}
+
+	/** {@code thread 0 writes a[i+1] in iteration i=0}. */
+	static String action(AccessReport access) {
+		String action = (access.atomic() ? "atomically " : "") + (access.write() ? "writes " : "reads ") + oneLine(access.text());
+		return who(access) + " " + action + (access.iteration().isEmpty() ? "" : " in " + iteration(access));
+	}
+
+	/** {@code thread 1}, with the task where there is an explicit one. */
+	public static String who(AccessReport access) {
+		return access.task().map(task -> "task " + task + " on ").orElse("") + "thread " + access.thread();
+	}
+
+	/** {@code iteration i=1, j=0}; empty outside loops. */
+	public static String iteration(AccessReport access) {
+		return access.iteration().isEmpty() ? "" : "iteration " + pairs(access.iteration());
+	}
+
+	/** {@code T=2, n=3}. */
+	static String pairs(Map<String, String> values) {
+		return values.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).collect(Collectors.joining(", "));
+	}
+
+	/** An expression may span lines of the source; a message is one line. */
+	static String oneLine(String text) {
+		return text.strip().replaceAll("\\s+", " ");
+	}
+}

@@ -1,0 +1,143 @@
+package org.racelens.report;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.racelens.analysis.verdict.Verdict;
+
+/**
+ * Joins JSON reports, or SARIF logs, of several runs into one. Of a file that is in several JSON reports the last analysis counts. Unknown keys
+ * are kept.
+ */
+public final class ReportMerge {
+	/** The text is not a report, or not one of the same kind as the others; the message is for the user. */
+	public static final class MismatchException extends Exception {
+		private static final long serialVersionUID = 1L;
+
+		MismatchException(String message) {
+			super(message);
+		}
+	}
+
+	private enum Kind {
+		JSON, SARIF
+	}
+
+	private Kind kind;
+	private String version;
+	/** By path: the joined report does not depend on how the files were shared out. */
+	private final Map<String, JsonObject> files = new TreeMap<>();
+	/** By tool name. */
+	private final Map<String, JsonObject> runs = new LinkedHashMap<>();
+
+	/** Adds one report. */
+	public void add(String text) throws MismatchException {
+		try {
+			JsonObject report = JsonParser.parseString(text).getAsJsonObject();
+			Kind given = kindOf(report);
+			if (kind != null && kind != given) {
+				throw new MismatchException("cannot join a " + given + " report with a " + kind + " report");
+			}
+			kind = given;
+			if (kind == Kind.JSON) {
+				addJson(report);
+			} else {
+				report.getAsJsonArray("runs").forEach(run -> addRun(run.getAsJsonObject()));
+			}
+		} catch (JsonParseException | IllegalStateException | IllegalArgumentException | ClassCastException | NullPointerException
+				| UnsupportedOperationException e) {
+			throw new MismatchException("not a report of racelens");
+		}
+	}
+
+	/** The joined report. */
+	public String result() {
+		JsonArray array = new JsonArray();
+		if (kind == Kind.SARIF) {
+			runs.values().forEach(array::add);
+			return JsonReport.text(SarifReport.log(array));
+		}
+		files.values().forEach(array::add);
+		return JsonReport.text(JsonReport.document(version, array));
+	}
+
+	/** The verdicts of all regions; of SARIF logs those that a log tells. */
+	public Set<Verdict> verdicts() {
+		Set<Verdict> result = EnumSet.noneOf(Verdict.class);
+		for (JsonObject file : files.values()) {
+			file.getAsJsonArray("regions").forEach(r -> result.add(Verdict.valueOf(r.getAsJsonObject().get("verdict").getAsString())));
+		}
+		for (JsonObject run : runs.values()) {
+			for (JsonElement one : run.getAsJsonArray("results")) {
+				JsonElement rule = one.getAsJsonObject().get("ruleId");
+				if (rule != null && rule.getAsString().equals(SarifReport.RACE)) {
+					result.add(Verdict.RACE);
+				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
+					result.add(Verdict.UNKNOWN);
+				}
+			}
+		}
+		return result;
+	}
+
+	private static Kind kindOf(JsonObject report) throws MismatchException {
+		if (report.has("runs") && report.has("version")) {
+			return Kind.SARIF;
+		}
+		if (!report.has("schema") || report.get("schema").getAsInt() != JsonReport.SCHEMA) {
+			throw new MismatchException("not a report of schema version " + JsonReport.SCHEMA);
+		}
+		return Kind.JSON;
+	}
+
+	private void addJson(JsonObject report) {
+		if (version == null) {
+			version = report.getAsJsonObject("tool").get("version").getAsString();
+		}
+		for (JsonElement element : report.getAsJsonArray("files")) {
+			JsonObject file = element.getAsJsonObject();
+			file.getAsJsonArray("regions").forEach(r -> Verdict.valueOf(r.getAsJsonObject().get("verdict").getAsString()));
+			files.merge(file.get("path").getAsString(), file, (before, now) -> isFailed(now) ? before : now);
+		}
+	}
+
+	private static boolean isFailed(JsonObject file) {
+		return file.get("status").getAsString().equals("failed");
+	}
+
+	private void addRun(JsonObject run) {
+		String tool = run.getAsJsonObject("tool").getAsJsonObject("driver").get("name").getAsString();
+		run.getAsJsonArray("results").forEach(JsonElement::getAsJsonObject);
+		runs.merge(tool, run, ReportMerge::joined);
+	}
+
+	private static JsonObject joined(JsonObject first, JsonObject second) {
+		first.getAsJsonArray("results").addAll(second.getAsJsonArray("results"));
+		if (first.has("invocations") && second.has("invocations")) {
+			first.getAsJsonArray("invocations").addAll(second.getAsJsonArray("invocations"));
+		}
+		JsonObject driver = first.getAsJsonObject("tool").getAsJsonObject("driver");
+		driver.add("rules", rules(driver, second.getAsJsonObject("tool").getAsJsonObject("driver")));
+		return first;
+	}
+
+	/** The rules of both, by name; results refer to them by name, not by index. */
+	private static JsonArray rules(JsonObject... drivers) {
+		Map<String, JsonElement> rules = new TreeMap<>();
+		for (JsonObject driver : drivers) {
+			if (driver.has("rules")) {
+				driver.getAsJsonArray("rules").forEach(rule -> rules.putIfAbsent(rule.getAsJsonObject().get("id").getAsString(), rule));
+			}
+		}
+		JsonArray result = new JsonArray();
+		rules.values().forEach(result::add);
+		return result;
+	}
+}

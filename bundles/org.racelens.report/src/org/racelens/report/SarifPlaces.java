@@ -1,0 +1,76 @@
+package org.racelens.report;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.nio.charset.StandardCharsets;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.source.SourceRange;
+
+/** Places and texts in SARIF's terms. */
+final class SarifPlaces {
+	private static final String UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+
+	private SarifPlaces() {
+	}
+
+	static JsonPrimitive string(String value) {
+		return new JsonPrimitive(value);
+	}
+
+	static JsonObject text(String value) {
+		return SarifReport.object("text", string(value));
+	}
+
+	static JsonObject location(SourceRange place) {
+		return SarifReport.object("physicalLocation", physical(place));
+	}
+
+	static JsonObject location(SourceRange place, String message) {
+		JsonObject result = location(place);
+		result.add("message", text(message));
+		return result;
+	}
+
+	/** How one thread gets to its end of a race: the region, the calls, the access. */
+	static JsonObject threadFlow(RegionReport region, AccessReport access) {
+		JsonArray steps = new JsonArray();
+		steps.add(step(location(region.place(), RaceMessages.who(access) + " executes the " + region.directive() + " region")));
+		for (CallSite call : access.calls()) {
+			steps.add(step(location(call.place(), "calls " + call.callee())));
+		}
+		steps.add(step(location(access.place(), RaceMessages.action(access))));
+		return SarifReport.object("id", string(RaceMessages.who(access)), "locations", steps);
+	}
+
+	private static JsonObject step(JsonObject location) {
+		return SarifReport.object("location", location);
+	}
+
+	private static JsonObject physical(SourceRange place) {
+		JsonObject region = new JsonObject();
+		region.addProperty("startLine", place.line());
+		region.addProperty("startColumn", place.column());
+		region.addProperty("endLine", place.endLine());
+		if (place.line() == place.endLine()) {
+			region.addProperty("endColumn", place.column() + place.endOffset() - place.offset());
+		}
+		return SarifReport.object("artifactLocation", artifact(place.path()), "region", region);
+	}
+
+	static JsonObject artifact(String path) {
+		return SarifReport.object("uri", string(uri(path)));
+	}
+
+	/** A relative path stays a relative reference; what RFC 3986 does not allow in a path is percent-encoded. */
+	private static String uri(String path) {
+		StringBuilder result = new StringBuilder(path.startsWith("/") ? "file://" : "");
+		for (byte b : path.getBytes(StandardCharsets.UTF_8)) {
+			char c = (char) (b & 0xff);
+			result.append(UNRESERVED.indexOf(c) >= 0 ? String.valueOf(c) : String.format("%%%02X", (int) c));
+		}
+		return result.toString();
+	}
+}

@@ -1,0 +1,121 @@
+package org.racelens.report;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.TreeMap;
+import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.model.gap.SourceMessage;
+
+/**
+ * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code flow; an
+ * unknown region is an open result; a file that was not analysed is a notification.
+ */
+public final class SarifReport {
+	static final String VERSION = "2.1.0";
+	static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
+	static final String RACE = "data-race";
+	static final String UNKNOWN = "unknown-region";
+
+	/** What the rules of a run say; a message about the source has its kind as its rule. */
+	private final TreeMap<String, String> rules = new TreeMap<>();
+
+	public String render(CheckReport report) {
+		rules.clear();
+		rules.put(RACE, "Two threads access the same memory without order, and at least one of them writes");
+		rules.put(UNKNOWN, "A parallel region that was neither proved free of data races nor shown to have one");
+		JsonArray results = new JsonArray();
+		JsonArray notifications = new JsonArray();
+		for (UnitReport file : report.files()) {
+			file.failure().ifPresent(reason -> notifications.add(notification(file, reason)));
+			file.messages().forEach(message -> results.add(message(message)));
+			file.regions().forEach(region -> addRegion(region, results));
+		}
+		JsonArray runs = new JsonArray();
+		runs.add(run(report.version(), results, notifications));
+		return JsonReport.text(log(runs));
+	}
+
+	static JsonObject log(JsonArray runs) {
+		JsonObject log = new JsonObject();
+		log.addProperty("$schema", SCHEMA);
+		log.addProperty("version", VERSION);
+		log.add("runs", runs);
+		return log;
+	}
+
+	private JsonObject run(String version, JsonArray results, JsonArray notifications) {
+		JsonArray ruleList = new JsonArray();
+		rules.forEach((id, description) -> ruleList.add(object("id", SarifPlaces.string(id), "shortDescription", SarifPlaces.text(description))));
+		JsonObject driver = object("name", SarifPlaces.string("racelens"), "version", SarifPlaces.string(version), "rules", ruleList);
+		JsonObject invocation = new JsonObject();
+		invocation.addProperty("executionSuccessful", notifications.isEmpty());
+		invocation.add("toolExecutionNotifications", notifications);
+		JsonArray invocations = new JsonArray();
+		invocations.add(invocation);
+		return object("tool", object("driver", driver), "columnKind", SarifPlaces.string("utf16CodeUnits"), "invocations", invocations,
+				"results", results);
+	}
+
+	private static JsonObject notification(UnitReport file, String reason) {
+		JsonObject location = object("physicalLocation", object("artifactLocation", SarifPlaces.artifact(file.path())));
+		return object("level", SarifPlaces.string("error"), "message", SarifPlaces.text(reason), "locations", array(location));
+	}
+
+	private JsonObject message(SourceMessage message) {
+		rules.putIfAbsent(message.kind(), "A remark on the source: " + message.kind().replace('-', ' '));
+		return object("ruleId", SarifPlaces.string(message.kind()), "level", SarifPlaces.string("warning"), "message",
+				SarifPlaces.text(message.message()), "locations", array(SarifPlaces.location(message.place())));
+	}
+
+	private static void addRegion(RegionReport region, JsonArray results) {
+		region.races().forEach(race -> results.add(race(region, race)));
+		if (region.verdict() == Verdict.UNKNOWN) {
+			results.add(unknown(region));
+		}
+	}
+
+	private static JsonObject race(RegionReport region, Race race) {
+		boolean definite = race.confidence() == Confidence.DEFINITE;
+		JsonArray related = array(SarifPlaces.location(race.second().place(), RaceMessages.action(race.second())),
+				SarifPlaces.location(region.place(), "in this " + region.directive() + " region"));
+		race.reasons().forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + reason.message())));
+		JsonObject flow = object("threadFlows", array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
+		JsonObject witness = new JsonObject();
+		race.witness().forEach(witness::addProperty);
+		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
+				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness);
+		return object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"), "message",
+				SarifPlaces.text(RaceMessages.sentence(race)), "locations",
+				array(SarifPlaces.location(race.first().place(), RaceMessages.action(race.first()))), "relatedLocations", related, "codeFlows",
+				array(flow), "properties", properties);
+	}
+
+	private static JsonObject unknown(RegionReport region) {
+		JsonArray related = new JsonArray();
+		region.gaps().forEach(gap -> related.add(SarifPlaces.location(gap.place(), gap.message())));
+		String text = "not decided whether this " + region.directive() + " region has a data race: " + region.gaps().get(0).message();
+		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"), "message",
+				SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations", related);
+	}
+
+	/** An object of alternating keys and values. */
+	static JsonObject object(Object... members) {
+		JsonObject result = new JsonObject();
+		for (int i = 0; i < members.length; i += 2) {
+			result.add((String) members[i], (JsonElement) members[i + 1]);
+		}
+		return result;
+	}
+
+	static JsonArray array(JsonObject... elements) {
+		JsonArray result = new JsonArray();
+		List.of(elements).forEach(result::add);
+		return result;
+	}
+}

@@ -1,0 +1,159 @@
+package org.racelens.report
+
+import java.util.List
+import java.util.Optional
+import org.racelens.analysis.verdict.AccessReport
+import org.racelens.analysis.verdict.Confidence
+import org.racelens.analysis.verdict.Proof
+import org.racelens.analysis.verdict.Race
+import org.racelens.analysis.verdict.RegionReport
+import org.racelens.analysis.verdict.UnitReport
+import org.racelens.model.gap.ModelGap
+import org.racelens.model.gap.SourceMessage
+import org.racelens.model.source.SourceRange
+
+/** The report for a person at a terminal. */
+class TextReport {
+	/** How many reasons of one region are shown unless it is explained: the first ones tell most, and the JSON report has all. */
+	static val SHOWN_GAPS = 8
+
+	val SourceLines lines
+	val Palette palette
+
+	new(SourceLines lines, Palette palette) {
+		this.lines = lines
+		this.palette = palette
+	}
+
+	/** Everything a run found, and a summary line. */
+	def String render(CheckReport report) '''
+		«FOR file : report.files»
+			«file(file)»
+		«ENDFOR»
+		«palette.strong(Figures.of(report).sentence)»
+	'''
+
+	/** Some regions with everything that is known of them: witness, phases, the constraint. */
+	def String explain(List<RegionReport> regions) '''
+		«FOR region : regions»
+			«region(region, Integer.MAX_VALUE)»
+			«FOR race : region.races»
+				«palette.strong("the constraint of the race on " + race.variable + " as SMT-LIB 2; the witness satisfies it:")»
+				«SmtLibReport.render(race)»
+
+			«ENDFOR»
+		«ENDFOR»
+	'''
+
+	private def String file(UnitReport file) '''
+		«IF file.failure.present»
+			«file.path»: «palette.bad("not analysed")»: «file.failure.get»
+
+		«ENDIF»
+		«FOR message : file.messages»
+			«message(message)»
+
+		«ENDFOR»
+		«FOR region : file.regions»
+			«region(region, SHOWN_GAPS)»
+		«ENDFOR»
+	'''
+
+	private def String message(SourceMessage message) '''
+		«message.place»: «palette.doubtful("warning")»: «message.message» [«message.kind»]
+		«excerpt(message.place)»
+	'''
+
+	private def String region(RegionReport region, int shownGaps) '''
+		«region.place.path»:«region.place.line»: «region.directive»«IF !region.function.empty» in «region.function»«ENDIF»: «verdict(region)»
+		«FOR race : region.races»
+			«indented(race(race))»
+		«ENDFOR»
+		«IF !region.gaps.empty»
+			«"  "»«IF region.races.empty»not decided because«ELSE»not everything was understood«ENDIF»:
+			«FOR gap : region.gaps.subList(0, Math.min(shownGaps, region.gaps.size))»
+				«indented(indented(gap(gap)))»
+			«ENDFOR»
+			«IF region.gaps.size > shownGaps»
+				«indented(indented("and " + (region.gaps.size - shownGaps) + " more reasons"))»
+			«ENDIF»
+		«ENDIF»
+		«FOR assumption : region.proof.assumptions»
+			«"  "»assuming that «assumption»
+		«ENDFOR»
+
+	'''
+
+	private def String verdict(RegionReport region) {
+		switch region.verdict {
+			case RACE: palette.bad("RACE")
+			case RACE_FREE: palette.good("RACE_FREE") + palette.faint(" (" + proof(region.proof) + ")")
+			case UNKNOWN: palette.doubtful("UNKNOWN")
+			case NO_PARALLELISM: "NO_PARALLELISM"
+		}
+	}
+
+	private def String proof(Proof proof) {
+		switch proof.pairs {
+			case 0: "no conflicting accesses"
+			case 1: "1 conflicting pair of accesses, proved impossible" + how(proof)
+			default: proof.pairs + " conflicting pairs of accesses, each proved impossible" + how(proof)
+		}
+	}
+
+	private def String how(Proof proof) {
+		switch proof.solver {
+			case 0: " without the solver"
+			case proof.pairs: " by the solver"
+			default: ", " + proof.solver + " by the solver"
+		}
+	}
+
+	private def String race(Race race) '''
+		«IF race.confidence == Confidence.DEFINITE»«palette.bad(RaceMessages.sentence(race))»«ELSE»«palette.doubtful(RaceMessages.sentence(race))»«ENDIF»
+		«indented(end(race.first))»
+		«indented(end(race.second))»
+		«IF !race.witness.empty»
+			«"  "»witness: «RaceMessages.pairs(race.witness)»
+		«ENDIF»
+		«IF !race.reasons.empty»
+			«"  "»only possible because:
+			«FOR reason : race.reasons»
+				«indented(indented(gap(reason)))»
+			«ENDFOR»
+		«ENDIF»
+	'''
+
+	private def String end(AccessReport access) '''
+		«access.place»: «IF access.atomic»atomic «ENDIF»«IF access.write»write«ELSE»read«ENDIF» of «access.resolved» by «circumstances(access)»
+		«FOR call : access.calls»
+			«"  "»called through «call.callee» in «call.place»
+		«ENDFOR»
+		«excerpt(access.place)»
+	'''
+
+	private def String circumstances(AccessReport access) {
+		val iteration = RaceMessages.iteration(access)
+		RaceMessages.who(access) + (if (iteration.empty) "" else ", " + iteration) + (if (access.phase.empty) "" else ", " + access.phase)
+	}
+
+	private def String gap(ModelGap gap) '''
+		«gap.place»: «gap.message» [«gap.kind.id»]
+		«excerpt(gap.place)»
+	'''
+
+	/** Two blanks before each line that is not empty. */
+	private static def String indented(String block) {
+		block.replaceAll("(?m)^(?=.)", "  ")
+	}
+
+	private def String excerpt(SourceRange place) {
+		val Optional<Excerpt> found = Excerpt.of(place, lines)
+		if (found.present) excerpt(found.get) else ""
+	}
+
+	private def String excerpt(Excerpt excerpt) '''
+		«palette.faint(excerpt.number + " |")» «excerpt.code»
+		«palette.faint("       |")» «palette.good(excerpt.mark)»
+	'''
+}

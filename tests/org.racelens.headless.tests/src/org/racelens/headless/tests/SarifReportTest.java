@@ -1,0 +1,85 @@
+package org.racelens.headless.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.racelens.report.CheckReport;
+import org.racelens.report.SarifReport;
+
+/** SARIF 2.1.0: what the standard demands and what viewers show. */
+class SarifReportTest {
+	private static final JsonObject LOG = JsonParser.parseString(new SarifReport().render(Sample.SHIFT.report())).getAsJsonObject();
+
+	private static JsonObject run() {
+		return LOG.getAsJsonArray("runs").get(0).getAsJsonObject();
+	}
+
+	private static List<JsonObject> results(String rule) {
+		return StreamSupport.stream(run().getAsJsonArray("results").spliterator(), false).map(JsonElement::getAsJsonObject)
+				.filter(r -> r.get("ruleId").getAsString().equals(rule)).toList();
+	}
+
+	private static JsonObject region(JsonObject location) {
+		return location.getAsJsonObject("physicalLocation").getAsJsonObject("region");
+	}
+
+	@Test
+	void theLogNamesItsVersionAndTool() {
+		assertEquals("2.1.0", LOG.get("version").getAsString());
+		assertEquals("racelens", run().getAsJsonObject("tool").getAsJsonObject("driver").get("name").getAsString());
+		assertEquals("utf16CodeUnits", run().get("columnKind").getAsString());
+	}
+
+	@Test
+	void everyResultHasARuleThatIsDescribed() {
+		Set<String> described = new HashSet<>();
+		run().getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules")
+				.forEach(rule -> described.add(rule.getAsJsonObject().get("id").getAsString()));
+		run().getAsJsonArray("results").forEach(r -> assertTrue(described.contains(r.getAsJsonObject().get("ruleId").getAsString())));
+		assertEquals(Set.of("data-race", "unknown-region", "unknown-clause"), described);
+	}
+
+	@Test
+	void aRaceHasBothEndsAndACodeFlowOfTwoThreads() {
+		JsonObject race = results("data-race").get(0);
+		assertEquals("error", race.get("level").getAsString());
+		JsonObject first = region(race.getAsJsonArray("locations").get(0).getAsJsonObject());
+		assertEquals(List.of(11, 3, 9), List.of(first.get("startLine").getAsInt(), first.get("startColumn").getAsInt(),
+				first.get("endColumn").getAsInt()));
+		JsonObject second = race.getAsJsonArray("relatedLocations").get(0).getAsJsonObject();
+		assertEquals(12, region(second).get("startColumn").getAsInt());
+		assertEquals("thread 1 reads a[i] in iteration i=1", second.getAsJsonObject("message").get("text").getAsString());
+		assertEquals(2, race.getAsJsonArray("codeFlows").get(0).getAsJsonObject().getAsJsonArray("threadFlows").size());
+	}
+
+	@Test
+	void anUnknownRegionIsAnOpenResult() {
+		JsonObject unknown = results("unknown-region").get(0);
+		assertEquals("open", unknown.get("kind").getAsString());
+		assertEquals("none", unknown.get("level").getAsString());
+	}
+
+	@Test
+	void aFileThatWasNotAnalysedIsANotification() {
+		JsonObject invocation = run().getAsJsonArray("invocations").get(0).getAsJsonObject();
+		assertFalse(invocation.get("executionSuccessful").getAsBoolean());
+		String uri = invocation.getAsJsonArray("toolExecutionNotifications").get(0).getAsJsonObject().getAsJsonArray("locations").get(0)
+				.getAsJsonObject().getAsJsonObject("physicalLocation").getAsJsonObject("artifactLocation").get("uri").getAsString();
+		assertEquals("src/gone%20%3C%26%3E.c", uri);
+	}
+
+	@Test
+	void aRunWithoutFindingsIsComplete() {
+		JsonObject log = JsonParser.parseString(new SarifReport().render(new CheckReport("1", List.of()))).getAsJsonObject();
+		assertEquals(0, log.getAsJsonArray("runs").get(0).getAsJsonObject().getAsJsonArray("results").size());
+	}
+}
