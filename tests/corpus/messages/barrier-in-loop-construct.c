@@ -4,7 +4,7 @@ int main(void)
 {
     int a[32];
 
-#pragma omp parallel for //@ UNKNOWN(unmodelled-directive)
+#pragma omp parallel for //@ UNKNOWN(not-conforming)
     for (int i = 0; i < 32; i++) {
         a[i] = i;
 #pragma omp barrier //@ message(closely-nested)

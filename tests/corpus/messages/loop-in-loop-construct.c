@@ -4,7 +4,7 @@ int main(void)
 {
     static int a[16][16];
 
-#pragma omp parallel //@ UNKNOWN(unmodelled-directive)
+#pragma omp parallel //@ UNKNOWN(not-conforming)
     {
 #pragma omp for
         for (int i = 0; i < 16; i++) {

@@ -2,7 +2,7 @@
 // Source: OpenMP 5.2 §4.4.1 (canonical loop nest form).
 void squares(int n, int *a)
 {
-#pragma omp parallel for //@ UNKNOWN(unmodelled-statement)
+#pragma omp parallel for //@ UNKNOWN(not-conforming)
     for (int i = 0; i * i < n; i++) //@ message(not-canonical)
         a[i] = i * i;
 }

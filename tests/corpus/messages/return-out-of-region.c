@@ -4,7 +4,7 @@
 
 int find(int n, const int *key, int wanted)
 {
-#pragma omp parallel //@ UNKNOWN(unmodelled-statement)
+#pragma omp parallel //@ UNKNOWN(not-conforming)
     {
         for (int i = omp_get_thread_num(); i < n; i++)
             if (key[i] == wanted)

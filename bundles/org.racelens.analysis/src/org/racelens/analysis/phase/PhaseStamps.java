@@ -169,23 +169,20 @@ public final class PhaseStamps {
 		return Optional.empty();
 	}
 
-	/** A barrier that may be misaligned. */
-	public Optional<Barrier> misaligned() {
-		return misaligned(region, true);
+	/** The barriers that some threads may not meet, or not equally often. */
+	public List<Barrier> misaligned() {
+		List<Barrier> result = new ArrayList<>();
+		collectMisaligned(region, true, result);
+		return result;
 	}
 
-	private static Optional<Barrier> misaligned(List<Item> items, boolean uniform) {
+	private static void collectMisaligned(List<Item> items, boolean uniform, List<Barrier> result) {
 		for (Item item : items) {
 			if (item instanceof Barrier b && !(uniform && b.uniform())) {
-				return Optional.of(b);
-			}
-			if (item instanceof Loop l) {
-				Optional<Barrier> inside = misaligned(l.body(), uniform && l.uniform());
-				if (inside.isPresent()) {
-					return inside;
-				}
+				result.add(b);
+			} else if (item instanceof Loop l) {
+				collectMisaligned(l.body(), uniform && l.uniform(), result);
 			}
 		}
-		return Optional.empty();
 	}
 }

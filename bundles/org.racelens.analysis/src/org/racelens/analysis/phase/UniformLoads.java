@@ -18,7 +18,7 @@ public final class UniformLoads {
 
 	/** The sites (without the execution's running number) of such loads; none where barriers are not aligned. */
 	public static Set<String> of(List<Item> items) {
-		if (new PhaseStamps(items).misaligned().isPresent()) {
+		if (!new PhaseStamps(items).misaligned().isEmpty()) {
 			return Set.of();
 		}
 		List<Flattened> all = Flattened.of(items);

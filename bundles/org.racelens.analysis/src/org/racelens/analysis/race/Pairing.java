@@ -3,7 +3,6 @@ package org.racelens.analysis.race;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
@@ -20,13 +19,13 @@ import org.racelens.model.type.Type.PointerType;
  * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with itself too.
  *
  * @param pairs in textual order
- * @param misaligned a barrier that not all threads surely meet equally often
+ * @param misaligned the barriers that not all threads surely meet equally often
  */
-record Pairing(List<AccessPair> pairs, Optional<Barrier> misaligned) {
+record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 
 	static Pairing of(Region region) {
-		Optional<Barrier> misaligned = new PhaseStamps(region.items()).misaligned();
-		Map<Access, PhaseInterval> intervals = misaligned.isPresent() ? PhaseInterval.of(region.items()) : Map.of();
+		List<Barrier> misaligned = new PhaseStamps(region.items()).misaligned();
+		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
 		List<Flattened> all = Flattened.of(region.items());
 		List<AccessPair> pairs = new ArrayList<>();
 		for (int i = 0; i < all.size(); i++) {

@@ -50,7 +50,7 @@ final class RaceReporter {
 	}
 
 	private static String variable(AccessPair pair) {
-		return pair.first().access().place().object().name();
+		return pair.first().access().variable();
 	}
 
 	/** T and the free inputs that take part, by source name. */

@@ -54,7 +54,7 @@ public final class RegionJudge {
 		gaps.addAll(region.gaps());
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);
-		pairing.misaligned().ifPresent(this::misaligned);
+		pairing.misaligned().forEach(this::misaligned);
 		for (AccessPair pair : pairing.pairs()) {
 			pairs++;
 			if (pair.isExcluded()) {
@@ -74,10 +74,10 @@ public final class RegionJudge {
 		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(), "not all threads of the team surely meet this barrier equally often");
 	}
 
-	private void decide(AccessPair pair, Optional<Barrier> misaligned) {
+	private void decide(AccessPair pair, List<Barrier> misaligned) {
 		SourceRange a = pair.first().access().range();
 		SourceRange b = pair.second().access().range();
-		Key key = new Key(pair.first().access().place().object().name(), a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
+		Key key = new Key(pair.first().access().place().object().key(), a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
 		Race known = races.get(key);
 		if (known != null && known.confidence() == Confidence.DEFINITE) {
 			cheap++;
@@ -100,7 +100,7 @@ public final class RegionJudge {
 		}
 	}
 
-	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, Optional<Barrier> misaligned) {
+	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<Barrier> misaligned) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			gaps.add(unknownOrder.get());
@@ -112,10 +112,10 @@ public final class RegionJudge {
 		}
 	}
 
-	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, Optional<Barrier> misaligned) {
+	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, List<Barrier> misaligned) {
 		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
 		reasons.addAll(pair.second().weakened());
-		misaligned.ifPresent(b -> reasons.add(misalignment(b)));
+		misaligned.forEach(b -> reasons.add(misalignment(b)));
 		if (pair.isAlias()) {
 			reasons.add(pair.aliasGap());
 		}

@@ -23,13 +23,14 @@ public sealed interface Item {
 	 * @param site unique within the region
 	 * @param place object and offset; its guard is part of {@code guard}
 	 * @param size in bytes
+	 * @param variable what the source calls the accessed object here
 	 * @param locks that are surely held
 	 * @param weakened why instances or addresses are more than in the program
 	 * @param unknownOrder something that may order it after accesses of other threads, but is not followed
 	 * @param unknownExclusion something that may exclude it from accesses under the same, but is not followed
 	 * @param calls from the region to the access
 	 */
-	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, boolean write, boolean atomic, Set<Lock> locks,
+	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic, Set<Lock> locks,
 			List<ModelGap> weakened, Optional<ModelGap> unknownOrder, Optional<ModelGap> unknownExclusion, List<CallSite> calls) implements Item {
 		public Access {
 			locks = Set.copyOf(locks);

@@ -1,6 +1,7 @@
 package org.racelens.analysis.region;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -11,17 +12,36 @@ import org.racelens.analysis.logic.Ints;
  *
  * @param instance which object of the family
  * @param offset in bytes from the object's start
+ * @param member the array member of a structure that the address was formed from, if any
  */
-public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset) {
+public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member) {
+	/** Bytes {@code from} (inclusive) to {@code to} (exclusive) of an object. */
+	public record Extent(long from, long to) {
+	}
+
 	public Place {
 		instance = List.copyOf(instance);
 	}
 
+	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset) {
+		this(guard, object, instance, offset, Optional.empty());
+	}
+
+	/** The start of an object that has no instances. */
+	public static Place of(MemoryObject object) {
+		return new Place(Bools.TRUE, object, List.of(), Ints.ZERO);
+	}
+
+	/** The same address, formed from an array member. */
+	public Place inMember(long from, long to) {
+		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)));
+	}
+
 	public Place plus(IntExpr bytes) {
-		return new Place(guard, object, instance, Ints.add(offset, bytes));
+		return new Place(guard, object, instance, Ints.add(offset, bytes), member);
 	}
 
 	public Place under(BoolExpr condition) {
-		return new Place(Bools.and(condition, guard), object, instance, offset);
+		return new Place(Bools.and(condition, guard), object, instance, offset, member);
 	}
 }

@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,10 +40,23 @@ final class Arithmetic {
 			if (type instanceof FloatingType) {
 				return floating(operator, a, b, range);
 			}
-			return wrapResult(integer(operator, a, b, range), type);
+			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
 		}
+	}
+
+	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
+	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type) {
+		boolean divides = operator == Operator.DIVIDE || operator == Operator.REMAINDER || operator == Operator.SHIFT_RIGHT;
+		if (!divides || !(type instanceof IntegerType t) || t.signed() || isNonNegative(a)) {
+			return a;
+		}
+		if (t.bits() == 64 && operator == Operator.REMAINDER && b instanceof Constant c && c.value() > 0) {
+			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
+			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
+		}
+		return t.bits() == 32 ? Ints.choice(Bools.less(a, Ints.ZERO), Ints.add(a, 1L << 32), a) : a;
 	}
 
 	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
@@ -65,8 +79,8 @@ final class Arithmetic {
 					? Ints.quotient(a, Ints.of(1L << c.value()))
 					: lost(operator, a, b, range);
 			case BIT_AND -> bitAnd(a, b, range);
-			case BIT_OR -> a instanceof Constant x && b instanceof Constant y ? Ints.of(x.value() | y.value()) : lost(operator, a, b, range);
-			case BIT_XOR -> a instanceof Constant x && b instanceof Constant y ? Ints.of(x.value() ^ y.value()) : lost(operator, a, b, range);
+			case BIT_OR -> Ints.subtract(Ints.add(a, b), bitAnd(a, b, range));
+			case BIT_XOR -> Ints.subtract(Ints.add(a, b), Ints.multiply(bitAnd(a, b, range), 2));
 			case LESS -> truth(Bools.less(a, b));
 			case LESS_EQUAL -> truth(Bools.lessEqual(a, b));
 			case GREATER -> truth(Bools.less(b, a));
@@ -122,13 +136,23 @@ final class Arithmetic {
 			if (a instanceof Constant c) {
 				return Ints.of(c.value() & mask.value());
 			}
-			long low = Long.lowestOneBit(mask.value());
-			long width = mask.value() / Math.max(low, 1) + 1;
-			if (mask.value() > 0 && Long.bitCount(width) == 1) {
-				return Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(low)), Ints.of(width)), low);
+			if (mask.value() >= 0) {
+				return masked(a, mask.value());
 			}
 		}
 		return lost(Operator.BIT_AND, a, b, range);
+	}
+
+	/** The bits of a mask, run by run: {@code ((a div 2^k) mod 2^n)·2^k} for n ones from bit k on. */
+	private static IntExpr masked(IntExpr a, long mask) {
+		IntExpr result = Ints.ZERO;
+		for (long rest = mask; rest != 0;) {
+			int from = Long.numberOfTrailingZeros(rest);
+			int ones = Long.numberOfTrailingZeros(~(rest >>> from));
+			result = Ints.add(result, Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(1L << from)), Ints.of(1L << ones)), 1L << from));
+			rest &= from + ones >= 63 ? 0 : -1L << from + ones;
+		}
+		return result;
 	}
 
 	private IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
@@ -159,8 +183,9 @@ final class Arithmetic {
 		return mayWrap ? wrap(value, t) : value;
 	}
 
-	private static IntExpr wrap(IntExpr value, IntegerType t) {
-		long modulus = 1L << t.bits();
+	/** The value modulo the type's range. */
+	static IntExpr wrap(IntExpr value, IntegerType t) {
+		long modulus = t.bool() ? 2 : 1L << t.bits();
 		if (!t.signed()) {
 			return Ints.modulus(value, Ints.of(modulus));
 		}

@@ -1,7 +1,6 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Item;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 
 /** Barriers, explicit and implicit. Semantics §4; OpenMP 5.2 §15.3. */
@@ -13,20 +12,21 @@ final class BarrierSemantics {
 	}
 
 	void explicit(SourceRange range, State state, Frame frame) {
-		if (machine.team.filter(t -> t.worksharing > 0 || !t.locks.isEmpty()).isPresent() && !machine.isMuted()) {
-			machine.message("closely-nested", range, "a barrier may not stand inside a worksharing, critical or masked region");
-			machine.gap(GapKind.NOT_CONFORMING, range, "a barrier inside a worksharing, critical or masked region");
+		if (machine.team.filter(t -> t.worksharing > 0 || !t.locks.isEmpty()).isPresent()) {
+			machine.notConforming("closely-nested", range, "a barrier may not stand inside a worksharing, critical or masked region");
+			state.unknownOrder = machine.team.flatMap(t -> t.gaps.stream().filter(g -> g.place().equals(range)).findFirst()).or(() -> state.unknownOrder);
+			return;
 		}
 		implicit(range, state, frame);
 	}
 
 	/** The barrier at the end of a worksharing construct. */
 	void implicit(SourceRange range, State state, Frame frame) {
-		if (machine.team.isEmpty() || state.isDead()) {
+		if (machine.team.filter(t -> t.worksharing == 0 && t.locks.isEmpty()).isEmpty() || state.isDead()) {
 			return;
 		}
 		Team team = machine.team.get();
-		boolean uniform = team.isUniform(state.live) && team.worksharing == 0;
+		boolean uniform = team.isUniform(state.live);
 		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), range, state.live, uniform));
 	}
 }

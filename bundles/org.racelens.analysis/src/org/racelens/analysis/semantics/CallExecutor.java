@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -51,7 +52,7 @@ final class CallExecutor {
 		if (known.isPresent()) {
 			return known.get();
 		}
-		return LibraryModels.behaviour(e.callee()).map(b -> modelled(b, e, arguments, new Use(e.range(), frame, state)))
+		return LibraryModels.behaviour(e.callee()).map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
 				.orElseGet(() -> unknown(e, arguments, state, GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
 	}
@@ -64,11 +65,18 @@ final class CallExecutor {
 			return unknown(e, arguments, state, GapKind.UNMODELLED_CALL, "call of " + callee.name() + ", nested too deeply to be followed");
 		}
 		Frame inner = frame.call(callee, e.range());
+		Map<Variable, MemoryObject> bindings = state.bindings();
+		Map<Variable, MemoryObject> originals = state.originals();
+		originals.forEach(state::bind);
+		state.setOriginals(Map.of());
 		for (int i = 0; i < callee.parameters().size(); i++) {
 			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(arguments.get(i)) : Optional.empty(), state, inner);
 		}
 		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
-		return execute(callee, state, inner);
+		Value result = execute(callee, state, inner);
+		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
+		state.setOriginals(originals);
+		return result;
 	}
 
 	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {

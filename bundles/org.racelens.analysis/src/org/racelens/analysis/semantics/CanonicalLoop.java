@@ -14,6 +14,8 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 
 /**
  * A loop in the canonical form of OpenMP 5.2 §4.4.1: {@code for (var = lb; var relop ub; var += step)}.
@@ -34,7 +36,7 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty() || loop.update().isEmpty()) {
 			return Optional.empty();
 		}
-		return start(loop.init().get()).flatMap(start -> test(loop.condition().get(), start.variable)
+		return start(loop.init().get()).filter(x -> x.variable.type() instanceof IntegerType || x.variable.type() instanceof PointerType).flatMap(start -> test(loop.condition().get(), start.variable)
 				.flatMap(test -> stepped(loop.update().get(), start.variable).map(step -> new CanonicalLoop(start.variable, start.lower, test.relation,
 						test.bound, step.amount, step.subtracts, start.declared, loop.body()))));
 	}

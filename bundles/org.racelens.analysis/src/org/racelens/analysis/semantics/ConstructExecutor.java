@@ -123,10 +123,11 @@ final class ConstructExecutor {
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"the directive " + c.directive().spelling() + " is not modelled");
 			if (machine.team.isEmpty()) {
-				machine.serialGaps.add(gap);
+				machine.serialGaps.push(gap);
 				for (Statement body : Walk.bodies(c)) {
 					executor.execute(body, state, frame);
 				}
+				machine.serialGaps.pop();
 				machine.standAlone(c, gap, frame);
 				return null;
 			}

@@ -123,7 +123,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	}
 
 	private static Place substituted(Place t, Substitution s) {
-		return new Place(s.apply(t.guard()), t.object(), t.instance().stream().map(s::apply).toList(), s.apply(t.offset()));
+		return new Place(s.apply(t.guard()), t.object(), t.instance().stream().map(s::apply).toList(), s.apply(t.offset()), t.member());
 	}
 
 	/** The contents after a store to a constant offset. */

@@ -1,7 +1,6 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Lock;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Construct;
 
 /** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
@@ -21,9 +20,8 @@ final class CriticalSemantics {
 		}
 		Team team = machine.team.get();
 		Lock lock = new Lock(Lock.Kind.CRITICAL, c.name(), 1);
-		if (team.locks.contains(lock) && !machine.isMuted()) {
-			machine.message("closely-nested", c.directive().range(), "a critical region inside another one of the same name never ends");
-			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "a critical region inside another one of the same name");
+		if (team.locks.contains(lock)) {
+			machine.notConforming("closely-nested", c.directive().range(), "a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);
 		try {

@@ -50,7 +50,7 @@ final class DataEnvironment {
 	}
 
 	/** What has to be undone and done at the end of a construct. */
-	record Scope(Directive directive, Map<Variable, MemoryObject> outer, List<Copied> lasts, List<Copied> reductions) {
+	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts, List<Copied> reductions) {
 	}
 
 	/**
@@ -60,6 +60,7 @@ final class DataEnvironment {
 	 */
 	Scope enter(Directive directive, List<Clause> clauses, boolean readsByThreads, State state, Frame frame) {
 		Map<Variable, MemoryObject> outer = state.bindings();
+		Map<Variable, MemoryObject> outerOriginals = state.originals();
 		List<Copied> lasts = new ArrayList<>();
 		List<Copied> reductions = new ArrayList<>();
 		Map<Variable, MemoryObject> made = new LinkedHashMap<>();
@@ -77,7 +78,7 @@ final class DataEnvironment {
 				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame).ifPresent(reductions::add));
 			}
 		}
-		return new Scope(directive, outer, lasts, reductions);
+		return new Scope(directive, outer, outerOriginals, lasts, reductions);
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,
@@ -97,7 +98,7 @@ final class DataEnvironment {
 		if (clause.name() == ClauseName.FIRSTPRIVATE) {
 			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
 			if (readsByThreads && !Layout.isScalar(variable.type())) {
-				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), frame, state)));
+				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
 			}
 		}
 		if (made.containsKey(variable)) {
@@ -105,6 +106,7 @@ final class DataEnvironment {
 			return Optional.of(copied);
 		}
 		made.put(variable, before);
+		state.keepOriginal(variable, before);
 		MemoryObject copy = executor.declare(variable, clause.name().spelling() + "@" + directive.range().offset() + " ", state, frame);
 		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (initial.isPresent()) {
@@ -116,7 +118,7 @@ final class DataEnvironment {
 	}
 
 	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
-		Use use = new Use(copied.item.range(), frame, state);
+		Use use = new Use(copied.item.range(), copied.variable.name(), frame, state);
 		if (readsByThreads) {
 			return executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
 		}
@@ -147,6 +149,7 @@ final class DataEnvironment {
 		Copied copied = item.expression().filter(ArraySection.class::isInstance).map(ArraySection.class::cast)
 				.map(s -> section(variable, original, s, clause, item, state, frame))
 				.orElseGet(() -> new Copied(variable, original, whole(original), bytes(variable.type(), state, frame), clause, item));
+		state.keepOriginal(variable, original);
 		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
 		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (variable.type() instanceof PointerType p) {
@@ -203,6 +206,7 @@ final class DataEnvironment {
 	/** The end of a construct: reductions are combined, and names mean again what they meant outside. */
 	void leave(Scope scope, State state, Frame frame) {
 		state.restoreBindings(scope.outer);
+		state.setOriginals(scope.outerOriginals);
 		machine.team.ifPresent(team -> {
 			for (Copied c : scope.reductions) {
 				Lock lock = new Lock(Lock.Kind.REDUCTION_COMBINATION, scope.directive.range().offset() + " " + c.variable.name(), 1);
@@ -215,7 +219,7 @@ final class DataEnvironment {
 	}
 
 	private void touch(Copied c, boolean write, State state, Frame frame) {
-		Use use = new Use(c.item.range(), frame, state);
+		Use use = new Use(c.item.range(), c.variable.name(), frame, state);
 		if (c.originalPlaces.isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_POINTER, c.item.range(), "where " + c.item.text() + " points is not known");
 		}

@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -58,13 +59,23 @@ final class Executor {
 		}
 	}
 
-	/** After code that may have written anything. */
+	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	void loseEverything(State state, ModelGap why) {
+		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));
+		lose(state, why, object -> true);
+	}
+
+	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
+	void loseReachable(State state, ModelGap why) {
+		lose(state, why, object -> !WriteLog.isOwnLocal(object));
+	}
+
+	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.logs.forEach(WriteLog::addEverything);
 		state.weakened.add(why);
 		state.everythingLost = Optional.of(why);
 		for (MemoryObject object : state.objects()) {
-			if (!memory.isShared(object)) {
+			if (!memory.isShared(object) && which.test(object)) {
 				state.setContents(object, memory.lost(object, why.place(), why.message()));
 			}
 		}

@@ -228,7 +228,15 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	private List<Place> member(Member m) {
 		List<Place> places = places(m.object());
 		Optional<IntExpr> offset = machine.layout.field(m.object().type(), m.field()).map(f -> Ints.of(f.offset()));
-		return offset.isEmpty() ? List.of() : places.stream().map(p -> p.plus(offset.get())).toList();
+		if (offset.isEmpty()) {
+			return List.of();
+		}
+		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
+		return places.stream().map(p -> member(p.plus(offset.get()), size)).toList();
+	}
+
+	private static Place member(Place p, Optional<Long> size) {
+		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
 	}
 
 	/** Reads an lvalue; arrays and functions decay to their address. */
@@ -241,7 +249,17 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	}
 
 	private Use use(Expression e) {
-		return new Use(e.range(), frame, state);
+		return new Use(e.range(), rootVariable(e), frame, state);
+	}
+
+	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}. */
+	private static String rootVariable(Expression e) {
+		if (e instanceof VariableReference v) {
+			return v.variable().name();
+		}
+		boolean path = e instanceof Subscript || e instanceof Member || e instanceof Dereference || e instanceof Cast
+				|| e instanceof Binary b && b.type() instanceof PointerType || e instanceof AddressOf || e instanceof ArraySection;
+		return path ? rootVariable(Walk.operands(e).get(0)) : "";
 	}
 
 	/** Some number other than 0, the same for the same object. */
@@ -447,6 +465,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		e.operands().forEach(this::value);
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
+		}
+		if (machine.team.isPresent()) {
+			state.unknownOrder = Optional.of(e.gap());
 		}
 		machine.logs.forEach(WriteLog::addEverything);
 		return new Value.Number(machine.lost("unmodelled", e.gap()));

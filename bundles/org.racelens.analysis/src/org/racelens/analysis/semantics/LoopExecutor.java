@@ -90,7 +90,8 @@ final class LoopExecutor {
 		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
 		State head = heads.start(state, solved, written, iteration.range);
 		Run real = run(iteration, trip, head);
-		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.breaks, recurrences.tableDomain(solved, trip));
+		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.breaks, recurrences.tableDomain(solved, trip),
+				executor.arithmetic::isNonNegative);
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
 	}

@@ -119,7 +119,7 @@ final class LoopHeads {
 			}
 		}
 		if (written.isEverything()) {
-			executor.loseEverything(state, machine.havoc(range, "the loop may write anything"));
+			executor.loseReachable(state, machine.havoc(range, "the loop may write anything"));
 		}
 	}
 

@@ -56,8 +56,8 @@ final class Machine {
 	/** what holds of the root function's parameters */
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
 	final Set<Undecided> undecided = new LinkedHashSet<>();
-	/** directives of serial code that are not modelled */
-	final Set<ModelGap> serialGaps = new LinkedHashSet<>();
+	/** directives around the current point of serial code that are not modelled */
+	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
@@ -148,6 +148,14 @@ final class Machine {
 		ModelGap gap = new ModelGap(kind, place, message);
 		team.ifPresent(t -> t.gaps.add(gap));
 		return gap;
+	}
+
+	/** The program does not conform to the specification: a message, and no proof for the region. */
+	void notConforming(String kind, SourceRange place, String text) {
+		if (muted == 0) {
+			message(kind, place, text);
+			gap(GapKind.NOT_CONFORMING, place, text);
+		}
 	}
 
 	void message(String kind, SourceRange place, String text) {

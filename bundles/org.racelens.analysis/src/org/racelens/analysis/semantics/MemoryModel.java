@@ -20,6 +20,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
@@ -35,8 +36,12 @@ final class MemoryModel {
 		this.initializers = initializers;
 	}
 
-	/** One access as the program text shows it. */
-	record Use(SourceRange range, Frame frame, State state) {
+	/**
+	 * One access as the program text shows it.
+	 *
+	 * @param variable the variable that the accessed expression starts from, empty where there is none
+	 */
+	record Use(SourceRange range, String variable, Frame frame, State state) {
 	}
 
 	Value load(List<Place> places, Type type, Use use) {
@@ -63,12 +68,12 @@ final class MemoryModel {
 	private Value loadOne(Place place, Type type, boolean pointer, Use use) {
 		Optional<Long> size = machine.layout.size(type);
 		if (!isShared(place.object())) {
-			return read(place, size, pointer, use);
+			return read(place, type, size, pointer, use);
 		}
 		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		Team team = machine.team.orElseThrow();
-		if (!team.mayWrite.mayWrite(place.object(), place.offset(), size)) {
-			return read(place, size, pointer, use);
+		if (!team.mayWrite.mayWrite(place, size)) {
+			return read(place, type, size, pointer, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
@@ -91,10 +96,16 @@ final class MemoryModel {
 		return trips;
 	}
 
-	private Value read(Place place, Optional<Long> size, boolean pointer, Use use) {
+	/** What an input holds is in the range of its type, which matters for narrow types. */
+	private static Value inRange(Value value, Type type) {
+		boolean narrow = type instanceof IntegerType i && i.bits() <= 16 && value.term() instanceof IntExpr.Apply;
+		return narrow ? new Value.Number(Arithmetic.wrap(value.term(), (IntegerType) type)) : value;
+	}
+
+	private Value read(Place place, Type type, Optional<Long> size, boolean pointer, Use use) {
 		Optional<Value> known = size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
 				pointer));
-		return known.orElseGet(() -> new Value.Number(
+		return known.map(v -> inRange(v, type)).orElseGet(() -> new Value.Number(
 				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 
@@ -105,7 +116,7 @@ final class MemoryModel {
 		}
 		Optional<Long> size = machine.layout.size(type);
 		for (Place place : places) {
-			machine.logs.forEach(log -> log.add(place.object(), place.offset(), size));
+			machine.logs.forEach(log -> log.add(place, size));
 			if (isShared(place.object())) {
 				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
 				escape(value, use);
@@ -166,7 +177,7 @@ final class MemoryModel {
 		}
 		Team team = machine.team.orElseThrow();
 		machine.record(new Item.Access(loadSite(place, use) + "!" + ++team.sites, use.range(), Bools.and(state.live, place.guard()), place, size,
-				write, team.atomic.contains(use.range()), new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
+				use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()), new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
 				state.unknownExclusion, use.frame().calls()));
 	}
 

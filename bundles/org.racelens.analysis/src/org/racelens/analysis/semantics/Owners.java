@@ -57,7 +57,7 @@ final class Owners {
 				arguments.addAll(trips);
 				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()), arguments);
 			}
-			if (chunk.get() instanceof Constant c && c.value() > 0) {
+			if (!(chunk.get() instanceof Constant c && c.value() <= 0)) {
 				IntExpr number = Ints.quotient(logical(extents, trips), chunk.get());
 				return new Apply(new FunctionSymbol("own static chunk", 1, Meaning.OWNER_CYCLIC, Optional.empty()), List.of(number));
 			}
@@ -92,9 +92,8 @@ final class Owners {
 			return;
 		}
 		if (team.worksharing > 0 || !team.locks.isEmpty()) {
-			machine.message("closely-nested", directive.range(),
+			machine.notConforming("closely-nested", directive.range(),
 					directive.spelling() + " may not stand inside a worksharing, critical or masked region");
-			machine.gap(GapKind.NOT_CONFORMING, directive.range(), directive.spelling() + " inside a worksharing, critical or masked region");
 		} else if (!team.isUniform(state.live)) {
 			machine.message("misaligned-barrier", directive.range(), "not all threads of the team meet this " + directive.spelling());
 			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());

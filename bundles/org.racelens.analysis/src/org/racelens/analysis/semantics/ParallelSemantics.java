@@ -78,7 +78,7 @@ final class ParallelSemantics {
 			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
 		}
 		if (!machine.isMuted() && !state.isDead()) {
-			checkDefaultNone(c);
+			checkDefaultNone(c, trial.team.gaps);
 			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
 					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes)));
 		}
@@ -87,6 +87,7 @@ final class ParallelSemantics {
 
 	private Trial execute(Construct.Parallel c, Size size, Symbol thread, WriteLog mayWrite, Set<String> uniform, State state, Frame frame) {
 		Team team = new Team(size.symbol, thread, mayWrite, uniform);
+		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
 		inner.live = Bools.TRUE;
 		inner.returns = List.of();
@@ -108,11 +109,8 @@ final class ParallelSemantics {
 		c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter(k -> k.endsWith("private"))
 				.ifPresent(k -> machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "default(" + k + ") is not modelled"));
 		executor.execute(c.body(), inner, frame);
-		if (!inner.returns.isEmpty() || !inner.breaks.isEmpty() || !inner.continues.isEmpty()) {
-			if (!machine.isMuted()) {
-				machine.message("branch-out", c.directive().range(), "a branch leaves the parallel region");
-			}
-			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "a branch out of the parallel region");
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the parallel region"));
 		}
 		environment.leave(scope, inner, frame);
 	}
@@ -165,13 +163,13 @@ final class ParallelSemantics {
 			}
 		}
 		if (trial.written.isEverything()) {
-			executor.loseEverything(state, why);
+			executor.loseReachable(state, why);
 		}
 		state.threadLimit = state.threadLimit.or(() -> trial.end.threadLimit);
 	}
 
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
-	private void checkDefaultNone(Construct.Parallel c) {
+	private void checkDefaultNone(Construct.Parallel c, Set<ModelGap> gaps) {
 		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals).isPresent();
 		if (!none) {
 			return;
@@ -187,8 +185,11 @@ final class ParallelSemantics {
 				missing.putIfAbsent(v.variable(), e);
 			}
 		});
-		missing.forEach((v, e) -> machine.message("missing-default-none", e.range(),
-				v.name() + " is used in a region with default(none) but no clause lists it"));
+		missing.forEach((v, e) -> {
+			String text = v.name() + " is used in a region with default(none) but no clause lists it";
+			machine.message("missing-default-none", e.range(), text);
+			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, e.range(), text));
+		});
 	}
 
 	private static boolean isFromOutside(Variable v, Construct.Parallel c) {

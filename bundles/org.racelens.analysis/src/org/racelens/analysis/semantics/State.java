@@ -15,6 +15,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
 
 /**
  * What holds at one point of the symbolic execution, for one instance. It changes as execution goes on; branches work on copies that are
@@ -23,6 +24,8 @@ import org.racelens.model.gap.ModelGap;
 final class State {
 	/** Under which condition, relative to the loop iteration around it, execution gets here. */
 	BoolExpr live = Bools.TRUE;
+	/** where the loop, switch or function was left, in a state of the lists below */
+	Optional<SourceRange> leftAt = Optional.empty();
 	/** the states in which the innermost loop or switch was left by {@code break} */
 	List<State> breaks = List.of();
 	/** the states in which the loop's iteration was ended by {@code continue} */
@@ -44,6 +47,8 @@ final class State {
 	/** the largest number of threads that {@code omp_set_num_threads} allows */
 	Optional<IntExpr> threadLimit = Optional.empty();
 	private Map<Variable, MemoryObject> bindings = new HashMap<>();
+	/** what variables with a copy in the current construct name elsewhere: clauses are lexical */
+	private Map<Variable, MemoryObject> originals = new HashMap<>();
 	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
 	private Map<Expression, IntExpr> lengths = new HashMap<>();
 
@@ -54,6 +59,7 @@ final class State {
 		s.continues = continues;
 		s.returns = returns;
 		s.returned = returned;
+		s.leftAt = leftAt;
 		s.exited = exited;
 		s.everythingLost = everythingLost;
 		s.unknownOrder = unknownOrder;
@@ -61,6 +67,7 @@ final class State {
 		s.weakened = new LinkedHashSet<>(weakened);
 		s.threadLimit = threadLimit;
 		s.bindings = new HashMap<>(bindings);
+		s.originals = new HashMap<>(originals);
 		s.memory = new LinkedHashMap<>(memory);
 		s.lengths = new HashMap<>(lengths);
 		return s;
@@ -80,6 +87,7 @@ final class State {
 		weakened = s.weakened;
 		threadLimit = s.threadLimit;
 		bindings = s.bindings;
+		originals = s.originals;
 		memory = s.memory;
 		lengths = s.lengths;
 	}
@@ -98,6 +106,19 @@ final class State {
 
 	Map<Variable, MemoryObject> bindings() {
 		return Map.copyOf(bindings);
+	}
+
+	/** A name gets a copy: other functions go on to use the original. */
+	void keepOriginal(Variable variable, MemoryObject original) {
+		originals.putIfAbsent(variable, original);
+	}
+
+	Map<Variable, MemoryObject> originals() {
+		return Map.copyOf(originals);
+	}
+
+	void setOriginals(Map<Variable, MemoryObject> saved) {
+		originals = new HashMap<>(saved);
 	}
 
 	void restoreBindings(Map<Variable, MemoryObject> saved) {

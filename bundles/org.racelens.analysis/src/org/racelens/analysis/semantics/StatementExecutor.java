@@ -12,6 +12,7 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Break;
@@ -166,14 +167,14 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitBreak(Break s) {
-		state.breaks = State.with(state.breaks, state.copy());
+		state.breaks = State.with(state.breaks, leaving(s.range()));
 		state.live = Bools.FALSE;
 		return null;
 	}
 
 	@Override
 	public Void visitContinue(Continue s) {
-		state.continues = State.with(state.continues, state.copy());
+		state.continues = State.with(state.continues, leaving(s.range()));
 		state.live = Bools.FALSE;
 		return null;
 	}
@@ -181,11 +182,17 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	@Override
 	public Void visitReturn(Return s) {
 		Optional<Value> value = s.value().map(e -> executor.evaluator(state, frame).value(e));
-		State left = state.copy();
+		State left = leaving(s.range());
 		left.returned = value;
 		state.returns = State.with(state.returns, left);
 		state.live = Bools.FALSE;
 		return null;
+	}
+
+	private State leaving(SourceRange place) {
+		State left = state.copy();
+		left.leftAt = Optional.of(place);
+		return left;
 	}
 
 	@Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
@@ -30,14 +31,17 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 	 * @param condition the loop's condition in trip k
 	 * @param breaks the states in which trip k breaks off
 	 * @param table a bound on k under which closed forms by table hold
+	 * @param nonNegative whether a term is surely not negative
 	 */
-	static TripDomain of(BoolExpr condition, Symbol trip, boolean testAtEnd, List<State> breaks, Optional<BoolExpr> table) {
+	static TripDomain of(BoolExpr condition, Symbol trip, boolean testAtEnd, List<State> breaks, Optional<BoolExpr> table,
+			Predicate<IntExpr> nonNegative) {
 		BoolExpr start = Bools.lessEqual(Ints.ZERO, trip);
 		Substitution previous = Substitution.of(Map.of(trip, Ints.add(trip, -1)));
 		BoolExpr first = Bools.equal(trip, Ints.ZERO);
-		List<BoolExpr> parts = Bools.conjuncts(condition).stream().map(p -> ordered(p, trip)).toList();
+		List<BoolExpr> parts = new ArrayList<>(Bools.conjuncts(condition).stream().map(p -> ordered(p, trip)).toList());
+		parts.addAll(parts.stream().flatMap(p -> advancing(p, trip, nonNegative).stream()).toList());
 		BoolExpr holds = Bools.and(parts);
-		boolean exact = table.isPresent() || parts.stream().allMatch(p -> isMonotone(p, trip));
+		boolean exact = table.isPresent() || parts.stream().allMatch(p -> isMonotone(p, trip, nonNegative));
 		BoolExpr before = Bools.or(first, previous.apply(holds));
 		BoolExpr unbroken = Bools.TRUE;
 		for (State s : breaks) {
@@ -69,15 +73,38 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 	}
 
 	/** Whether the condition, holding for trip k, holds for all earlier ones. */
-	private static boolean isMonotone(BoolExpr part, Symbol trip) {
-		if (!Atoms.symbols(part).contains(trip)) {
+	private static boolean isMonotone(BoolExpr part, Symbol trip, Predicate<IntExpr> nonNegative) {
+		if (!Atoms.symbols(part).contains(trip) || isAdvancing(part, trip)) {
 			return true;
 		}
-		if (part instanceof NotPositive p && mentionsOnce(p.term(), trip)) {
-			Long k = Ints.terms(p.term()).get(trip);
-			return k != null && k > 0;
+		return part instanceof NotPositive p && (nonNegative.test(growth(p.term(), trip)) || !mentions(growth(p.term(), trip), trip));
+	}
+
+	private static boolean mentions(IntExpr e, Symbol trip) {
+		return Atoms.symbols(e).contains(trip);
+	}
+
+	/** By how much a term grows from trip k to the next. */
+	private static IntExpr growth(IntExpr term, Symbol trip) {
+		return Ints.subtract(Substitution.of(Map.of(trip, Ints.add(trip, 1))).apply(term), term);
+	}
+
+	/**
+	 * A loop whose variable is stepped by an unknown but fixed amount: were it to step away from its bound, the loop would only end by an
+	 * overflow, which is undefined. So where there is a second trip, the step is towards the bound.
+	 */
+	private static Optional<BoolExpr> advancing(BoolExpr part, Symbol trip, Predicate<IntExpr> nonNegative) {
+		if (!(part instanceof NotPositive p) || !mentions(p.term(), trip)) {
+			return Optional.empty();
 		}
-		return false;
+		IntExpr growth = growth(p.term(), trip);
+		return mentions(growth, trip) || nonNegative.test(growth) || Ints.constant(growth).isPresent()
+				? Optional.empty()
+				: Optional.of(Bools.or(Bools.equal(trip, Ints.ZERO), Bools.less(Ints.ZERO, growth)));
+	}
+
+	private static boolean isAdvancing(BoolExpr part, Symbol trip) {
+		return part instanceof BoolExpr.Or o && o.parts().contains(Bools.equal(trip, Ints.ZERO));
 	}
 
 	/** That a break did not happen in a trip before k, where that has a closed form. */

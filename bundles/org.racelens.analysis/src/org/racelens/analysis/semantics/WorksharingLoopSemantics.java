@@ -67,6 +67,7 @@ final class WorksharingLoopSemantics {
 			notCanonical(c, state, frame);
 			return;
 		}
+		chunk.filter(n -> !(n instanceof Constant)).ifPresent(n -> levels.add(positive(levels.remove(levels.size() - 1), n)));
 		IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(),
 				levels.stream().map(l -> (IntExpr) l.trip).toList(), c.range(), frame);
 		iterations(c, levels, innermost, owner, state, frame);
@@ -79,16 +80,18 @@ final class WorksharingLoopSemantics {
 		}
 	}
 
+	/** A chunk size is positive, or the program does not conform. */
+	private static Level positive(Level level, IntExpr chunk) {
+		return new Level(level.loop, level.trip, level.value, Bools.and(level.domain, Bools.less(Ints.ZERO, chunk)), level.count);
+	}
+
 	private int collapse(Construct.WorksharingLoop c) {
 		return c.directive().clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
 				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(1);
 	}
 
 	private void notCanonical(Construct.WorksharingLoop c, State state, Frame frame) {
-		if (!machine.isMuted()) {
-			machine.message("not-canonical", c.body().range(), "the loop is not in canonical form");
-			machine.gap(GapKind.NOT_CONFORMING, c.body().range(), "a worksharing loop that is not in canonical form");
-		}
+		machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
 		state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.body().range(), "who executes this loop is not known"));
 		executor.execute(c.body(), state, frame);
 	}
@@ -201,14 +204,15 @@ final class WorksharingLoopSemantics {
 			}
 		}
 		if (written.isEverything()) {
-			executor.loseEverything(state, machine.havoc(c.directive().range(), "the loop may write anything"));
+			executor.loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
 		}
 	}
 
 	private void checkBranches(Construct.WorksharingLoop c, State body) {
-		if ((!body.breaks.isEmpty() || !body.returns.isEmpty()) && !machine.isMuted()) {
-			machine.message("branch-out", c.body().range(), "a branch leaves the worksharing loop");
-			machine.gap(GapKind.NOT_CONFORMING, c.body().range(), "a branch out of a worksharing loop");
+		List<State> leaving = new ArrayList<>(body.breaks);
+		leaving.addAll(body.returns);
+		for (State s : leaving) {
+			machine.notConforming("branch-out", s.leftAt.orElse(c.body().range()), "a branch leaves the worksharing loop");
 		}
 	}
 
@@ -233,7 +237,8 @@ final class WorksharingLoopSemantics {
 		BoolExpr mine = Bools.TRUE;
 		if (known) {
 			List<IntExpr> last = levels.stream().map(l -> Ints.add(l.count.get(), -1)).toList();
-			IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(), frame);
+			chunk.filter(n -> !(n instanceof Constant)).ifPresent(n -> levels.add(positive(levels.remove(levels.size() - 1), n)));
+		IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(), frame);
 			List<BoolExpr> some = new ArrayList<>(levels.stream().map(l -> Bools.less(Ints.ZERO, l.count.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
 			mine = Bools.and(some);

@@ -10,7 +10,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
 
 /**
  * Which parts of memory a piece of code may write: a superset. Parts are scalars at constant offsets or whole families of objects.
@@ -19,6 +21,16 @@ final class WriteLog {
 	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
 	private final Set<MemoryObject> whole = new LinkedHashSet<>();
 	private boolean everything;
+
+	/** Adds a write to a place; a write somewhere in an array member counts for that member alone. */
+	void add(Place place, Optional<Long> size) {
+		if (place.offset() instanceof Constant || place.member().isEmpty()) {
+			add(place.object(), place.offset(), size);
+		} else {
+			Place.Extent member = place.member().get();
+			add(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
+		}
+	}
 
 	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		if (whole.contains(object)) {
@@ -61,6 +73,15 @@ final class WriteLog {
 		return 1_000_000 * whole.size() + cells.values().stream().mapToInt(Map::size).sum();
 	}
 
+	/** Whether what stands at a place may be written. */
+	boolean mayWrite(Place place, Optional<Long> size) {
+		if (place.offset() instanceof Constant || place.member().isEmpty()) {
+			return mayWrite(place.object(), place.offset(), size);
+		}
+		Place.Extent member = place.member().get();
+		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
+	}
+
 	/** Whether the part of an object may be written. */
 	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		if (everything && !isOwnLocal(object) || whole.contains(object)) {
@@ -76,7 +97,8 @@ final class WriteLog {
 		return ranges.entrySet().stream().anyMatch(e -> e.getKey() < c.value() + size.get() && c.value() < e.getKey() + e.getValue());
 	}
 
-	private static boolean isOwnLocal(MemoryObject object) {
+	/** Whether only code that has the object's address or name can write it. */
+	static boolean isOwnLocal(MemoryObject object) {
 		return object.kind() == MemoryObject.Kind.VARIABLE && object.variable().filter(v -> v.isStatic()).isEmpty()
 				|| object.kind() == MemoryObject.Kind.LITERAL;
 	}
