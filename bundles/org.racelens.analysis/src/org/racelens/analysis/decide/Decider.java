@@ -1,5 +1,7 @@
 package org.racelens.analysis.decide;
 
+import java.util.List;
+import java.util.function.Function;
 import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.prover.Budget;
@@ -22,7 +24,9 @@ import org.racelens.model.source.Cancellation;
  */
 public final class Decider implements AutoCloseable {
 	private static final int MAX_CASES = 64;
-	private static final int SEARCH_LIMIT = 3_000;
+	private static final int QUICK_SEARCH = 200;
+	private static final int LONG_SEARCH = 3_000;
+	private static final Answer.GaveUp OPEN = new Answer.GaveUp("open");
 
 	private final ProverFactory provers;
 	private final Budget budget;
@@ -43,17 +47,32 @@ public final class Decider implements AutoCloseable {
 
 	/** Decides one constraint. Never throws for a constraint that is merely hard. */
 	public Decision decide(RaceConstraint constraint) {
-		if (stop.isCancelled()) {
-			return new Decision.Undecided("out of time", false);
+		Answer answer = cheaply(constraint);
+		if (answer instanceof Answer.Sat sat) {
+			return witness(constraint, sat.assignment(), false);
 		}
-		if (new Refuter(MAX_CASES).refutes(constraint)) {
+		if (answer instanceof Answer.Unsat) {
 			return new Decision.Unsatisfiable(false);
 		}
-		Answer found = new BoundedSearch(SEARCH_LIMIT, stop).search(constraint);
-		if (!(found instanceof Answer.GaveUp)) {
-			return found instanceof Answer.Sat sat ? witness(constraint, sat.assignment(), false) : new Decision.Unsatisfiable(false);
-		}
 		return stop.isCancelled() ? new Decision.Undecided("out of time", false) : bySolver(constraint);
+	}
+
+	/** The steps without the solver: quick looks first, since most constraints need no more. */
+	private Answer cheaply(RaceConstraint constraint) {
+		List<Function<RaceConstraint, Answer>> steps = List.of(
+				c -> new Refuter(1).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
+				c -> new BoundedSearch(QUICK_SEARCH, stop).search(c),
+				c -> new Refuter(MAX_CASES).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
+				c -> new FiniteDomain(stop).decide(c),
+				c -> new BoundedSearch(LONG_SEARCH, stop).search(c));
+		Answer answer = OPEN;
+		for (Function<RaceConstraint, Answer> step : steps) {
+			if (!(answer instanceof Answer.GaveUp) || stop.isCancelled()) {
+				break;
+			}
+			answer = step.apply(constraint);
+		}
+		return answer;
 	}
 
 	private Decision bySolver(RaceConstraint constraint) {
