@@ -41,6 +41,9 @@ public final class Analysis {
 	private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
 	private static final long RESOURCES_PER_CHECK = 20_000_000;
 
+	/** what may come from a header that is missing */
+	private static final Set<GapKind> OF_MISSING_HEADERS = Set.of(GapKind.UNMODELLED_EXPRESSION, GapKind.UNMODELLED_CALL, GapKind.PARSE_PROBLEM);
+
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
 
@@ -94,6 +97,9 @@ public final class Analysis {
 			RegionJudge judge = new RegionJudge(decider, unit.source());
 			encounters.forEach(judge::judge);
 			frontEndGaps(unit, construct.range()).forEach(judge::addGap);
+			if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
+				unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
+			}
 			if (cancellation.isCancelled()) {
 				throw new CancellationException();
 			}

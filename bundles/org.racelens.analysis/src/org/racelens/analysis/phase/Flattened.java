@@ -19,15 +19,16 @@ import org.racelens.model.gap.ModelGap;
  * @param domain which instances exist: all guards and loop domains around it
  * @param stamp the phases of its instances
  * @param trips the trip numbers around it, outermost first
+ * @param concurrent of these, those of loops whose iterations are unordered even on one thread
  * @param variables for the witness: the loop variables around it, outermost first
  * @param weakened why there are more instances here than in the program
  */
-public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips, List<LoopVariable> variables,
+public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips, List<Symbol> concurrent, List<LoopVariable> variables,
 		List<ModelGap> weakened) {
 
 	/** All accesses of a region in textual order. */
-	public static List<Flattened> of(List<Item> items) {
-		PhaseStamps stamps = new PhaseStamps(items);
+	public static List<Flattened> of(List<Item> items, BoolExpr assumptions) {
+		PhaseStamps stamps = new PhaseStamps(items, assumptions);
 		List<Flattened> result = new ArrayList<>();
 		collect(items, new Around(List.of(), Bools.TRUE, List.of()), stamps, result);
 		return result;
@@ -62,9 +63,11 @@ public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<S
 
 	private static Flattened flattened(Access a, List<Item> items, int position, Around around, PhaseStamps stamps, boolean header) {
 		List<Symbol> trips = around.path.stream().map(s -> s.loop().trip()).toList();
+		List<Symbol> concurrent = around.path.stream().filter(s -> s.loop().concurrent()).map(s -> s.loop().trip()).toList();
 		List<LoopVariable> variables = around.path.stream().flatMap(s -> s.loop().variables().stream()).toList();
 		List<ModelGap> weakened = new ArrayList<>(around.weakened);
 		weakened.addAll(a.weakened());
-		return new Flattened(a, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips, variables, weakened);
+		return new Flattened(a, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips, concurrent, variables,
+				weakened);
 	}
 }

@@ -25,16 +25,17 @@ import org.racelens.analysis.phase.PhaseStamp.Choice;
  * <li>behind the loop in the list around it, and so on to the region's end.
  * </ol>
  * Where the trip that meets the next barrier is not the very next one, it is an auxiliary unknown m with the condition that no trip
- * before it meets a barrier; that condition is exact for up to {@value #MOST_UNROLLED} trips and dropped beyond.
+ * before it meets a barrier; that condition is exact for up to 24 trips and dropped beyond.
  */
 public final class PhaseStamps {
-	private static final int MOST_UNROLLED = 24;
-
 	private final List<Item> region;
+	private final SymbolBounds bounds;
 	private int auxiliaries;
 
-	public PhaseStamps(List<Item> region) {
+	/** @param assumptions what holds of the region's inputs */
+	public PhaseStamps(List<Item> region, BoolExpr assumptions) {
 		this.region = region;
+		bounds = SymbolBounds.of(assumptions, region);
 	}
 
 	/** One loop on the way from the region to a point: item number {@code index} of {@code items} is {@code loop}. */
@@ -128,7 +129,7 @@ public final class PhaseStamps {
 	/** A trip m ≥ from that is the first one to meet a barrier, or no such trip. */
 	private Ahead later(Loop loop, IntExpr from, Ahead body) {
 		Symbol m = Symbol.of(loop.trip().name() + "@next" + ++auxiliaries, Symbol.Role.AUXILIARY);
-		Optional<Integer> most = mostTrips(loop);
+		Optional<Integer> most = bounds.trips(loop);
 		BoolExpr some = Bools.and(Bools.lessEqual(from, m), at(loop, m, loop.domain()), Bools.not(at(loop, m, body.none)));
 		List<BoolExpr> skipped = new ArrayList<>(List.of(some));
 		List<BoolExpr> none = new ArrayList<>();
@@ -157,16 +158,6 @@ public final class PhaseStamps {
 
 	private static boolean mentions(BoolExpr e, Symbol symbol) {
 		return Atoms.symbols(e).contains(symbol);
-	}
-
-	/** A constant bound on the number of trips, if it is small. */
-	private static Optional<Integer> mostTrips(Loop loop) {
-		for (int n = 0; n <= MOST_UNROLLED; n++) {
-			if (at(loop, Ints.of(n), loop.domain()).equals(Bools.FALSE)) {
-				return Optional.of(n);
-			}
-		}
-		return Optional.empty();
 	}
 
 	/** The barriers that some threads may not meet, or not equally often. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 
@@ -17,11 +18,11 @@ public final class UniformLoads {
 	}
 
 	/** The sites (without the execution's running number) of such loads; none where barriers are not aligned. */
-	public static Set<String> of(List<Item> items) {
-		if (!new PhaseStamps(items).misaligned().isEmpty()) {
+	public static Set<String> of(List<Item> items, BoolExpr assumptions) {
+		if (!new PhaseStamps(items, assumptions).misaligned().isEmpty()) {
 			return Set.of();
 		}
-		List<Flattened> all = Flattened.of(items);
+		List<Flattened> all = Flattened.of(items, assumptions);
 		Set<String> uniform = new LinkedHashSet<>();
 		Set<String> excluded = new LinkedHashSet<>();
 		for (Flattened load : all) {

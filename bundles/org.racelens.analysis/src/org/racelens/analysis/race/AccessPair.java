@@ -33,7 +33,7 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 		Access t = second.access();
 		boolean locked = s.locks().stream().anyMatch(l -> t.locks().stream().anyMatch(l::excludes));
 		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
-		return locked || bothAtomic || region.maxTeamSize().filter(n -> n <= 1).isPresent();
+		return locked || bothAtomic || commonConcurrent().isEmpty() && region.maxTeamSize().filter(n -> n <= 1).isPresent();
 	}
 
 	/** Whether the objects are different families of which one is reached through a pointer of unknown origin. */
@@ -50,20 +50,46 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 
 	/** The race formula, semantics §10. */
 	RaceConstraint constraint() {
+		List<BoolExpr> parts = new ArrayList<>(instances());
+		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
+		if (ordersByPhase) {
+			parts.add(samePhase());
+		}
+		parts.add(overlap());
+		return new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize());
+	}
+
+	/** The loop with {@code order(concurrent)} that both are in, by its trip numbers. */
+	private List<Symbol> commonConcurrent() {
+		return first.concurrent().stream().filter(second.concurrent()::contains).toList();
+	}
+
+	/** Two iterations of one instance of a loop with {@code order(concurrent)}, whatever threads execute them; semantics §10. */
+	Optional<RaceConstraint> concurrentConstraint() {
+		List<Symbol> common = commonConcurrent();
+		if (common.isEmpty()) {
+			return Optional.empty();
+		}
+		List<BoolExpr> parts = new ArrayList<>(instances());
+		for (Symbol outer : first.trips().subList(0, first.trips().indexOf(common.get(0)))) {
+			parts.add(Bools.equal(outer, outer.primed()));
+		}
+		parts.add(Bools.or(common.stream().map(t -> Bools.notEqual(t, t.primed())).toList()));
+		parts.add(overlap());
+		return Optional.of(new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize()));
+	}
+
+	/** Both instances exist. */
+	private List<BoolExpr> instances() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.add(region.assumptions());
 		for (Symbol thread : List.of(region.thread(), region.thread().primed())) {
 			parts.add(Bools.lessEqual(Ints.ZERO, thread));
 			parts.add(Bools.less(thread, region.teamSize()));
 		}
-		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
-		if (ordersByPhase) {
-			parts.add(samePhase());
-		}
-		parts.add(overlap());
-		return new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize());
+		return parts;
 	}
 
 	private BoolExpr samePhase() {

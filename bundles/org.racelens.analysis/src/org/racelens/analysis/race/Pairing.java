@@ -24,9 +24,9 @@ import org.racelens.model.type.Type.PointerType;
 record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 
 	static Pairing of(Region region) {
-		List<Barrier> misaligned = new PhaseStamps(region.items()).misaligned();
+		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
-		List<Flattened> all = Flattened.of(region.items());
+		List<Flattened> all = Flattened.of(region.items(), region.assumptions());
 		List<AccessPair> pairs = new ArrayList<>();
 		for (int i = 0; i < all.size(); i++) {
 			for (int j = i; j < all.size(); j++) {

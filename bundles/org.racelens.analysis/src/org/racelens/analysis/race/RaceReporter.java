@@ -59,10 +59,29 @@ final class RaceReporter {
 		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER && !s.name().startsWith("&") && !s.name().startsWith("distance of ")) {
-				result.putIfAbsent(sourceName(s.name()), Long.toString(value(s, witness)));
+				String name = pair.region().inputs().names().getOrDefault(s, sourceName(s.name()));
+				result.putIfAbsent(name, Long.toString(value(s, witness)));
 			}
 		}
+		witness.applications().forEach((a, v) -> content(pair, a, witness).ifPresent(name -> result.putIfAbsent(name, Long.toString(v))));
 		return result;
+	}
+
+	/** The source's name of an element of an input: {@code index[3]}. */
+	private static Optional<String> content(AccessPair pair, IntExpr.Apply a, Assignment witness) {
+		MemoryObject object = pair.region().inputs().contents().get(a.function());
+		if (object == null || object.depth() > 0) {
+			return Optional.empty();
+		}
+		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
+		return Optional.of(subscripted(object, offset, elementSize(object.element())));
+	}
+
+	private static long elementSize(Type type) {
+		if (type instanceof ArrayType a) {
+			return elementSize(a.element());
+		}
+		return type instanceof Type.IntegerType i ? i.bits() / 8 : type instanceof Type.FloatingType f ? f.bytes() : 8;
 	}
 
 	private static String sourceName(String name) {
@@ -128,7 +147,10 @@ final class RaceReporter {
 	/** The location with the values put in: {@code a[1][3]}. */
 	private static String resolved(Access a, long offset) {
 		MemoryObject object = a.place().object();
-		long size = a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
+		return subscripted(object, offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
+	}
+
+	private static String subscripted(MemoryObject object, long offset, long size) {
 		if (object.element() instanceof ArrayType t) {
 			return object.name() + indices(t, offset, size);
 		}

@@ -85,6 +85,12 @@ public final class RegionJudge {
 		}
 		RaceConstraint constraint = pair.constraint();
 		Decision decision = decider.decide(constraint);
+		Optional<RaceConstraint> concurrent = decision instanceof Decision.Satisfiable ? Optional.empty() : pair.concurrentConstraint();
+		if (concurrent.isPresent()) {
+			constraint = concurrent.get();
+			Decision second = decider.decide(constraint);
+			decision = second instanceof Decision.Unsatisfiable ? decision : second;
+		}
 		if (decision.bySolver()) {
 			solver++;
 		} else {

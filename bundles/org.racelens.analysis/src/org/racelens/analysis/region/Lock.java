@@ -11,7 +11,9 @@ package org.racelens.analysis.region;
 public record Lock(Kind kind, String name, int holderDepth) {
 	/** Kinds of mutual exclusion. */
 	public enum Kind {
-		CRITICAL, REDUCTION_COMBINATION
+		CRITICAL, REDUCTION_COMBINATION,
+		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
+		COPY_ORDER
 	}
 
 	/** Whether two accesses that hold these exclude each other when different threads of one team execute them. */

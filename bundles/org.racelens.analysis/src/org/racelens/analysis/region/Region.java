@@ -1,8 +1,10 @@
 package org.racelens.analysis.region;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
@@ -18,10 +20,24 @@ import org.racelens.model.omp.Construct;
  * @param assumptions what holds at the encounter, over free inputs
  * @param items what happens
  * @param gaps what was not understood and may hide or distort accesses: with any of them the region is not race-free
+ * @param inputs names of the free inputs, for the witness
  * @param notes what an answer rests on, for a person
  */
 public record Region(Construct.Parallel construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
-		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes) {
+		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs) {
+	/**
+	 * What the source calls the free inputs.
+	 *
+	 * @param names variables that hold them first
+	 * @param contents objects whose contents a function stands for
+	 */
+	public record Inputs(Map<Symbol, String> names, Map<FunctionSymbol, MemoryObject> contents) {
+		public Inputs {
+			names = Map.copyOf(names);
+			contents = Map.copyOf(contents);
+		}
+	}
+
 	public Region {
 		items = List.copyOf(items);
 		gaps = List.copyOf(gaps);

@@ -24,6 +24,7 @@ import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
@@ -35,7 +36,7 @@ import org.racelens.model.type.Type.PointerType;
 final class DataEnvironment {
 	private static final Set<ClauseName> HANDLED = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF, ClauseName.PROC_BIND,
-			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE);
+			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE, ClauseName.ORDER);
 
 	private final Executor executor;
 	private final Machine machine;
@@ -58,7 +59,9 @@ final class DataEnvironment {
 	 *
 	 * @param readsByThreads whether {@code firstprivate} reads the original in each thread (worksharing) or once before (parallel)
 	 */
-	Scope enter(Directive directive, List<Clause> clauses, boolean readsByThreads, State state, Frame frame) {
+	Scope enter(Directive directive, List<Clause> explicit, boolean readsByThreads, Statement body, State state, Frame frame) {
+		List<Clause> clauses = new ArrayList<>(explicit);
+		clauses.addAll(ImplicitCopies.of(directive, explicit, body));
 		Map<Variable, MemoryObject> outer = state.bindings();
 		Map<Variable, MemoryObject> outerOriginals = state.originals();
 		List<Copied> lasts = new ArrayList<>();
@@ -96,10 +99,13 @@ final class DataEnvironment {
 		Optional<Value> initial = Optional.empty();
 		Contents contents = executor.memory.contents(state, before);
 		if (clause.name() == ClauseName.FIRSTPRIVATE) {
+			Lock order = copyOrder(directive, variable);
+			machine.team.ifPresent(t -> t.locks.push(order));
 			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
 			if (readsByThreads && !Layout.isScalar(variable.type())) {
 				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
 			}
+			machine.team.ifPresent(t -> t.locks.pop());
 		}
 		if (made.containsKey(variable)) {
 			initial.ifPresent(v -> set(executor.object(variable, state, frame), v, state));
@@ -115,6 +121,10 @@ final class DataEnvironment {
 			state.setContents(copy, contents);
 		}
 		return Optional.of(copied);
+	}
+
+	private static Lock copyOrder(Directive directive, Variable variable) {
+		return new Lock(Lock.Kind.COPY_ORDER, directive.range().offset() + " " + variable.name(), 1);
 	}
 
 	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
@@ -195,8 +205,13 @@ final class DataEnvironment {
 
 	/** The thread of the sequentially last iteration or section writes the originals. */
 	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
-		executor.branch(state, mine, taken -> scope.lasts.forEach(l -> touch(l, true, taken, frame)), taken -> {
-		});
+		Team team = machine.team.orElseThrow();
+		for (Copied last : scope.lasts) {
+			team.locks.push(copyOrder(scope.directive, last.variable));
+			executor.branch(state, mine, taken -> touch(last, true, taken, frame), taken -> {
+			});
+			team.locks.pop();
+		}
 	}
 
 	boolean hasLasts(Scope scope) {

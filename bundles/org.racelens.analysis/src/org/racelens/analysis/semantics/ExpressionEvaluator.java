@@ -271,6 +271,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	private void assign(Expression target, List<Place> places, Value value) {
 		Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), target.type()));
+		if (target instanceof VariableReference v) {
+			machine.name(converted, v.variable().name());
+		}
 		executor.memory.store(places, target.type(), converted, use(target));
 	}
 

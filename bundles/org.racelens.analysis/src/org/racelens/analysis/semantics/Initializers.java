@@ -54,8 +54,9 @@ final class Initializers {
 	Contents unknown(MemoryObject object) {
 		List<IntExpr> context = object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
 		Optional<ModelGap> none = Optional.empty();
-		return Contents.of(new Rest.Function(
-				new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none), context));
+		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
+		machine.inputContents.put(f, object);
+		return Contents.of(new Rest.Function(f, context));
 	}
 
 	/** The contents after initialisation with an expression or a braced list. */

@@ -175,7 +175,7 @@ final class LoopExecutor {
 				: List.of(new ModelGap(GapKind.WIDENED_PATH, iteration.range, "how often the loop runs is not known exactly"));
 		Team team = machine.team.get();
 		boolean uniform = real.uniform && real.breaks.stream().allMatch(b -> uniformIn(team, b.live, trip));
-		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform,
+		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,
 				real.header, real.items));
 	}
 

@@ -20,6 +20,7 @@ import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -57,6 +58,8 @@ final class Machine {
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
 	final Set<Undecided> undecided = new LinkedHashSet<>();
 	/** directives around the current point of serial code that are not modelled */
+	final Map<Symbol, String> inputNames = new LinkedHashMap<>();
+	final Map<FunctionSymbol, MemoryObject> inputContents = new LinkedHashMap<>();
 	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
 	/** symbols of unsigned inputs */
@@ -187,6 +190,16 @@ final class Machine {
 		return Symbol.of(freshName(name), Role.PARAMETER);
 	}
 
+	/** A variable takes a value: the first variable to hold a free input names it. */
+	void name(Value value, String variable) {
+		List<Symbol> unnamed = value instanceof Value.Number n
+				? Atoms.symbols(n.term()).stream().filter(s -> s.role() == Role.PARAMETER && !inputNames.containsKey(s)).toList()
+				: List.of();
+		if (unnamed.size() == 1) {
+			inputNames.put(unnamed.get(0), variable);
+		}
+	}
+
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
 	Symbol trip(String name) {
 		return Symbol.of(freshName(name), team.isPresent() ? Role.TRIP : Role.PARAMETER);
@@ -244,7 +257,7 @@ final class Machine {
 			ModelGap gap = new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
 					"the region is reached in more than " + MOST_ENCOUNTERS + " ways");
 			regions.add(new Region(region.construct(), region.function(), region.teamSize(), region.thread(), region.maxTeamSize(), Bools.TRUE,
-					List.of(), List.of(gap), region.notes()));
+					List.of(), List.of(gap), region.notes(), region.inputs()));
 		}
 	}
 

@@ -29,7 +29,6 @@ import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.stmt.Statement.ConstructStatement;
 
 /**
  * The {@code parallel} construct: every thread of a new team executes the body. Because what a load may see depends on what the region
@@ -70,7 +69,7 @@ final class ParallelSemantics {
 		int executions = 0;
 		do {
 			trial = execute(c, size, thread, mayWrite, uniform, state, frame);
-			Set<String> found = UniformLoads.of(trial.items);
+			Set<String> found = UniformLoads.of(trial.items, size.facts);
 			settled = !mayWrite.addAll(trial.written) & found.equals(uniform);
 			uniform = found;
 		} while (!settled && ++executions < MOST_EXECUTIONS);
@@ -80,7 +79,8 @@ final class ParallelSemantics {
 		if (!machine.isMuted() && !state.isDead()) {
 			checkDefaultNone(c, trial.team.gaps);
 			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
-					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes)));
+					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes),
+					new Region.Inputs(machine.inputNames, machine.inputContents)));
 		}
 		leave(c, trial, state);
 	}
@@ -105,9 +105,7 @@ final class ParallelSemantics {
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, inner, frame);
-		c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter(k -> k.endsWith("private"))
-				.ifPresent(k -> machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "default(" + k + ") is not modelled"));
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the parallel region"));
@@ -193,16 +191,6 @@ final class ParallelSemantics {
 	}
 
 	private static boolean isFromOutside(Variable v, Construct.Parallel c) {
-		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL && !isAssociated(v, c);
-	}
-
-	private static boolean isAssociated(Variable v, Construct.Parallel c) {
-		boolean[] found = {false};
-		Walk.statements(c.body(), s -> {
-			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
-				found[0] |= CanonicalLoop.of(w.body()).filter(l -> l.variable().equals(v)).isPresent();
-			}
-		});
-		return found[0];
+		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL && !ImplicitCopies.isAssociated(v, c.body());
 	}
 }

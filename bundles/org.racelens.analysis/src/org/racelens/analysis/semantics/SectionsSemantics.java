@@ -6,6 +6,7 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.stmt.Statement.Block;
 
 /** {@code sections}: any thread for each section, once an encounter; a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.3. */
 final class SectionsSemantics {
@@ -28,7 +29,7 @@ final class SectionsSemantics {
 		}
 		Team team = machine.team.get();
 		Owners.checkNesting(machine, c.directive(), state);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, new Block(c.sections(), c.range()), state, frame);
 		team.worksharing++;
 		Optional<BoolExpr> last = Optional.empty();
 		try {

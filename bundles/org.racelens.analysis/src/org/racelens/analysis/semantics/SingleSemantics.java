@@ -29,7 +29,7 @@ final class SingleSemantics {
 		if (c.directive().has(ClauseName.COPYPRIVATE)) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "the clause copyprivate is not modelled");
 		}
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		team.worksharing++;
 		try {
 			executor.branch(state, Bools.equal(team.thread, Owners.of(machine, "single", c.range(), frame)),

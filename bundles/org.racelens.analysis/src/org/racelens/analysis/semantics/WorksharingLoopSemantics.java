@@ -23,6 +23,7 @@ import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
@@ -60,7 +61,7 @@ final class WorksharingLoopSemantics {
 		}
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		List<Level> levels = new ArrayList<>();
 		Statement innermost = associate(c, depth, levels, state, frame);
 		if (levels.size() < depth) {
@@ -98,22 +99,38 @@ final class WorksharingLoopSemantics {
 
 	/** Evaluates the headers of the associated loops, outermost first, in the encountering thread; returns the innermost body. */
 	private Statement associate(Construct.WorksharingLoop c, int depth, List<Level> levels, State state, Frame frame) {
-		Statement body = c.body();
+		Statement loopStatement = c.body();
+		List<Statement> before = new ArrayList<>();
+		List<Statement> after = new ArrayList<>();
 		for (int i = 0; i < depth; i++) {
-			Optional<CanonicalLoop> loop = CanonicalLoop.of(body);
+			Optional<CanonicalLoop> loop = CanonicalLoop.of(loopStatement);
 			if (loop.isEmpty()) {
-				return intervening(body, depth, levels, state, frame);
+				return loopStatement;
 			}
 			levels.add(level(loop.get(), state, frame));
-			body = loop.get().body();
+			loopStatement = i + 1 < depth ? nested(loop.get().body(), before, after) : loop.get().body();
 		}
-		return body;
+		List<Statement> all = new ArrayList<>(before);
+		all.add(loopStatement);
+		all.addAll(after);
+		return before.isEmpty() && after.isEmpty() ? loopStatement : new Block(all, c.body().range());
 	}
 
-	/** A nest with code between its loops: OpenMP 5.1 allows it, but how often the code runs is unspecified. */
-	private Statement intervening(Statement body, int depth, List<Level> levels, State state, Frame frame) {
-		machine.gap(GapKind.UNMODELLED_CLAUSE, body.range(), "collapse over loops with code between them is not modelled");
-		return body;
+	/**
+	 * The loop inside a loop's body. The code around it is executed at least once for each iteration of the outer loop, and up to once for each
+	 * collapsed iteration: it is taken as a part of the innermost body. OpenMP 5.2 §4.4.1
+	 */
+	private static Statement nested(Statement body, List<Statement> before, List<Statement> after) {
+		if (!(body instanceof Block block) || block.statements().size() == 1 || block.statements().stream().filter(s -> CanonicalLoop.of(s).isPresent()).count() != 1) {
+			return body;
+		}
+		int position = 0;
+		while (CanonicalLoop.of(block.statements().get(position)).isEmpty()) {
+			position++;
+		}
+		before.addAll(block.statements().subList(0, position));
+		after.addAll(0, block.statements().subList(position + 1, block.statements().size()));
+		return block.statements().get(position);
 	}
 
 	private Level level(CanonicalLoop loop, State state, Frame frame) {
@@ -173,7 +190,7 @@ final class WorksharingLoopSemantics {
 				executor.execute(innermost, body, frame);
 			}
 			checkBranches(c, body);
-			record(team, levels, owner, state, items);
+			record(team, c.directive().has(ClauseName.ORDER), levels, owner, state, items);
 		} finally {
 			team.worksharing--;
 			levels.forEach(l -> team.loops.pop());
@@ -216,7 +233,7 @@ final class WorksharingLoopSemantics {
 		}
 	}
 
-	private void record(Team team, List<Level> levels, IntExpr owner, State state, List<Item> items) {
+	private void record(Team team, boolean concurrent, List<Level> levels, IntExpr owner, State state, List<Item> items) {
 		if (items.isEmpty()) {
 			return;
 		}
@@ -226,7 +243,7 @@ final class WorksharingLoopSemantics {
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain, Bools.equal(team.thread, owner)) : l.domain;
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
 			inner = List.of(new Item.Loop(l.trip, guard, domain, domain, List.of(new LoopVariable(l.loop.variable().name(), l.value)), List.of(), false,
-					List.of(), inner));
+					concurrent, List.of(), inner));
 		}
 		machine.record(inner.get(0));
 	}

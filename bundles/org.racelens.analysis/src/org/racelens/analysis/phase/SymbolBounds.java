@@ -1,0 +1,90 @@
+package org.racelens.analysis.phase;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.Loop;
+
+/** Constant bounds of symbols, read off simple conditions, and with them how many trips a region's loops can have at most. */
+final class SymbolBounds {
+	private static final int MOST_TRIPS = 24;
+
+	private final Map<Symbol, Long> least = new HashMap<>();
+	private final Map<Symbol, Long> most = new HashMap<>();
+
+	/** The bounds in a region whose inputs satisfy the assumptions. */
+	static SymbolBounds of(BoolExpr assumptions, List<Item> items) {
+		SymbolBounds bounds = new SymbolBounds();
+		for (BoolExpr part : Bools.conjuncts(assumptions)) {
+			bounds.learn(part);
+		}
+		bounds.visit(items);
+		return bounds;
+	}
+
+	/** {@code k·s + c ≤ 0} bounds s from above (k &gt; 0) or below. */
+	private void learn(BoolExpr part) {
+		if (part instanceof NotPositive p && Ints.terms(p.term()).size() == 1) {
+			Map.Entry<IntExpr, Long> only = Ints.terms(p.term()).entrySet().iterator().next();
+			if (only.getKey() instanceof Symbol s) {
+				long c = Ints.constantPart(p.term());
+				long k = only.getValue();
+				if (k > 0) {
+					most.merge(s, Math.floorDiv(-c, k), Math::min);
+				} else {
+					least.merge(s, -Math.floorDiv(-c, -k), Math::max);
+				}
+			}
+		}
+	}
+
+	private void visit(List<Item> items) {
+		for (Item item : items) {
+			if (item instanceof Loop l) {
+				least.put(l.trip(), 0L);
+				trips(l).ifPresent(n -> most.put(l.trip(), (long) n));
+				visit(l.body());
+			}
+		}
+	}
+
+	/** A constant number of trips that the loop never exceeds, if it is small. */
+	Optional<Integer> trips(Loop loop) {
+		for (int n = 0; n <= MOST_TRIPS; n++) {
+			BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(loop.domain());
+			if (Bools.conjuncts(runs).stream().anyMatch(this::isImpossible)) {
+				return Optional.of(n);
+			}
+		}
+		return Optional.empty();
+	}
+
+	private boolean isImpossible(BoolExpr part) {
+		if (part.equals(Bools.FALSE)) {
+			return true;
+		}
+		return part instanceof NotPositive p && lower(p.term()).filter(v -> v > 0).isPresent();
+	}
+
+	/** A lower bound of a linear term. */
+	private Optional<Long> lower(IntExpr term) {
+		long sum = Ints.constantPart(term);
+		for (Map.Entry<IntExpr, Long> t : Ints.terms(term).entrySet()) {
+			Long bound = t.getKey() instanceof Symbol s ? (t.getValue() > 0 ? least : most).get(s) : null;
+			if (bound == null) {
+				return Optional.empty();
+			}
+			sum += t.getValue() * bound;
+		}
+		return Optional.of(sum);
+	}
+}

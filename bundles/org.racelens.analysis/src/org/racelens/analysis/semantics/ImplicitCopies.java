@@ -1,0 +1,64 @@
+package org.racelens.analysis.semantics;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/** The copies that {@code default(private)} and {@code default(firstprivate)} make of variables that no clause lists. OpenMP 5.2 §5.4.1. */
+final class ImplicitCopies {
+	private ImplicitCopies() {
+	}
+
+	/** The clauses that the default stands for; none where the default is another one. */
+	static List<Clause> of(Directive directive, List<Clause> clauses, Statement body) {
+		Optional<ClauseName> name = clauses.stream().filter(KeywordClause.class::isInstance).map(KeywordClause.class::cast)
+				.filter(c -> c.name() == ClauseName.DEFAULT).flatMap(c -> c.keyword().stream()).filter(k -> k.endsWith("private")).findFirst()
+				.map(k -> k.equals("private") ? ClauseName.PRIVATE : ClauseName.FIRSTPRIVATE);
+		if (name.isEmpty()) {
+			return List.of();
+		}
+		Set<Variable> listed = new LinkedHashSet<>();
+		clauses.forEach(c -> items(c).forEach(i -> i.variable().ifPresent(listed::add)));
+		Map<Variable, Expression> copied = new LinkedHashMap<>();
+		Walk.expressions(body, e -> {
+			if (e instanceof VariableReference v && !listed.contains(v.variable()) && !v.variable().isStatic()
+					&& !body.range().contains(v.variable().declaration()) && v.variable().storage() != Variable.Storage.THREAD_LOCAL) {
+				copied.putIfAbsent(v.variable(), e);
+			}
+		});
+		List<ListItem> items = copied.entrySet().stream()
+				.map(c -> new ListItem(Optional.of(c.getKey()), Optional.of(c.getValue()), c.getKey().name(), directive.range())).toList();
+		return List.of(new ListClause(name.get(), Optional.empty(), items, directive.range()));
+	}
+
+	private static List<ListItem> items(Clause clause) {
+		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
+	}
+
+	/** Whether a variable is that of a worksharing loop in the statement, which makes it private. */
+	static boolean isAssociated(Variable variable, Statement statement) {
+		boolean[] found = {false};
+		Walk.statements(statement, s -> {
+			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
+				found[0] |= CanonicalLoop.of(w.body()).filter(l -> l.variable().equals(variable)).isPresent();
+			}
+		});
+		return found[0];
+	}
+}
