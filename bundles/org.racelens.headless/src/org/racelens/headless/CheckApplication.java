@@ -10,8 +10,8 @@ import org.eclipse.equinox.app.IApplicationContext;
 import org.racelens.headless.Surroundings.Outputs;
 
 /**
- * The Eclipse application {@code org.racelens.headless.check}: the command line within an Eclipse installation. Its arguments are those of the
- * command line, its result is the exit status.
+ * The Eclipse application {@code org.racelens.headless.check}: the command line within an Eclipse installation. Its arguments are those of
+ * the command line, its result is the exit status.
  */
 public final class CheckApplication implements IApplication {
 	/** Where the launcher was called; without it the process' own directory. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code racelens check}: analyses files and folders. */
-@Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false,
+@Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = "Analyses files, or folders recursively (*.c *.cc *.cpp *.cxx *.C).")
 final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;

@@ -10,7 +10,8 @@ import picocli.CommandLine.Option;
 
 /** The options that say how the sources are compiled. */
 final class CompileFlags {
-	@Option(names = {"-p", "--compile-commands"}, paramLabel = "DIR|FILE", description = "Compile commands: a compile_commands.json or its folder.")
+	@Option(names = { "-p",
+			"--compile-commands" }, paramLabel = "DIR|FILE", description = "Compile commands: a compile_commands.json or its folder.")
 	private String database;
 	@Option(names = "-I", paramLabel = "DIR", description = "Search DIR for headers.")
 	private List<String> includePaths = new ArrayList<>();

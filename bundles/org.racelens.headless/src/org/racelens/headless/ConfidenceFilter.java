@@ -9,7 +9,9 @@ import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.gap.ModelGap;
 
-/** Leaves out races that the user does not want to see. A region that has only such is not free of races: it is unknown, for their reasons. */
+/**
+ * Leaves out races that the user does not want to see. A region that has only such is not free of races: it is unknown, for their reasons.
+ */
 final class ConfidenceFilter {
 	private ConfidenceFilter() {
 	}

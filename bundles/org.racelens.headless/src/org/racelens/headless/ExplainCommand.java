@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code racelens explain}: everything that is known of one race or one region. */
-@Command(name = "explain", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false,
+@Command(name = "explain", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = "Explains the races or the region of a line: witness, phases, constraint.")
 final class ExplainCommand implements Callable<Integer> {
 	private static final Pattern PLACE = Pattern.compile("(.+?):([1-9]\\d{0,8})(?::\\d+)?");

@@ -22,7 +22,8 @@ final class LineSelection {
 	}
 
 	private static Optional<RegionReport> withRacesOn(int line, RegionReport region, String path) {
-		List<Race> races = region.races().stream().filter(race -> isOn(line, race.first(), path) || isOn(line, race.second(), path)).toList();
+		List<Race> races = region.races().stream().filter(race -> isOn(line, race.first(), path) || isOn(line, race.second(), path))
+				.toList();
 		return races.isEmpty() ? Optional.empty()
 				: Optional.of(new RegionReport(region.directive(), region.place(), region.endLine(), region.function(), region.verdict(),
 						region.time(), races, region.gaps(), region.proof()));

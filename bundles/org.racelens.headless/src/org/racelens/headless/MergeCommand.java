@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code racelens merge}: joins reports of several runs, such as the shards of a build. */
-@Command(name = "merge", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false,
+@Command(name = "merge", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = "Joins JSON or SARIF reports of several runs into one of the same kind.")
 final class MergeCommand implements Callable<Integer> {
 	private final Surroundings surroundings;

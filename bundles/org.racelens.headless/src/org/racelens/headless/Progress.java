@@ -1,36 +1,61 @@
 package org.racelens.headless;
 
 import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.racelens.headless.WorkFlags.ProgressMode;
 
 /** A line on the terminal that says how far long work has come; it is gone when the work is done. */
 final class Progress implements AutoCloseable {
-	private static final long FIRST_NANOS = Duration.ofMillis(1500).toNanos();
-	private static final long STEP_NANOS = Duration.ofMillis(150).toNanos();
+	private static final long FIRST_MILLIS = 1500;
+	private static final long STEP_MILLIS = 250;
 	private static final int WIDTH = 78;
 
 	private final Surroundings surroundings;
-	private final boolean shown;
 	private final int total;
+	private final long start = System.nanoTime();
+	/** In the order in which they were begun: the first one is what everything waits for. */
+	private final Set<String> running = new LinkedHashSet<>();
 	private int done;
-	private long next = System.nanoTime() + FIRST_NANOS;
 	private int width;
+	private boolean closed;
 
 	Progress(Surroundings surroundings, ProgressMode mode, int total) {
 		this.surroundings = surroundings;
 		this.total = total;
-		shown = mode == ProgressMode.AUTO && surroundings.outputs().isErrTerminal();
+		if (mode == ProgressMode.AUTO && surroundings.outputs().isErrTerminal()) {
+			Thread painter = new Thread(this::paint, "racelens-progress");
+			painter.setDaemon(true);
+			painter.start();
+		}
 	}
 
-	/** Counts a file as done. */
+	synchronized void begun(String path) {
+		running.add(path);
+	}
+
 	synchronized void done(String path) {
+		running.remove(path);
 		done++;
-		long now = System.nanoTime();
-		if (shown && done < total && now - next >= 0) {
-			next = now + STEP_NANOS;
-			String line = "[" + done + "/" + total + "] " + path.replaceAll("\\p{Cntrl}", "?");
-			show(line.length() > WIDTH ? line.substring(0, WIDTH) : line);
+	}
+
+	private synchronized void paint() {
+		try {
+			wait(FIRST_MILLIS);
+			while (!closed) {
+				show(line());
+				wait(STEP_MILLIS);
+			}
+		} catch (InterruptedException e) {
+			return;
 		}
+	}
+
+	private String line() {
+		long seconds = Duration.ofNanos(System.nanoTime() - start).toSeconds();
+		String current = running.isEmpty() ? "" : running.iterator().next().replaceAll("\\p{Cntrl}", "?");
+		String line = "[" + done + "/" + total + ", " + seconds + " s] " + current;
+		return line.length() > WIDTH ? line.substring(0, WIDTH) : line;
 	}
 
 	private void show(String line) {
@@ -41,6 +66,8 @@ final class Progress implements AutoCloseable {
 
 	@Override
 	public synchronized void close() {
+		closed = true;
+		notifyAll();
 		if (width > 0) {
 			show("");
 			surroundings.err().print("\r");

@@ -15,10 +15,11 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 
 /** The command line: the composition root without a window. */
-@Command(name = "racelens", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false,
-		description = "Shows the data races of OpenMP C and C++ programs, with a proof or a witness for each answer.",
-		footer = {"", "Exit status: 0 nothing found, 1 races found (see --fail-on), 2 bad usage or a path that cannot be read,",
-				"3 an internal error."})
+@Command(name = "racelens", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
+		description = "Shows the data races of OpenMP C and C++ programs, with a proof or a witness for each answer.", //
+		footer = { "", //
+				"Exit status: 0 nothing found, 1 races found (see --fail-on), 2 bad usage or a path that cannot be read,", //
+				"3 an internal error." })
 public final class RaceLensCommand implements Runnable {
 	private final Surroundings surroundings;
 

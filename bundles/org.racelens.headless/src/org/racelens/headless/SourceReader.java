@@ -15,8 +15,8 @@ final class SourceReader {
 	}
 
 	/**
-	 * The text of a file: UTF-8, or Latin-1 where that is malformed, in which every byte is a character; columns count characters in both. A
-	 * byte order mark is no part of the text.
+	 * The text of a file: UTF-8, or Latin-1 where that is malformed, in which every byte is a character; columns count characters in both.
+	 * A byte order mark is no part of the text.
 	 */
 	static String read(Path file) throws IOException {
 		byte[] bytes = Files.readAllBytes(file);

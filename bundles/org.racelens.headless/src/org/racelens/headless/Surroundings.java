@@ -60,8 +60,17 @@ record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outpu
 	 * directory, else absolute.
 	 */
 	String portable(String path) {
-		boolean here = folder.equals(Path.of("").toAbsolutePath().normalize());
-		return here ? path : resolve(path).normalize().toString();
+		return isHere() ? path : resolve(path).normalize().toString();
+	}
+
+	/** What {@link #portable} made absolute is shown relative to the caller's directory again, where it is inside. */
+	String shown(String path) {
+		String prefix = folder + "/";
+		return !isHere() && path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+	}
+
+	private boolean isHere() {
+		return folder.equals(Path.of("").toAbsolutePath().normalize());
 	}
 
 	/** A message for the user, marked with the program's name as is the custom. */

@@ -17,6 +17,6 @@ final class Version implements IVersionProvider {
 
 	@Override
 	public String[] getVersion() {
-		return new String[] {"racelens " + current()};
+		return new String[] { "racelens " + current() };
 	}
 }

@@ -54,6 +54,7 @@ final class Workers {
 			List<Future<Outcome>> running = new ArrayList<>();
 			for (Input input : inputs) {
 				running.add(pool.submit(() -> {
+					progress.begun(input.path());
 					Outcome outcome = contained(input);
 					progress.done(input.path());
 					return outcome;
@@ -87,9 +88,12 @@ final class Workers {
 			if (input.problem().isPresent()) {
 				return unread(input, input.problem().get(), start);
 			}
-			SourceText source = new SourceText(surroundings.portable(input.path()),
-					SourceReader.read(surroundings.resolve(input.path())), 0);
+			String portable = surroundings.portable(input.path());
+			SourceText source = new SourceText(portable, SourceReader.read(surroundings.resolve(input.path())), 0);
 			UnitReport report = analyser.analyse(source, commands.command(input.path()), options, surroundings.cancellation());
+			if (!portable.equals(input.path())) {
+				report = new PathNames(path -> path.equals(portable) ? input.path() : surroundings.shown(path)).apply(report);
+			}
 			return new Outcome(report, report.failure().isPresent() ? ExitStatus.BAD_USAGE : ExitStatus.NOTHING_FOUND);
 		} catch (IOException e) {
 			return unread(input, SourceReader.reason(e), start);

@@ -3,6 +3,7 @@ package org.racelens.report
 import java.util.List
 import java.util.Optional
 import org.racelens.analysis.verdict.AccessReport
+import org.racelens.analysis.verdict.Proof
 import org.racelens.analysis.verdict.Race
 import org.racelens.analysis.verdict.RegionReport
 import org.racelens.analysis.verdict.UnitReport
@@ -80,7 +81,7 @@ class HtmlReport {
 
 	private def region(RegionReport region) '''
 		<section class="region «region.verdict.name»">
-		<h3>Line «region.place.line»: «text(region.directive)»«IF !region.function.empty» in «text(region.function)»«ENDIF»: <span class="verdict">«region.verdict.name»</span></h3>
+		<h3>Line «region.place.line»: «text(RaceMessages.title(region))»: <span class="verdict">«region.verdict.name»</span></h3>
 		«FOR race : region.races»
 			«race(race)»
 		«ENDFOR»
@@ -88,7 +89,7 @@ class HtmlReport {
 			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
 			«gaps(region.gaps)»
 		«ENDIF»
-		<p class="kind">«region.proof.pairs» conflicting pairs of accesses, «region.proof.cheap» decided without the solver, «region.proof.solver» by the solver</p>
+		<p class="kind">«text(figures(region.proof))»</p>
 		«FOR assumption : region.proof.assumptions»
 			<p class="kind">Assuming that «text(assumption)»</p>
 		«ENDFOR»
@@ -112,10 +113,15 @@ class HtmlReport {
 	'''
 
 	private def end(AccessReport access) '''
-		<tr><td>«text(RaceMessages.who(access))»</td><td>«IF access.atomic»atomic «ENDIF»«IF access.write»write«ELSE»read«ENDIF» of <code>«text(access.resolved)»</code>«IF !access.iteration.empty» in «text(RaceMessages.iteration(access))»«ENDIF»«IF !access.phase.empty», «text(access.phase)»«ENDIF»
+		<tr><td>«text(RaceMessages.who(access))»</td><td>«text(RaceMessages.noun(access))»
+		«IF !access.iteration.empty» in «text(RaceMessages.iteration(access))»«ENDIF»«IF !access.phase.empty», «text(access.phase)»«ENDIF»
 		<br>«place(access.place)»«FOR call : access.calls», through «text(call.callee)» called in «place(call.place)»«ENDFOR»
 		«excerpt(access.place)»</td></tr>
 	'''
+
+	private static def figures(Proof proof) {
+		proof.pairs + " conflicting pairs of accesses, " + proof.cheap + " decided without the solver, " + proof.solver + " by the solver"
+	}
 
 	private def gaps(List<ModelGap> gaps) '''
 		<ul>

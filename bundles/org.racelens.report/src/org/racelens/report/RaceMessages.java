@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
 
 /** Says a race in one sentence, the same in every report. */
 public final class RaceMessages {
@@ -21,6 +22,16 @@ public final class RaceMessages {
 	static String action(AccessReport access) {
 		String action = (access.atomic() ? "atomically " : "") + (access.write() ? "writes " : "reads ") + oneLine(access.text());
 		return who(access) + " " + action + (access.iteration().isEmpty() ? "" : " in " + iteration(access));
+	}
+
+	/** {@code atomic write of a[1]}. */
+	static String noun(AccessReport access) {
+		return (access.atomic() ? "atomic " : "") + (access.write() ? "write of " : "read of ") + oneLine(access.resolved());
+	}
+
+	/** {@code parallel for in main}. */
+	static String title(RegionReport region) {
+		return region.directive() + (region.function().isEmpty() ? "" : " in " + region.function());
 	}
 
 	/** {@code thread 1}, with the task where there is an explicit one. */

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import org.racelens.analysis.verdict.Verdict;
 
 /**
- * Joins JSON reports, or SARIF logs, of several runs into one. Of a file that is in several JSON reports the last analysis counts. Unknown keys
- * are kept.
+ * Joins JSON reports, or SARIF logs, of several runs into one. Of a file that is in several JSON reports the last analysis counts. Unknown
+ * keys are kept.
  */
 public final class ReportMerge {
 	/** The text is not a report, or not one of the same kind as the others; the message is for the user. */

@@ -13,8 +13,8 @@ import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.gap.SourceMessage;
 
 /**
- * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code flow; an
- * unknown region is an open result; a file that was not analysed is a notification.
+ * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code
+ * flow; an unknown region is an open result; a file that was not analysed is a notification.
  */
 public final class SarifReport {
 	static final String VERSION = "2.1.0";
@@ -51,7 +51,8 @@ public final class SarifReport {
 
 	private JsonObject run(String version, JsonArray results, JsonArray notifications) {
 		JsonArray ruleList = new JsonArray();
-		rules.forEach((id, description) -> ruleList.add(object("id", SarifPlaces.string(id), "shortDescription", SarifPlaces.text(description))));
+		rules.forEach(
+				(id, description) -> ruleList.add(object("id", SarifPlaces.string(id), "shortDescription", SarifPlaces.text(description))));
 		JsonObject driver = object("name", SarifPlaces.string("racelens"), "version", SarifPlaces.string(version), "rules", ruleList);
 		JsonObject invocation = new JsonObject();
 		invocation.addProperty("executionSuccessful", notifications.isEmpty());
@@ -85,14 +86,16 @@ public final class SarifReport {
 		JsonArray related = array(SarifPlaces.location(race.second().place(), RaceMessages.action(race.second())),
 				SarifPlaces.location(region.place(), "in this " + region.directive() + " region"));
 		race.reasons().forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + reason.message())));
-		JsonObject flow = object("threadFlows", array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
+		JsonObject flow = object("threadFlows",
+				array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
 		JsonObject witness = new JsonObject();
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
 				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness);
 		return object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"), "message",
 				SarifPlaces.text(RaceMessages.sentence(race)), "locations",
-				array(SarifPlaces.location(race.first().place(), RaceMessages.action(race.first()))), "relatedLocations", related, "codeFlows",
+				array(SarifPlaces.location(race.first().place(), RaceMessages.action(race.first()))), "relatedLocations", related,
+				"codeFlows",
 				array(flow), "properties", properties);
 	}
 
@@ -100,7 +103,8 @@ public final class SarifReport {
 		JsonArray related = new JsonArray();
 		region.gaps().forEach(gap -> related.add(SarifPlaces.location(gap.place(), gap.message())));
 		String text = "not decided whether this " + region.directive() + " region has a data race: " + region.gaps().get(0).message();
-		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"), "message",
+		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"),
+				"message",
 				SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations", related);
 	}
 

@@ -17,6 +17,9 @@ class TextReport {
 	/** How many reasons of one region are shown unless it is explained: the first ones tell most, and the JSON report has all. */
 	static val SHOWN_GAPS = 8
 
+	/** A file that is no C program at all makes a message for every other word. */
+	static val SHOWN_MESSAGES = 20
+
 	val SourceLines lines
 	val Palette palette
 
@@ -26,15 +29,23 @@ class TextReport {
 	}
 
 	/** Everything a run found, and a summary line. */
-	def String render(CheckReport report) '''
+	def String render(CheckReport report) {
+		Palette.safe(document(report))
+	}
+
+	/** Some regions with everything that is known of them: witness, phases, the constraint. */
+	def String explain(List<RegionReport> regions) {
+		Palette.safe(explanation(regions))
+	}
+
+	private def String document(CheckReport report) '''
 		«FOR file : report.files»
 			«file(file)»
 		«ENDFOR»
 		«palette.strong(Figures.of(report).sentence)»
 	'''
 
-	/** Some regions with everything that is known of them: witness, phases, the constraint. */
-	def String explain(List<RegionReport> regions) '''
+	private def String explanation(List<RegionReport> regions) '''
 		«FOR region : regions»
 			«region(region, Integer.MAX_VALUE)»
 			«FOR race : region.races»
@@ -50,10 +61,14 @@ class TextReport {
 			«file.path»: «palette.bad("not analysed")»: «file.failure.get»
 
 		«ENDIF»
-		«FOR message : file.messages»
+		«FOR message : file.messages.subList(0, Math.min(SHOWN_MESSAGES, file.messages.size))»
 			«message(message)»
 
 		«ENDFOR»
+		«IF file.messages.size > SHOWN_MESSAGES»
+			«file.path»: and «file.messages.size - SHOWN_MESSAGES» more messages like these
+
+		«ENDIF»
 		«FOR region : file.regions»
 			«region(region, SHOWN_GAPS)»
 		«ENDFOR»
@@ -65,7 +80,7 @@ class TextReport {
 	'''
 
 	private def String region(RegionReport region, int shownGaps) '''
-		«region.place.path»:«region.place.line»: «region.directive»«IF !region.function.empty» in «region.function»«ENDIF»: «verdict(region)»
+		«region.place.path»:«region.place.line»: «RaceMessages.title(region)»: «verdict(region)»
 		«FOR race : region.races»
 			«indented(race(race))»
 		«ENDFOR»
@@ -110,7 +125,7 @@ class TextReport {
 	}
 
 	private def String race(Race race) '''
-		«IF race.confidence == Confidence.DEFINITE»«palette.bad(RaceMessages.sentence(race))»«ELSE»«palette.doubtful(RaceMessages.sentence(race))»«ENDIF»
+		«sentence(race)»
 		«indented(end(race.first))»
 		«indented(end(race.second))»
 		«IF !race.witness.empty»
@@ -124,8 +139,13 @@ class TextReport {
 		«ENDIF»
 	'''
 
+	private def String sentence(Race race) {
+		val sentence = RaceMessages.sentence(race)
+		if (race.confidence == Confidence.DEFINITE) palette.bad(sentence) else palette.doubtful(sentence)
+	}
+
 	private def String end(AccessReport access) '''
-		«access.place»: «IF access.atomic»atomic «ENDIF»«IF access.write»write«ELSE»read«ENDIF» of «access.resolved» by «circumstances(access)»
+		«access.place»: «RaceMessages.noun(access)» by «circumstances(access)»
 		«FOR call : access.calls»
 			«"  "»called through «call.callee» in «call.place»
 		«ENDFOR»
@@ -133,8 +153,11 @@ class TextReport {
 	'''
 
 	private def String circumstances(AccessReport access) {
-		val iteration = RaceMessages.iteration(access)
-		RaceMessages.who(access) + (if (iteration.empty) "" else ", " + iteration) + (if (access.phase.empty) "" else ", " + access.phase)
+		RaceMessages.who(access) + after(RaceMessages.iteration(access)) + after(access.phase)
+	}
+
+	private static def String after(String part) {
+		if (part.empty) "" else ", " + part
 	}
 
 	private def String gap(ModelGap gap) '''

@@ -3,8 +3,8 @@ package org.racelens.solver.z3;
 import com.microsoft.z3.Solver;
 
 /**
- * Carries an interrupt from any thread to the check that runs in the owner's thread, and to no other check. The lock is held for moments only,
- * never during a check, so neither side waits for the other.
+ * Carries an interrupt from any thread to the check that runs in the owner's thread, and to no other check. The lock is held for moments
+ * only, never during a check, so neither side waits for the other.
  */
 final class Interruption {
 	private static final long REPEAT_MILLIS = 5;
@@ -48,8 +48,8 @@ final class Interruption {
 	}
 
 	/**
-	 * Z3 drops an interrupt that arrives before its search has begun, so one call is not enough: it is repeated until the check is over. (The
-	 * context's interrupt would in some versions stay raised for later checks; the solver's does not.)
+	 * Z3 drops an interrupt that arrives before its search has begun, so one call is not enough: it is repeated until the check is over.
+	 * (The context's interrupt would in some versions stay raised for later checks; the solver's does not.)
 	 */
 	private synchronized void repeat() {
 		while (checking && requested) {

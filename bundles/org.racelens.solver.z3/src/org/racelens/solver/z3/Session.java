@@ -16,7 +16,8 @@ import org.racelens.model.source.Cancellation;
  * One Z3 context with what was translated into it. Linear checks share one incremental solver, so that assumptions are asserted once; a
  * non-linear check gets a solver of its own, because Z3's procedures for non-linear integers do not work incrementally.
  *
- * <p>Everything that was made in the context is kept until it closes. Z3 numbers its nodes, searches in the order of the numbers, and uses the
+ * <p>
+ * Everything that was made in the context is kept until it closes. Z3 numbers its nodes, searches in the order of the numbers, and uses the
  * number of a node again that the garbage collector freed: letting go early would make answers depend on the collector.
  */
 final class Session implements AutoCloseable {

@@ -23,8 +23,8 @@ import org.racelens.analysis.logic.IntExpr.Sum;
 import org.racelens.analysis.logic.Symbol;
 
 /**
- * Asks what a formula needs of the solver before anything is translated: whether it is linear, and whether it is small enough that neither our
- * own nor the solver's recursion runs out of stack (an overflow of the native stack would end the whole process).
+ * Asks what a formula needs of the solver before anything is translated: whether it is linear, and whether it is small enough that neither
+ * our own nor the solver's recursion runs out of stack (an overflow of the native stack would end the whole process).
  */
 final class SupportCheck implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
 	/** How deep a formula may be nested; a native frame takes a few hundred bytes, a worker's stack is at least half a megabyte. */

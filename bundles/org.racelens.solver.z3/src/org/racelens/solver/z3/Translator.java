@@ -1,7 +1,6 @@
 package org.racelens.solver.z3;
 
 import com.microsoft.z3.ArithExpr;
-import com.microsoft.z3.ArrayExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.FuncDecl;
@@ -40,10 +39,8 @@ import org.racelens.model.source.Cancellation;
  * {@link Session}.
  */
 final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.Visitor<com.microsoft.z3.BoolExpr> {
-	/** Tables of more runs become array constants: nested choices would slow the arithmetic solver down more than the theory of arrays does. */
-	private static final int MAX_RUNS = 256;
-
 	private final Context context;
+	private final TableTranslator tables;
 	/** By identity: formulas share their parts, and hashing a deep part costs as much as translating it. */
 	private final Map<IntExpr, ArithExpr<IntSort>> terms = new IdentityHashMap<>();
 	private final Map<BoolExpr, com.microsoft.z3.BoolExpr> formulas = new IdentityHashMap<>();
@@ -53,6 +50,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	Translator(Context context) {
 		this.context = context;
+		tables = new TableTranslator(context, kept);
 	}
 
 	/** @throws CancellationException when {@code stop} answered {@code true} */
@@ -131,7 +129,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	@Override
 	public ArithExpr<IntSort> visitChoice(Choice e) {
-		return choice(formula(e.condition()), term(e.whenTrue()), term(e.whenFalse()));
+		return (ArithExpr<IntSort>) context.mkITE(formula(e.condition()), term(e.whenTrue()), term(e.whenFalse()));
 	}
 
 	@Override
@@ -141,42 +139,7 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 
 	@Override
 	public ArithExpr<IntSort> visitLookup(Lookup e) {
-		ArithExpr<IntSort> index = term(e.index());
-		List<TableRuns.Run> runs = TableRuns.of(e.values()).runs();
-		ArithExpr<IntSort> zero = keep(context.mkInt(0));
-		if (runs.isEmpty()) {
-			return zero;
-		}
-		ArithExpr<IntSort> inside = runs.size() <= MAX_RUNS ? pieces(runs, index) : element(table(e.values()), index);
-		com.microsoft.z3.BoolExpr inRange = keep(context.mkAnd(keep(context.mkGe(index, zero)),
-				keep(context.mkLt(index, keep(context.mkInt(e.values().size()))))));
-		return choice(inRange, keep(inside), zero);
-	}
-
-	/** A balanced tree of choices over the runs, for an index inside the table. */
-	private ArithExpr<IntSort> pieces(List<TableRuns.Run> runs, ArithExpr<IntSort> index) {
-		if (runs.size() == 1) {
-			TableRuns.Run run = runs.get(0);
-			ArithExpr<IntSort> base = keep(context.mkInt(run.base()));
-			return run.step() == 0 ? base : keep(context.mkAdd(times(run.step(), index), base));
-		}
-		int middle = runs.size() / 2;
-		com.microsoft.z3.BoolExpr left = keep(context.mkLt(index, keep(context.mkInt(runs.get(middle).first()))));
-		return choice(left, pieces(runs.subList(0, middle), index), pieces(runs.subList(middle, runs.size()), index));
-	}
-
-	private ArithExpr<IntSort> element(ArrayExpr<IntSort, IntSort> table, ArithExpr<IntSort> index) {
-		return (ArithExpr<IntSort>) context.mkSelect(table, index);
-	}
-
-	private ArrayExpr<IntSort, IntSort> table(List<Long> values) {
-		ArrayExpr<IntSort, IntSort> result = keep(context.mkConstArray(context.getIntSort(), keep(context.mkInt(0))));
-		for (int i = 0; i < values.size(); i++) {
-			if (values.get(i) != 0) {
-				result = keep(context.mkStore(result, keep(context.mkInt(i)), keep(context.mkInt(values.get(i)))));
-			}
-		}
-		return result;
+		return tables.element(e.values(), term(e.index()));
 	}
 
 	/** Z3 tells declarations apart by name and arity: the arity in the name keeps a function without arguments apart from a symbol. */
@@ -222,16 +185,12 @@ final class Translator implements IntExpr.Visitor<ArithExpr<IntSort>>, BoolExpr.
 		return keep(context.mkMul(keep(context.mkInt(k)), term));
 	}
 
-	private ArithExpr<IntSort> choice(com.microsoft.z3.BoolExpr condition, ArithExpr<IntSort> whenTrue, ArithExpr<IntSort> whenFalse) {
-		return keep((ArithExpr<IntSort>) context.mkITE(condition, whenTrue, whenFalse));
-	}
-
 	private <E extends Expr<?>> E keep(E e) {
 		kept.add(e);
 		return e;
 	}
 
-	@SuppressWarnings({"unchecked", "rawtypes"})
+	@SuppressWarnings({ "unchecked", "rawtypes" })
 	private static ArithExpr<IntSort>[] array(List<ArithExpr<IntSort>> terms) {
 		return terms.toArray(new ArithExpr[0]);
 	}

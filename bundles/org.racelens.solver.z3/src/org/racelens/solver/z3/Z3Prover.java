@@ -12,8 +12,8 @@ import org.racelens.solver.z3.SupportCheck.Fragment;
 import org.racelens.solver.z3.SupportCheck.Support;
 
 /**
- * A prover by Z3, one context at a time. The context is made anew after a check that was cut short, because what it has learned by then depends
- * on the moment of the cut, and when it has grown large; assumptions survive that, they are asserted again when a check needs them.
+ * A prover by Z3, one context at a time. The context is made anew after a check that was cut short, because what it has learned by then
+ * depends on the moment of the cut, and when it has grown large; assumptions survive that, they are asserted again when a check needs them.
  */
 final class Z3Prover implements Prover {
 	/** About a hundred megabytes. */

@@ -6,8 +6,8 @@ import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.prover.ProverUnavailableException;
 
 /**
- * Makes provers by Z3. The native library is loaded with the first prover, not before, since most files never need one. One factory may be used
- * by several threads; each prover belongs to the thread that made it.
+ * Makes provers by Z3. The native library is loaded with the first prover, not before, since most files never need one. One factory may be
+ * used by several threads; each prover belongs to the thread that made it.
  */
 public final class Z3ProverFactory implements ProverFactory {
 	/** A native library that could not be loaded once stays away; later attempts would only report the consequence, not the cause. */

@@ -111,8 +111,9 @@ class BadInputTest {
 		assertEquals(2, run.status());
 		assertTrue(run.err().startsWith("racelens: cannot write /dev/full"), run.err());
 		try (PrintStream out = new PrintStream(Files.newOutputStream(full))) {
-			assertEquals(2, RaceLensCommand.run(new String[] {"check", "racy.c"}, out, new PrintStream(PrintStream.nullOutputStream()), folder,
-					analyser));
+			assertEquals(2,
+					RaceLensCommand.run(new String[] { "check", "racy.c" }, out, new PrintStream(PrintStream.nullOutputStream()), folder,
+							analyser));
 		}
 	}
 

@@ -58,7 +58,8 @@ class CompileCommandsTest {
 
 	@Test
 	void aCommandIsReadAsAShellDoes() {
-		CompileCommand command = fromDatabase("gcc -I inc -I../lib -isystem /opt/x -DA -D'B=1 2' -DC=\"\\\"s\\\"\" -DD -UD -std=gnu99 -O2 -c ../src/a.c");
+		CompileCommand command = fromDatabase(
+				"gcc -I inc -I../lib -isystem /opt/x -DA -D'B=1 2' -DC=\"\\\"s\\\"\" -DD -UD -std=gnu99 -O2 -c ../src/a.c");
 		assertEquals(List.of(at("build/inc"), at("lib"), "/opt/x"), command.includePaths());
 		assertEquals(Map.of("A", "1", "B", "1 2", "C", "\"s\""), command.macros());
 		assertEquals(Optional.of("gnu99"), command.standard());

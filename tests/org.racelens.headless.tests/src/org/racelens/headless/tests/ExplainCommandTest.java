@@ -60,7 +60,7 @@ class ExplainCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"all.c", "all.c:0", "all.c:x", "gone.c:3", "all.c:1000", ".:3", ":3"})
+	@ValueSource(strings = { "all.c", "all.c:0", "all.c:x", "gone.c:3", "all.c:1000", ".:3", ":3" })
 	void whatCannotBeExplainedIsSaid(String place) {
 		CommandRun run = explain(place);
 		assertEquals(2, run.status());

@@ -34,7 +34,7 @@ class HtmlReportTest {
 
 	@Test
 	void everyElementIsClosed() {
-		for (String element : new String[] {"table", "tr", "td", "section", "pre", "ul", "li", "details", "html", "body", "head"}) {
+		for (String element : new String[] { "table", "tr", "td", "section", "pre", "ul", "li", "details", "html", "body", "head" }) {
 			int opened = PAGE.split("<" + element + "[ >]", -1).length;
 			assertEquals(opened, PAGE.split("</" + element + ">", -1).length, element);
 		}

@@ -83,8 +83,9 @@ class MergeCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"", "{}", "[]", "{\"schema\": 2}", "{\"schema\": 1, \"files\": 3}", "{\"schema\": 1, \"tool\": {}, \"files\": []}",
-			"{\"version\": \"2.1.0\", \"runs\": [{}]}", "no json"})
+	@ValueSource(strings = { "", "{}", "[]", "{\"schema\": 2}", "{\"schema\": 1, \"files\": 3}",
+			"{\"schema\": 1, \"tool\": {}, \"files\": []}",
+			"{\"version\": \"2.1.0\", \"runs\": [{}]}", "no json" })
 	void whatIsNoReportIsSaid(String text) {
 		CommandRun.write(folder, "odd.json", text);
 		CommandRun run = run("merge", "odd.json");

@@ -78,7 +78,8 @@ record Sample(String path) {
 	}
 
 	RegionReport racy() {
-		return new RegionReport("parallel for", place(9, 1, 24), 11, "shift", Verdict.RACE, Duration.ofMillis(3), List.of(race()), List.of(),
+		return new RegionReport("parallel for", place(9, 1, 24), 11, "shift", Verdict.RACE, Duration.ofMillis(3), List.of(race()),
+				List.of(),
 				new Proof(2, 1, 1, List.of()));
 	}
 

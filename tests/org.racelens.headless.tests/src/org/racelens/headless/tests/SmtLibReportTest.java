@@ -96,7 +96,8 @@ class SmtLibReportTest {
 
 	@Test
 	void strangeNamesStayApart() throws Exception {
-		List<String> names = List.of("div", "assert", "|x|", "!x!", "a b", "1st", "x'", "ß", "let", "true", "_", "\\", "x", "Int", "a\nb", "");
+		List<String> names = List.of("div", "assert", "|x|", "!x!", "a b", "1st", "x'", "ß", "let", "true", "_", "\\", "x", "Int", "a\nb",
+				"");
 		List<BoolExpr> parts = new ArrayList<>();
 		for (int i = 0; i < names.size(); i++) {
 			parts.add(is(symbol(names.get(i)), i));

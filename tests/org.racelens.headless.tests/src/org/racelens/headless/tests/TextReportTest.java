@@ -98,6 +98,21 @@ class TextReportTest {
 	}
 
 	@Test
+	void manyMessagesAreCutShort() {
+		UnitReport file = new UnitReport("src/shift.c", Optional.empty(), List.of(),
+				Collections.nCopies(300, Sample.SHIFT.file().messages().get(0)), Duration.ZERO);
+		String text = new TextReport(SourceLines.NONE, Palette.PLAIN).render(new CheckReport("1.0.0", List.of(file)));
+		assertTrue(text.contains("src/shift.c: and 280 more messages like these\n"), text);
+	}
+
+	@Test
+	void controlCharactersOfStrangeNamesAreNotShown() {
+		UnitReport file = UnitReport.failed("a\u001b]0;title\u0007\0.c", "odd", Duration.ZERO);
+		String text = new TextReport(SourceLines.NONE, Palette.ANSI).render(new CheckReport("1.0.0", List.of(file)));
+		assertTrue(text.startsWith("a?]0;title??.c: \u001b[1;31mnot analysed\u001b[0m: odd\n"), text);
+	}
+
+	@Test
 	void manyReasonsAreCutShortUnlessExplained() {
 		RegionReport region = Sample.SHIFT.unknown();
 		RegionReport many = new RegionReport("parallel", region.place(), 23, "f", Verdict.UNKNOWN, Duration.ZERO, List.of(),
@@ -120,7 +135,8 @@ class TextReportTest {
 		String coloured = new TextReport(Sample.SHIFT.source(), Palette.ANSI).render(Sample.SHIFT.report());
 		assertTrue(coloured.contains("\u001b[1;31mRACE\u001b[0m"), coloured);
 		assertFalse(render(Sample.SHIFT.racy()).contains("\u001b"));
-		assertEquals(new TextReport(Sample.SHIFT.source(), Palette.PLAIN).render(Sample.SHIFT.report()), coloured.replaceAll("\u001b\\[[0-9;]*m", ""));
+		assertEquals(new TextReport(Sample.SHIFT.source(), Palette.PLAIN).render(Sample.SHIFT.report()),
+				coloured.replaceAll("\u001b\\[[0-9;]*m", ""));
 	}
 
 	@Test

@@ -38,7 +38,9 @@ class CancellationTest {
 		return kind.equals("linear") ? Formulas.hardLinear() : Formulas.hard();
 	}
 
-	/** Goes on until it is told to stop: on a busy machine the first interrupt may come before the check, which it then does not concern. */
+	/**
+	 * Goes on until it is told to stop: on a busy machine the first interrupt may come before the check, which it then does not concern.
+	 */
 	private static Thread interruptAfter(Prover prover, long millis) {
 		Thread thread = new Thread(() -> {
 			try {
@@ -56,7 +58,8 @@ class CancellationTest {
 	}
 
 	@ParameterizedTest
-	@CsvSource({"1,linear", "10,linear", "50,linear", "200,linear", "1000,linear", "1,cubes", "10,cubes", "50,cubes", "200,cubes", "1000,cubes"})
+	@CsvSource({ "1,linear", "10,linear", "50,linear", "200,linear", "1000,linear", "1,cubes", "10,cubes", "50,cubes", "200,cubes",
+			"1000,cubes" })
 	void aCheckThatAnInterruptMeetsEndsSoonAndLaterChecksWork(long delay, String kind) throws InterruptedException {
 		try (Prover prover = factory.create()) {
 			prover.push(greater(X, -1_000_000));
@@ -123,7 +126,7 @@ class CancellationTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"linear", "cubes"})
+	@ValueSource(strings = { "linear", "cubes" })
 	void theTimeLimitEndsACheck(String kind) {
 		try (Prover prover = factory.create()) {
 			for (long millis : List.of(1L, 100L, 500L)) {
@@ -138,7 +141,7 @@ class CancellationTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = {"linear", "cubes"})
+	@ValueSource(strings = { "linear", "cubes" })
 	void theResourceLimitIsDeterministic(String kind) {
 		List<Answer> answers = new ArrayList<>();
 		for (int run = 0; run < 3; run++) {

@@ -66,7 +66,8 @@ class TranslationTest {
 						Formulas.random(random, 1));
 				if (prover.check(formula, BUDGET) instanceof Unsat) {
 					unsatisfiable++;
-					assertTrue(points().stream().noneMatch(p -> Evaluator.holds(formula, zeroFunctions(p))), () -> formula + ", seed " + SEED);
+					assertTrue(points().stream().noneMatch(p -> Evaluator.holds(formula, zeroFunctions(p))),
+							() -> formula + ", seed " + SEED);
 				}
 			}
 		}

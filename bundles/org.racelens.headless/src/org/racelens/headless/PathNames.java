@@ -1,0 +1,61 @@
+package org.racelens.headless;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+
+/** Gives the files of a report the names by which the user knows them, where the analysis had to use others. */
+final class PathNames {
+	private final UnaryOperator<String> name;
+
+	/** @param name the user's name for a file as the analysis names it */
+	PathNames(UnaryOperator<String> name) {
+		this.name = name;
+	}
+
+	UnitReport apply(UnitReport file) {
+		return new UnitReport(name.apply(file.path()), file.failure(), map(file.regions(), this::region),
+				map(file.messages(), this::message),
+				file.time());
+	}
+
+	private RegionReport region(RegionReport region) {
+		return new RegionReport(region.directive(), place(region.place()), region.endLine(), region.function(), region.verdict(),
+				region.time(),
+				map(region.races(), this::race), map(region.gaps(), this::gap), region.proof());
+	}
+
+	private Race race(Race race) {
+		return new Race(race.kind(), race.variable(), race.confidence(), map(race.reasons(), this::gap), access(race.first()),
+				access(race.second()), race.witness(), race.constraint());
+	}
+
+	private AccessReport access(AccessReport access) {
+		return new AccessReport(place(access.place()), access.write(), access.atomic(), access.text(), access.thread(), access.task(),
+				access.iteration(), access.phase(), access.resolved(), access.address(),
+				map(access.calls(), call -> new CallSite(call.callee(), place(call.place()))));
+	}
+
+	private ModelGap gap(ModelGap gap) {
+		return new ModelGap(gap.kind(), place(gap.place()), gap.message());
+	}
+
+	private SourceMessage message(SourceMessage message) {
+		return new SourceMessage(message.kind(), place(message.place()), message.message());
+	}
+
+	private SourceRange place(SourceRange place) {
+		return new SourceRange(name.apply(place.path()), place.offset(), place.endOffset(), place.line(), place.column(), place.endLine());
+	}
+
+	private static <T> List<T> map(List<T> values, UnaryOperator<T> one) {
+		return values.stream().map(one).toList();
+	}
+}
