@@ -13,6 +13,7 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
@@ -110,6 +111,9 @@ final class Executor {
 
 	/** The object that a variable names here. */
 	MemoryObject object(Variable variable, State state, Frame frame) {
+		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.isPresent() && machine.isAddressed(variable)) {
+			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(), "pointers to the threads' copies of " + variable.name() + " are not followed");
+		}
 		return state.binding(variable).orElseGet(() -> {
 			MemoryObject object = variable.isStatic()
 					? object(variable, "static " + variable.id(), 0)

@@ -73,6 +73,7 @@ final class Machine {
 	final Deque<Symbol> serialTrips = new ArrayDeque<>();
 	private final Cancellation cancellation;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
+	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private int muted;
 	private int steps;
 	private int fresh;
@@ -238,6 +239,14 @@ final class Machine {
 	/** Whether no code of this unit may write the variable and no other unit can see it. */
 	boolean neverWritten(Variable variable) {
 		return variable.storage() != Variable.Storage.GLOBAL && !writtenNames().contains(variable);
+	}
+
+	/** Whether some code takes the variable's address. */
+	boolean isAddressed(Variable variable) {
+		if (addressedNames.isEmpty()) {
+			addressedNames = Optional.of(WrittenVariables.addressed(unit));
+		}
+		return addressedNames.get().contains(variable);
 	}
 
 	private Set<Variable> writtenNames() {

@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
@@ -21,18 +22,31 @@ final class WrittenVariables {
 	}
 
 	static Set<Variable> of(ParsedUnit unit) {
-		Set<Variable> written = new LinkedHashSet<>();
-		unit.functions().forEach(f -> Walk.expressions(f.body(), e -> collect(e, written)));
-		unit.globals().forEach(d -> d.initializer().ifPresent(i -> Walk.expressions(i, e -> collect(e, written))));
+		Set<Variable> written = new LinkedHashSet<>(addressed(unit));
+		forEach(unit, e -> {
+			if (e instanceof Assignment a) {
+				root(a.target()).ifPresent(written::add);
+			} else if (e instanceof Increment i) {
+				root(i.target()).ifPresent(written::add);
+			}
+		});
 		return written;
 	}
 
-	private static void collect(Expression e, Set<Variable> written) {
-		if (e instanceof Assignment a) {
-			root(a.target()).ifPresent(written::add);
-		} else if (e instanceof Increment i) {
-			root(i.target()).ifPresent(written::add);
-		} else if (e instanceof AddressOf a) {
+	/** The variables whose address some code takes, so that they may be reached through pointers. */
+	static Set<Variable> addressed(ParsedUnit unit) {
+		Set<Variable> addressed = new LinkedHashSet<>();
+		forEach(unit, e -> collectAddressed(e, addressed));
+		return addressed;
+	}
+
+	private static void forEach(ParsedUnit unit, Consumer<Expression> seen) {
+		unit.functions().forEach(f -> Walk.expressions(f.body(), seen));
+		unit.globals().forEach(d -> d.initializer().ifPresent(i -> Walk.expressions(i, seen)));
+	}
+
+	private static void collectAddressed(Expression e, Set<Variable> written) {
+		if (e instanceof AddressOf a) {
 			root(a.operand()).ifPresent(written::add);
 		} else if (!(e instanceof Subscript)) {
 			// an array that is passed on or assigned decays to a pointer through which it may be written
