@@ -14,6 +14,9 @@ import org.racelens.analysis.logic.BoolExpr.Or;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.IntExpr.Lookup;
+import org.racelens.analysis.logic.IntExpr.Modulus;
+import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.Ints;
 
 /**
@@ -56,20 +59,34 @@ final class Consequences {
 		return result;
 	}
 
-	/** {@code f(x) ≠ f(y)} needs {@code x ≠ y}. */
+	/** {@code f(x) ≠ f(y)} needs {@code x ≠ y}, also where f is a division or a table. */
 	private static List<BoolExpr> congruence(List<BoolExpr> parts) {
 		List<BoolExpr> result = new ArrayList<>(parts);
 		for (BoolExpr part : parts) {
 			if (part instanceof NotZero n && Ints.constantPart(n.term()) == 0 && Ints.terms(n.term()).size() == 2) {
 				List<Map.Entry<IntExpr, Long>> terms = List.copyOf(Ints.terms(n.term()).entrySet());
-				boolean opposite = terms.get(0).getValue() + terms.get(1).getValue() == 0;
-				if (opposite && terms.get(0).getKey() instanceof Apply a && terms.get(1).getKey() instanceof Apply b
-						&& a.function().equals(b.function())) {
-					result.add(someDiffer(a.arguments(), b.arguments()));
+				if (terms.get(0).getValue() + terms.get(1).getValue() == 0) {
+					result.add(someDiffer(terms.get(0).getKey(), terms.get(1).getKey()));
 				}
 			}
 		}
 		return result;
+	}
+
+	private static BoolExpr someDiffer(IntExpr x, IntExpr y) {
+		if (x instanceof Apply a && y instanceof Apply b && a.function().equals(b.function())) {
+			return someDiffer(a.arguments(), b.arguments());
+		}
+		if (x instanceof Modulus a && y instanceof Modulus b) {
+			return someDiffer(List.of(a.dividend(), a.divisor()), List.of(b.dividend(), b.divisor()));
+		}
+		if (x instanceof Quotient a && y instanceof Quotient b) {
+			return someDiffer(List.of(a.dividend(), a.divisor()), List.of(b.dividend(), b.divisor()));
+		}
+		if (x instanceof Lookup a && y instanceof Lookup b && a.table().equals(b.table()) && a.values().equals(b.values())) {
+			return someDiffer(List.of(a.index()), List.of(b.index()));
+		}
+		return Bools.TRUE;
 	}
 
 	private static BoolExpr someDiffer(List<IntExpr> x, List<IntExpr> y) {

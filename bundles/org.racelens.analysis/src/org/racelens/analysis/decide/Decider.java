@@ -62,8 +62,8 @@ public final class Decider implements AutoCloseable {
 		List<Function<RaceConstraint, Answer>> steps = List.of(
 				c -> new Refuter(1).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
 				c -> new BoundedSearch(QUICK_SEARCH, stop).search(c),
-				c -> new Refuter(MAX_CASES).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
 				c -> new FiniteDomain(stop).decide(c),
+				c -> new Refuter(MAX_CASES).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
 				c -> new BoundedSearch(LONG_SEARCH, stop).search(c));
 		Answer answer = OPEN;
 		for (Function<RaceConstraint, Answer> step : steps) {

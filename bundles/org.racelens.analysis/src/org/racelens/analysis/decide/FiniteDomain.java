@@ -43,7 +43,7 @@ public final class FiniteDomain {
 	/** Satisfiable with a witness, unsatisfiable after complete enumeration, or given up. */
 	public Answer decide(RaceConstraint constraint) {
 		try {
-			BoolExpr solved = Elimination.eliminate(constraint.formula());
+			BoolExpr solved = Elimination.eliminate(CyclicOwners.written(constraint));
 			if (solved.equals(Bools.FALSE)) {
 				return Answer.Unsat.UNSAT;
 			}

@@ -34,7 +34,7 @@ public final class Refuter {
 	public boolean refutes(RaceConstraint constraint) {
 		cases = 0;
 		try {
-			return refutes(constraint.formula(), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
+			return refutes(CyclicOwners.written(constraint), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
 		} catch (ArithmeticException e) {
 			return false;
 		}
