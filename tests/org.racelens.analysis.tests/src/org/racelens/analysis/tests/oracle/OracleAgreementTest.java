@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.oracle;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,7 +22,6 @@ class OracleAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
 
 	@Test
-	@Disabled("the pipeline does not answer yet")
 	void thePipelineAgreesOnRandomRegions() {
 		Subject pipeline = new PipelineSubject();
 		AgreementRun run = AgreementRun.over(Long.getLong("racelens.oracle.from", 0), Long.getLong("racelens.oracle.to", 2_000), pipeline);
