@@ -15,8 +15,6 @@ import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
-import org.racelens.frontend.cdt.Scope.TemplateArguments;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.source.SourceRange;
@@ -37,32 +35,33 @@ final class BindingTypes {
 	}
 
 	Type of(IType type, TemplateArguments arguments) {
+		return of(arguments.type(type));
+	}
+
+	private Type of(IType type) {
 		if (type instanceof ITypedef t) {
-			return of(t.getType(), arguments);
+			return of(t.getType());
 		}
 		if (type instanceof IQualifierType q) {
-			return of(q.getType(), arguments);
+			return of(q.getType());
 		}
 		if (type instanceof IPointerType p) {
-			return new PointerType(of(p.getType(), arguments), p.isRestrict());
+			return new PointerType(of(p.getType()), p.isRestrict());
 		}
 		if (type instanceof ICPPReferenceType r) {
-			return new PointerType(of(r.getType(), arguments), false);
+			return new PointerType(of(r.getType()), false);
 		}
 		if (type instanceof IArrayType a) {
-			return new ArrayType(of(a.getType(), arguments), length(a.getSize()));
+			return new ArrayType(of(a.getType()), length(a.getSize()));
 		}
 		if (type instanceof ICompositeType c) {
-			return lowering.records().of(c, arguments);
+			return lowering.records().of(c);
 		}
 		if (type instanceof IEnumeration e) {
-			return enumeration(e, arguments);
+			return enumeration(e);
 		}
 		if (type instanceof IBasicType b) {
 			return basic(b);
-		}
-		if (type instanceof ICPPTemplateParameter p && arguments.types().containsKey((int) p.getParameterID())) {
-			return arguments.types().get((int) p.getParameterID());
 		}
 		return type instanceof IFunctionType ? new UnknownType("function") : new UnknownType(spelling(type));
 	}
@@ -82,9 +81,9 @@ final class BindingTypes {
 		return referent instanceof IQualifierType q && q.isConst();
 	}
 
-	private Type enumeration(IEnumeration e, TemplateArguments arguments) {
+	private Type enumeration(IEnumeration e) {
 		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
-		return fixed == null ? IntegerType.INT : of(fixed, arguments);
+		return fixed == null ? IntegerType.INT : of(fixed);
 	}
 
 	private static Optional<Expression> length(IValue value) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
@@ -66,10 +67,10 @@ final class CallLowering {
 		if (meaning.orElse(null) instanceof Scope.OfVariable v) {
 			return indirect(e, ExpressionLowering.variable(v, lowering.places().of(name)), scope);
 		}
-		if (meaning.orElse(null) instanceof Scope.OfType t && e.getArguments().length == 1) {
-			return new Cast(expressions.lower(e.getArguments()[0], scope), t.type(), range);
+		if (meaning.orElse(null) instanceof Scope.OfType t) {
+			return construction(e, t.type(), range, scope);
 		}
-		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(name);
+		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(name, scope);
 		if (binding.orElse(null) instanceof ICPPFunction f) {
 			boolean member = f instanceof ICPPMethod m && !m.isStatic() && !(m instanceof ICPPConstructor);
 			Optional<Expression> self = member ? scope.frame().self().map(s -> new VariableReference(s, range)) : Optional.empty();
@@ -79,10 +80,25 @@ final class CallLowering {
 		return member.isPresent() ? indirect(e, member.get(), scope) : unbound(e, name, scope);
 	}
 
+	/** {@code T(x)}: a conversion, or the making of an object. */
+	private Expression construction(IASTFunctionCallExpression e, Type type, SourceRange range, Scope scope) {
+		IASTInitializerClause[] arguments = e.getArguments();
+		if (!(type instanceof RecordType) && arguments.length <= 1) {
+			return arguments.length == 0 ? Literals.zero(type, range) : new Cast(expressions.lower(arguments[0], scope), type, range);
+		}
+		return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
+				? expressions.lower(arguments[0], scope)
+				: new InitializerList(lowered(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
+	}
+
+	private List<Expression> lowered(IASTInitializerClause[] clauses, Scope scope) {
+		return Arrays.stream(clauses).map(a -> expressions.lower(a, scope)).toList();
+	}
+
 	/** A call in C, or in C++ of a name CDT could not bind. */
 	private Expression unbound(IASTFunctionCallExpression e, IASTName name, Scope scope) {
 		SourceRange range = lowering.places().of(e);
-		List<Expression> arguments = Arrays.stream(e.getArguments()).map(a -> expressions.lower(a, scope)).toList();
+		List<Expression> arguments = lowered(e.getArguments(), scope);
 		String spelling = Names.simple(name);
 		if (spelling.equals("__builtin_expect") && arguments.size() == 2) {
 			return arguments.get(0);
@@ -95,10 +111,10 @@ final class CallLowering {
 	private Expression indirect(IASTFunctionCallExpression e, Expression target, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		boolean object = target.type() instanceof RecordType;
-		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner).orElse(null) instanceof ICPPFunction operator) {
+		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner, scope).orElse(null) instanceof ICPPFunction operator) {
 			return direct(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
 		}
-		List<Expression> arguments = Arrays.stream(e.getArguments()).map(a -> expressions.lower(a, scope)).toList();
+		List<Expression> arguments = lowered(e.getArguments(), scope);
 		if (target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant()) {
 			return new Call(r.variable().name(), Optional.empty(), arguments, result(e), range);
 		}
@@ -107,12 +123,12 @@ final class CallLowering {
 
 	private Type result(IASTFunctionCallExpression e) {
 		IType type = e.getExpressionType();
-		return type == null ? new UnknownType("result") : lowering.bindingTypes().of(type, Scope.TemplateArguments.NONE);
+		return type == null ? new UnknownType("result") : lowering.bindingTypes().of(type, TemplateArguments.NONE);
 	}
 
-	private Optional<IBinding> implicit(IASTImplicitNameOwner owner) {
+	private Optional<IBinding> implicit(IASTImplicitNameOwner owner, Scope scope) {
 		for (IASTImplicitName name : owner.getImplicitNames()) {
-			Optional<IBinding> binding = lowering.names().binding(name);
+			Optional<IBinding> binding = lowering.names().binding(name, scope);
 			if (binding.isPresent()) {
 				return binding;
 			}
@@ -122,13 +138,13 @@ final class CallLowering {
 
 	private Optional<Expression> method(IASTFunctionCallExpression e, IASTFieldReference field, Scope scope) {
 		SourceRange range = lowering.places().of(e);
-		IBinding binding = lowering.names().binding(field.getFieldName()).orElse(null);
+		IBinding binding = lowering.names().binding(field.getFieldName(), scope).orElse(null);
 		Expression object = expressions.members().object(field, scope);
 		if (binding instanceof ICPPMethod m) {
 			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
 			boolean dispatched = m.isVirtual() && !(object instanceof VariableReference);
 			return Optional.of(dispatched
-					? new Call(m.getName(), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m), range)
+					? new Call(FunctionNames.plain(m), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m), range)
 					: direct(m, self, e.getArguments(), range, scope));
 		}
 		String name = Names.simple(field.getFieldName());
@@ -142,7 +158,7 @@ final class CallLowering {
 
 	/** {@code p->f} where {@code p} is an object with an operator of that name: the pointer it yields. */
 	Optional<Expression> arrow(IASTFieldReference e, Expression owner, Scope scope) {
-		if (e instanceof IASTImplicitNameOwner names && implicit(names).orElse(null) instanceof ICPPFunction f) {
+		if (e instanceof IASTImplicitNameOwner names && implicit(names, scope).orElse(null) instanceof ICPPFunction f) {
 			return Optional.of(operator(f, List.of(owner), owner.range(), scope));
 		}
 		return Optional.empty();
@@ -151,8 +167,16 @@ final class CallLowering {
 	/** The call of a function CDT has chosen. */
 	Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
-		List<Expression> arguments = arguments(f, self, clauses, body.isPresent(), scope);
-		return dereferenced(f, new Call(body.orElseGet(() -> Functions.plainName(f)), Optional.empty(), arguments, resultOf(f), range));
+		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s)), clauses, body.isPresent(), scope);
+		return result(f, body, arguments, range);
+	}
+
+	/** The type of {@code this} in a member function. */
+	private Type selfType(ICPPFunction f, Scope scope) {
+		IBinding owner = f.getOwner();
+		return owner instanceof IType t
+				? new PointerType(lowering.bindingTypes().of(t, scope.frame().templateArguments()), false)
+				: new UnknownType("this");
 	}
 
 	/** The call of an operator function whose operands are lowered. */
@@ -164,9 +188,10 @@ final class CallLowering {
 		for (int i = 0; i < operands.size(); i++) {
 			int p = member ? i - 1 : i;
 			boolean byAddress = p < 0 || p < parameters.length && passesAddress(parameters[p], body.isPresent());
-			arguments.add(byAddress ? addressOf(operands.get(i)) : operands.get(i));
+			Expression argument = byAddress ? addressOf(operands.get(i)) : operands.get(i);
+			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), argument) : argument);
 		}
-		return dereferenced(f, new Call(body.orElseGet(() -> Functions.plainName(f)), Optional.empty(), arguments, resultOf(f), range));
+		return result(f, body, arguments, range);
 	}
 
 	/** The call of a function of which only the name is known. */
@@ -175,12 +200,20 @@ final class CallLowering {
 	}
 
 	private Type resultOf(ICPPFunction f) {
-		return lowering.bindingTypes().of(f.getType().getReturnType(), Templates.arguments(f, lowering, Scope.TemplateArguments.NONE));
+		return lowering.bindingTypes().of(f.getType().getReturnType(), TemplateArguments.of(f));
 	}
 
-	private static Expression dereferenced(ICPPFunction f, Call call) {
-		boolean reference = BindingTypes.isReference(f.getType().getReturnType()) && call.type() instanceof PointerType;
-		return reference ? new Dereference(call, ((PointerType) call.type()).pointee(), call.range()) : call;
+	/** The call; a returned reference is followed, and is a plain value where the function is only known by what it computes. */
+	private Expression result(ICPPFunction f, Optional<String> body, List<Expression> arguments, SourceRange range) {
+		IType returned = f.getType().getReturnType();
+		String callee = body.orElseGet(() -> FunctionNames.plain(f));
+		Type type = resultOf(f);
+		if (!BindingTypes.isReference(returned) || !(type instanceof PointerType pointer)) {
+			return new Call(callee, Optional.empty(), arguments, type, range);
+		}
+		return body.isEmpty() && BindingTypes.isConstantReference(returned)
+				? new Call(callee, Optional.empty(), arguments, pointer.pointee(), range)
+				: new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
 	}
 
 	private List<Expression> arguments(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known, Scope scope) {
@@ -189,10 +222,29 @@ final class CallLowering {
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < clauses.length; i++) {
 			Expression argument = expressions.lower(clauses[i], scope);
-			boolean byAddress = i < parameters.length && passesAddress(parameters[i], known);
-			result.add(byAddress ? addressOf(argument) : argument);
+			result.add(i < parameters.length ? passed(argument, parameters[i], known) : argument);
+		}
+		if (known && clauses.length < parameters.length) {
+			defaults(f, clauses.length, parameters, result);
 		}
 		return result;
+	}
+
+	private Expression passed(Expression argument, IType parameter, boolean known) {
+		Expression value = passesAddress(parameter, known) ? addressOf(argument) : argument;
+		return BindingTypes.isConstantReference(parameter) && !known
+				? value
+				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value);
+	}
+
+	/** The arguments that a call leaves out; they are evaluated where the function is declared. */
+	private void defaults(ICPPFunction f, int from, IType[] parameters, List<Expression> result) {
+		List<IASTInitializerClause> values = lowering.functions().defaults(f);
+		for (int i = from; i < Math.min(parameters.length, values.size()); i++) {
+			if (values.get(i) != null) {
+				result.add(passed(expressions.lower(values.get(i), lowering.globals().fileScope()), parameters[i], true));
+			}
+		}
 	}
 
 	/** A function without a body is known by what it computes: what it only reads is passed as the value. */

@@ -3,12 +3,11 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTArrayDeclarator;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeleteExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNewExpression;
@@ -17,14 +16,17 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTSimpleTypeConstructorExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Allocation;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.UnknownType;
@@ -76,16 +78,29 @@ final class CppExpressionLowering {
 			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), operands(e.getPlacementArguments(), scope),
 					result.type(), range);
 		}
-		List<Expression> effects = initialisation(e.getInitializer(), scope);
-		for (int i = effects.size() - 1; i >= 0; i--) {
-			result = new Comma(effects.get(i), result, range);
-		}
-		return result;
+		return count.isPresent() ? result : initialised(e, result, element, range, scope);
 	}
 
-	/** The values an initialiser computes; what the constructor does with them is not known here. */
-	private List<Expression> initialisation(IASTInitializer initializer, Scope scope) {
-		return initializer instanceof ICPPASTConstructorInitializer c ? operands(c.getArguments(), scope) : List.of();
+	/** {@code new T(x)}: the allocation, then the constructor's call or the first value. */
+	private Expression initialised(ICPPASTNewExpression e, Expression allocation, Type element, SourceRange range, Scope scope) {
+		IASTInitializer initializer = e.getInitializer();
+		if (initializer == null && !(element instanceof RecordType)) {
+			return allocation;
+		}
+		Temporaries temporaries = scope.frame().temporaries();
+		Variable pointer = temporaries.fresh(lowering.unit(), allocation.type(), range);
+		Expression use = new VariableReference(pointer, range);
+		Expression target = new Dereference(use, element, range);
+		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
+		if (first.isEmpty()) {
+			first = lowering.initializers().of(initializer, element, scope).map(v -> new Assignment(Optional.empty(), target, v, element, range));
+		}
+		if (first.isEmpty()) {
+			temporaries.withdraw(pointer);
+			return allocation;
+		}
+		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
+		return new Comma(stored, new Comma(first.get(), use, range), range);
 	}
 
 	private List<Expression> operands(IASTInitializerClause[] clauses, Scope scope) {
@@ -98,14 +113,17 @@ final class CppExpressionLowering {
 
 	private Expression construction(ICPPASTSimpleTypeConstructorExpression e, SourceRange range, Scope scope) {
 		Type type = lowering.types().specified(e.getDeclSpecifier(), scope);
-		IASTInitializerClause[] arguments = e.getInitializer() instanceof ICPPASTConstructorInitializer c
-				? c.getArguments()
-				: e.getInitializer() instanceof org.eclipse.cdt.core.dom.ast.IASTInitializerList l ? l.getClauses() : new IASTExpression[0];
-		if (type instanceof RecordType || type instanceof UnknownType) {
+		IASTInitializerClause[] arguments = ConstructionLowering.arguments(e.getInitializer());
+		if (type instanceof RecordType) {
+			return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
+					? lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow()
+					: new InitializerList(operands(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
+		}
+		if (type instanceof UnknownType) {
 			return new Call(e.getDeclSpecifier().getRawSignature(), Optional.empty(), operands(arguments, scope), type, range);
 		}
 		return arguments.length == 0
-				? new IntegerLiteral(0, IntegerType.INT, range)
+				? Literals.zero(type, range)
 				: new Cast(expressions.lower(arguments[0], scope), type, range);
 	}
 }

@@ -23,6 +23,7 @@ import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.gap.GapKind;
@@ -30,6 +31,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Unmodelled;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
@@ -44,8 +46,19 @@ final class DeclarationLowering {
 		this.lowering = lowering;
 	}
 
-	/** A variable and the value it starts with. */
-	record Lowered(OfVariable meaning, Optional<Expression> initializer) {
+	/**
+	 * A variable and how it starts.
+	 *
+	 * @param initializer its first value
+	 * @param construction the call that makes it, if there is no first value
+	 */
+	record Lowered(OfVariable meaning, Optional<Expression> initializer, Optional<Expression> construction) {
+		/** The first value of an object that is made before the program starts; what a constructor makes of it is not known. */
+		Optional<Expression> staticInitializer() {
+			return construction.<Expression>map(c -> new Expression.Unmodelled(
+					Unit.expressionGap(c.range(), "the constructor of an object that lives as long as the program is not followed"), List.of(),
+					meaning.variable().type(), c.range())).or(() -> initializer);
+		}
 	}
 
 	static boolean isThreadLocal(IASTDeclSpecifier specifier) {
@@ -78,11 +91,15 @@ final class DeclarationLowering {
 		Scope inside = scope.inner();
 		inside.declare(name, new OfVariable(first, declared.reference()));
 		Type referent = declared.reference() ? ((PointerType) declared.type()).pointee() : declared.type();
-		Optional<Expression> value = lowering.initializers().of(initializer, referent, inside)
-				.map(v -> declared.reference() ? CallLowering.addressOf(v) : v);
+		Expression address = OperatorLowering.address(new VariableReference(first, place), place);
+		Optional<Expression> construction = lowering.constructions().call(address, named, initializer, declared.type(), place, inside);
+		Optional<Expression> value = construction.isPresent()
+				? Optional.empty()
+				: lowering.conversions().to(declared.type(), lowering.initializers().of(initializer, referent, inside)
+						.map(v -> declared.reference() ? CallLowering.addressOf(v) : v));
 		Variable variable = new Variable(first.id(), name, completed(declared.type(), value), first.storage(), first.constant(), place);
 		value.ifPresent(v -> lowering.constants().note(variable, v));
-		return new Lowered(new OfVariable(variable, declared.reference()), value);
+		return new Lowered(new OfVariable(variable, declared.reference()), value, construction);
 	}
 
 	/** The type {@code auto} stands for, so that the declarator makes the initialiser's type of it. */
@@ -163,12 +180,14 @@ final class DeclarationLowering {
 				? variable(d, specifier, storage, scope, Optional.empty())
 				: variable(d, lowering.types().declared(d, specifier, base, scope), storage, scope, Optional.empty());
 		scope.declare(name, lowered.meaning());
-		Declaration statement = new Declaration(lowered.meaning().variable(), lowered.initializer(), lowering.places().of(d));
-		if (storage == Storage.LOCAL) {
-			return List.of(statement);
+		SourceRange range = lowering.places().of(d);
+		if (storage != Storage.LOCAL) {
+			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.staticInitializer(), range));
+			return List.of();
 		}
-		lowering.unit().add(statement);
-		return List.of();
+		List<Statement> result = new ArrayList<>(List.of(new Declaration(lowered.meaning().variable(), lowered.initializer(), range)));
+		lowered.construction().ifPresent(c -> result.add(new ExpressionStatement(c, range)));
+		return result;
 	}
 
 	private static boolean isStatic(IASTDeclSpecifier specifier) {

@@ -3,19 +3,31 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
 import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.Scope.Frame;
+import org.racelens.frontend.cdt.Scope.OfConstant;
+import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.Scope.TemplateArguments;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
@@ -24,15 +36,18 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
 /** Functions with bodies. */
 final class FunctionLowering {
 	private final Lowering lowering;
+	private final MemberInitialization members;
 
 	FunctionLowering(Lowering lowering) {
 		this.lowering = lowering;
+		members = new MemberInitialization(lowering);
 	}
 
 	/**
@@ -44,26 +59,73 @@ final class FunctionLowering {
 		SourceRange range = lowering.places().of(definition);
 		IASTFunctionDeclarator declarator = definition.getDeclarator();
 		IASTName name = TypeLowering.innermost(declarator).getName();
+		IBinding binding = name.resolveBinding();
 		List<Variable> parameters = new ArrayList<>();
-		Optional<Variable> self = owner.map(type -> lowering.unit().variable("this", new PointerType(type, false), Storage.PARAMETER, true,
-				lowering.places().of(name)));
+		Optional<Variable> self = owner.map(type -> self(type, lowering.places().of(name)));
 		self.ifPresent(parameters::add);
-		Scope outside = lowering.globals().fileScope().function(new Frame(self, false, arguments, key));
-		Declared result = lowering.types().result(declarator, definition.getDeclSpecifier(), outside);
-		Scope scope = lowering.globals().fileScope().function(new Frame(self, result.reference(), arguments, key));
+		Scope outside = lowering.globals().fileScope().function(new Frame(self, arguments, key));
+		templateParameters(definition, outside, arguments);
+		boolean special = binding instanceof ICPPConstructor || binding instanceof ICPPMethod m && m.isDestructor();
+		Declared result = special
+				? new Declared(VoidType.VOID, false, false)
+				: lowering.types().result(declarator, definition.getDeclSpecifier(), outside);
+		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
-		Block body = body(definition, scope, range);
-		boolean internal = Functions.isInternal(definition, name.resolveBinding());
+		List<Statement> before = binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp
+				? members.statements(cpp, c, scope)
+				: List.of();
+		Block body = body(definition, before, scope, range);
+		boolean internal = FunctionNames.isInternal(definition, binding);
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
 	}
 
-	private Block body(IASTFunctionDefinition definition, Scope scope, SourceRange range) {
-		IASTStatement body = definition.getBody();
-		if (body instanceof IASTCompoundStatement compound) {
-			return lowering.statements().block(compound, scope);
+	private Variable self(Type type, SourceRange place) {
+		return lowering.unit().variable("this", new PointerType(type, false), Storage.PARAMETER, true, place);
+	}
+
+	/** Lowers the default constructor of a class that declares none but whose members want to be initialised. */
+	void lowerImplicit(IASTCompositeTypeSpecifier type, ICPPConstructor c, String key, Type owner, TemplateArguments arguments) {
+		SourceRange range = lowering.places().of(type.getName());
+		Variable self = self(owner, range);
+		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
+		List<Statement> body = members.statements(type, scope);
+		lowering.unit().add(new FunctionDefinition(key, c.getName(), List.of(self), VoidType.VOID, false, new Block(body, range), range));
+	}
+
+	/** Whether the default constructor of a class that declares none has something to do. */
+	boolean needsConstruction(IASTCompositeTypeSpecifier type) {
+		return members.isNeeded(type);
+	}
+
+	/** Enters the parameters of the templates around a function under their names, which clauses may use. */
+	private void templateParameters(IASTFunctionDefinition definition, Scope scope, TemplateArguments arguments) {
+		if (arguments.isEmpty()) {
+			return;
 		}
-		List<Statement> statements = body == null ? List.of() : lowering.statements().lower(body, scope);
-		return new Block(statements, range);
+		for (IASTNode node = definition.getParent(); node != null; node = node.getParent()) {
+			if (node instanceof ICPPASTTemplateDeclaration template) {
+				for (ICPPASTTemplateParameter parameter : template.getTemplateParameters()) {
+					IASTName name = CPPTemplates.getTemplateParameterName(parameter);
+					if (name != null && name.resolveBinding() instanceof ICPPTemplateParameter p) {
+						arguments.type(p).ifPresent(t -> scope.declare(name.toString(), new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE))));
+						arguments.value(p).ifPresent(v -> scope.declare(name.toString(), new OfConstant(v, IntegerType.INT)));
+					}
+				}
+			}
+		}
+	}
+
+	private Block body(IASTFunctionDefinition definition, List<Statement> before, Scope scope, SourceRange range) {
+		IASTStatement body = definition.getBody();
+		Block block = body instanceof IASTCompoundStatement compound
+				? lowering.statements().block(compound, scope)
+				: new Block(body == null ? List.of() : lowering.statements().lower(body, scope), range);
+		if (before.isEmpty()) {
+			return block;
+		}
+		List<Statement> all = new ArrayList<>(before);
+		all.addAll(block.statements());
+		return new Block(all, block.range());
 	}
 
 	private void parameters(IASTFunctionDeclarator declarator, Scope scope, List<Variable> result) {
@@ -89,7 +151,7 @@ final class FunctionLowering {
 		return bare && lowering.types().specified(p.getDeclSpecifier(), scope) instanceof VoidType;
 	}
 
-	private Variable parameter(IASTDeclarator d, org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier specifier, Scope scope) {
+	private Variable parameter(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
 		IASTName name = TypeLowering.innermost(d).getName();
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);

@@ -10,26 +10,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
-import org.eclipse.cdt.core.dom.ast.IFunction;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
-import org.racelens.frontend.cdt.Scope.TemplateArguments;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.UnknownType;
 
 /**
- * The functions of a unit: which have a body, by which key they are called, what they return. Functions of system headers and instances of
- * templates are lowered only if they are called.
+ * The functions of a unit: which have a body, by which key they are called, what they return. Instances of templates and functions of
+ * system headers are lowered only if they are called.
  */
 final class Functions {
 	private final Lowering lowering;
@@ -38,6 +40,7 @@ final class Functions {
 	private final Map<Object, IASTFunctionDefinition> definitions = new LinkedHashMap<>();
 	private final Map<String, List<ICPPFunction>> bySpelling = new HashMap<>();
 	private final Map<String, Prototype> prototypes = new HashMap<>();
+	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
 	private final Set<String> requested = new HashSet<>();
 	private final Deque<Runnable> pending = new ArrayDeque<>();
 
@@ -52,9 +55,26 @@ final class Functions {
 	/** A function that is declared. */
 	void announce(IASTDeclarator declarator, IASTDeclSpecifier specifier) {
 		IASTDeclarator named = TypeLowering.innermost(declarator);
-		if (lowering.unit().isC() && (named instanceof IASTFunctionDeclarator || declarator instanceof IASTFunctionDeclarator)) {
-			IASTFunctionDeclarator f = named instanceof IASTFunctionDeclarator inner ? inner : (IASTFunctionDeclarator) declarator;
+		IASTFunctionDeclarator f = named instanceof IASTFunctionDeclarator inner
+				? inner
+				: declarator instanceof IASTFunctionDeclarator outer ? outer : null;
+		if (lowering.unit().isC() && f != null) {
 			prototypes.putIfAbsent(named.getName().toString(), new Prototype(f, specifier));
+		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
+			announceDefaults(standard, named.getName());
+		}
+	}
+
+	private void announceDefaults(IASTStandardFunctionDeclarator f, IASTName name) {
+		List<IASTInitializerClause> values = new ArrayList<>();
+		boolean any = false;
+		for (IASTParameterDeclaration p : f.getParameters()) {
+			boolean has = p.getDeclarator().getInitializer() instanceof IASTEqualsInitializer;
+			values.add(has ? ((IASTEqualsInitializer) p.getDeclarator().getInitializer()).getInitializerClause() : null);
+			any |= has;
+		}
+		if (any && name.resolveBinding() instanceof ICPPFunction function) {
+			defaults.putIfAbsent(function, values);
 		}
 	}
 
@@ -66,7 +86,8 @@ final class Functions {
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;
 		}
-		if (name.resolveBinding() instanceof ICPPFunction f) {
+		announce(definition.getDeclarator(), definition.getDeclSpecifier());
+		if (name.resolveBinding() instanceof ICPPFunction f && !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
 			definitions.putIfAbsent(f, definition);
 			bySpelling.computeIfAbsent(f.getName(), n -> new ArrayList<>()).add(f);
 		}
@@ -82,7 +103,7 @@ final class Functions {
 			}
 			if (entry.getKey() instanceof String name) {
 				request(name);
-			} else if (entry.getKey() instanceof ICPPFunction f && !Templates.isTemplate(f)) {
+			} else if (entry.getKey() instanceof ICPPFunction f) {
 				request(f, TemplateArguments.NONE);
 			}
 			drain();
@@ -98,7 +119,7 @@ final class Functions {
 
 	private Optional<String> request(String name) {
 		IASTFunctionDefinition definition = definitions.get(name);
-		if (definition == null) {
+		if (definition == null || lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
 			return Optional.empty();
 		}
 		if (requested.add(name)) {
@@ -107,52 +128,52 @@ final class Functions {
 		return Optional.of(name);
 	}
 
-	/** The key of a function whose body is known, which will be lowered; empty if it is not known. */
-	Optional<String> request(ICPPFunction f, TemplateArguments outer) {
-		IASTFunctionDefinition definition = definition(f);
-		if (definition == null) {
+	/** The key of a function whose body is known, which will be lowered; empty if it is not known, or a template of unknown arguments. */
+	Optional<String> request(ICPPFunction function, TemplateArguments outer) {
+		ICPPFunction f = outer.binding(function) instanceof ICPPFunction instance ? instance : function;
+		IASTFunctionDefinition definition = original(f, definitions);
+		if (definition == null || definition.getBody() == null || TemplateArguments.isTemplate(f)) {
 			return Optional.empty();
 		}
-		TemplateArguments arguments = outer.with(Templates.arguments(f, lowering, outer));
-		String key = key(f);
+		String key = FunctionNames.key(f);
 		if (requested.add(key)) {
-			Optional<Type> owner = f.getOwner() instanceof ICPPClassType c && Templates.hasSelf(f)
-					? Optional.of(lowering.records().of(c, arguments))
-					: Optional.empty();
-			pending.add(() -> bodies.lower(definition, key, owner, arguments));
+			TemplateArguments arguments = TemplateArguments.of(f);
+			pending.add(() -> bodies.lower(definition, key, owner(f), arguments));
 		}
 		return Optional.of(key);
 	}
 
-	private IASTFunctionDefinition definition(ICPPFunction f) {
+	/** The key of a constructor nobody wrote; empty if it has nothing to do. */
+	Optional<String> requestImplicit(ICPPConstructor c, TemplateArguments outer) {
+		ICPPConstructor f = outer.binding(c) instanceof ICPPConstructor instance ? instance : c;
+		Optional<IASTCompositeTypeSpecifier> type = f.getClassOwner() == null
+				? Optional.empty()
+				: lowering.records().definition(f.getClassOwner()).filter(t -> bodies.needsConstruction(t));
+		return type.map(t -> {
+			String key = FunctionNames.key(f);
+			if (requested.add(key)) {
+				pending.add(() -> bodies.lowerImplicit(t, f, key, owner(f).orElseThrow(), TemplateArguments.of(f)));
+			}
+			return key;
+		});
+	}
+
+	private Optional<Type> owner(ICPPFunction f) {
+		return f.getOwner() instanceof ICPPClassType c && TemplateArguments.hasSelf(f) ? Optional.of(lowering.records().of(c)) : Optional.empty();
+	}
+
+	private static <V> V original(IBinding f, Map<? super IBinding, V> of) {
 		IBinding b = f;
-		while (!definitions.containsKey(b) && b instanceof ICPPSpecialization s) {
+		while (!of.containsKey(b) && b instanceof ICPPSpecialization s) {
 			b = s.getSpecializedBinding();
 		}
-		return definitions.get(b);
+		return of.get(b);
 	}
 
-	/** C++: qualified name and parameter types; the plain name where the linker sees no more. */
-	private static String key(ICPPFunction f) {
-		if (f.isExternC() || f.getName().equals("main") && f.getOwner() == null) {
-			return f.getName();
-		}
-		return qualified(f) + Templates.argumentsSpelling(f) + ASTTypeUtil.getParameterTypeString(f.getType());
-	}
-
-	/** How a function without a body is known: by its name, of a member with its class; {@code std::} is left out. */
-	static String plainName(ICPPFunction f) {
-		boolean member = f.getOwner() instanceof ICPPClassType;
-		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
-		return name.startsWith("__builtin_") ? name.substring("__builtin_".length()) : name;
-	}
-
-	private static String qualified(ICPPBinding f) {
-		try {
-			return String.join("::", f.getQualifiedName());
-		} catch (org.eclipse.cdt.core.dom.ast.DOMException e) {
-			return f.getName();
-		}
+	/** The values of arguments that a call may leave out, by position; null where there is none. */
+	List<IASTInitializerClause> defaults(ICPPFunction f) {
+		List<IASTInitializerClause> found = original(f, defaults);
+		return found == null ? List.of() : found;
 	}
 
 	/** The key of the function a name denotes when it is used as a value; its plain name if it has no body. */
@@ -162,9 +183,9 @@ final class Functions {
 			Optional<String> body = request(simple);
 			return body.isPresent() || !prototypes.containsKey(simple) ? body : Optional.of(simple);
 		}
-		IBinding binding = lowering.names().binding(name).orElse(null);
+		IBinding binding = lowering.names().binding(name, scope).orElse(null);
 		return binding instanceof ICPPFunction f
-				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> plainName(f)))
+				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> FunctionNames.plain(f)))
 				: Optional.empty();
 	}
 
@@ -182,7 +203,7 @@ final class Functions {
 
 	private Optional<ICPPFunction> bySpelled(String name, int arguments) {
 		List<ICPPFunction> fitting = bySpelling.getOrDefault(name, List.of()).stream()
-				.filter(f -> !Templates.hasSelf(f) && !Templates.isTemplate(f) && f.getRequiredArgumentCount() <= arguments
+				.filter(f -> !TemplateArguments.hasSelf(f) && !TemplateArguments.isTemplate(f) && f.getRequiredArgumentCount() <= arguments
 						&& (f.getParameters().length >= arguments || f.takesVarArgs()))
 				.toList();
 		return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
@@ -199,20 +220,5 @@ final class Functions {
 		}
 		return bySpelled(name, arguments).<Type>map(f -> lowering.bindingTypes().of(f.getType().getReturnType(), TemplateArguments.NONE))
 				.orElseGet(() -> new UnknownType("result"));
-	}
-
-	static boolean isInternal(IASTFunctionDefinition definition, IBinding binding) {
-		boolean isStatic = definition.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static;
-		return isStatic && !(binding instanceof ICPPFunction f && f.getOwner() instanceof ICPPClassType)
-				|| binding instanceof IFunction && isInUnnamedNamespace(binding);
-	}
-
-	private static boolean isInUnnamedNamespace(IBinding binding) {
-		for (IBinding owner = binding.getOwner(); owner != null; owner = owner.getOwner()) {
-			if (owner.getName().isEmpty()) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

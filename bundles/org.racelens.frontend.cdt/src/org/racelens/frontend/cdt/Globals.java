@@ -13,7 +13,6 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.Scope.TemplateArguments;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.source.SourceRange;
@@ -78,7 +77,7 @@ final class Globals {
 		variables.put(key, lowered.meaning());
 		fileScope.declare(Names.simple(named.getName()), lowered.meaning());
 		if (!isExtern(chosen) || lowered.initializer().isPresent()) {
-			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.initializer(), lowering.places().of(chosen)));
+			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.staticInitializer(), lowering.places().of(chosen)));
 		}
 	}
 

@@ -72,6 +72,11 @@ final class Headers extends InternalFileContentProvider {
 		return !path.equals(mainPath) && (path.startsWith(STANDARD_FOLDER) || SystemFolders.contains(path));
 	}
 
+	/** Whether what a file defines is not followed, because its functions are known by their names. */
+	boolean isForeign(String path) {
+		return isSystem(path) && !path.startsWith(STANDARD_FOLDER);
+	}
+
 	boolean isStandard(String headerName) {
 		return standard.isStandard(headerName);
 	}

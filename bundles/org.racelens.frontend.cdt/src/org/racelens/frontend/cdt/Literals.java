@@ -67,6 +67,11 @@ final class Literals {
 		return new IntegerLiteral(wide ? codePoint(content) : (byte) codePoint(content), type, range);
 	}
 
+	/** The value {@code T()} has for a type that is no class. */
+	static Expression zero(Type type, SourceRange range) {
+		return type instanceof FloatingType ? new FloatingLiteral("0", type, range) : new IntegerLiteral(0, type, range);
+	}
+
 	private static long codePoint(String content) {
 		if (content.isEmpty()) {
 			return 0;

@@ -14,6 +14,8 @@ final class Lowering {
 	private final Globals globals;
 	private final Functions functions;
 	private final Pragmas pragmas;
+	private final Conversions conversions = new Conversions(this);
+	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final TypeLowering types = new TypeLowering(this);
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
 	private final InitializerLowering initializers = new InitializerLowering(this);
@@ -95,6 +97,14 @@ final class Lowering {
 
 	InitializerLowering initializers() {
 		return initializers;
+	}
+
+	Conversions conversions() {
+		return conversions;
+	}
+
+	ConstructionLowering constructions() {
+		return constructions;
 	}
 
 	DeclarationLowering declarations() {

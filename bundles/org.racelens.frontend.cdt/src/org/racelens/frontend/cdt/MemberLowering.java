@@ -33,7 +33,7 @@ final class MemberLowering {
 
 	Expression reference(IASTFieldReference e, Scope scope) {
 		SourceRange range = lowering.places().of(e);
-		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(e.getFieldName());
+		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(e.getFieldName(), scope);
 		if (binding.orElse(null) instanceof IVariable v && (!(v instanceof IField) || v instanceof ICPPField f && f.isStatic())) {
 			return ExpressionLowering.variable(lowering.globals().of(v), range);
 		}
@@ -67,7 +67,7 @@ final class MemberLowering {
 	/** A member that is named without its object, which is then {@code *this}; empty if the name is none. */
 	Optional<Expression> implicit(IASTName name, SourceRange range, Scope scope) {
 		return scope.frame().self().filter(self -> lowering.records().field(Arithmetic.pointee(self.type()), Names.simple(name)).isPresent())
-				.map(self -> field(self(self, range), Names.simple(name), lowering.names().binding(name), range));
+				.map(self -> field(self(self, range), Names.simple(name), lowering.names().binding(name, scope), range));
 	}
 
 	/** {@code *this} where it is not written: it stands where its member is named. */

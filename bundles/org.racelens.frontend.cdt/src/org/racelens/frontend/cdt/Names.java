@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
+import org.eclipse.cdt.core.dom.ast.IParameter;
 import org.eclipse.cdt.core.dom.ast.IProblemBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
@@ -19,8 +20,8 @@ import org.racelens.model.type.Type.IntegerType;
 interface Names {
 	Optional<Meaning> meaning(IASTName name, Scope scope);
 
-	/** CDT's binding of a name; empty where there is none that can be trusted. */
-	Optional<IBinding> binding(IASTName name);
+	/** CDT's binding of a name, in a template that of the instance; empty where there is none that can be trusted. */
+	Optional<IBinding> binding(IASTName name, Scope scope);
 
 	static boolean isQualified(IASTName name) {
 		return name instanceof ICPPASTQualifiedName;
@@ -46,18 +47,18 @@ interface Names {
 					return local;
 				}
 			}
-			return binding(name).flatMap(b -> meaning(b, scope));
+			return binding(name, scope).flatMap(b -> meaning(b, scope));
 		}
 
 		@Override
-		public Optional<IBinding> binding(IASTName name) {
-			IBinding binding = name.resolveBinding();
+		public Optional<IBinding> binding(IASTName name, Scope scope) {
+			IBinding binding = scope.frame().templateArguments().binding(name.resolveBinding());
 			return binding == null || binding instanceof IProblemBinding ? Optional.empty() : Optional.of(binding);
 		}
 
 		private Optional<Meaning> meaning(IBinding binding, Scope scope) {
 			if (binding instanceof ICPPTemplateNonTypeParameter p) {
-				return Optional.ofNullable(scope.frame().templateArguments().values().get((int) p.getParameterID())).map(v -> new OfConstant(v, IntegerType.INT));
+				return scope.frame().templateArguments().value(p).map(v -> new OfConstant(v, IntegerType.INT));
 			}
 			if (binding instanceof IEnumerator e) {
 				Number value = e.getValue() == null ? null : e.getValue().numberValue();
@@ -66,7 +67,7 @@ interface Names {
 			if (binding instanceof ICPPField f && !f.isStatic()) {
 				return Optional.empty();
 			}
-			if (binding instanceof IVariable v) {
+			if (binding instanceof IVariable v && !(binding instanceof IParameter)) {
 				return Optional.of(lowering.globals().of(v));
 			}
 			return binding instanceof IType t
@@ -79,11 +80,14 @@ interface Names {
 	record Spelled(Lowering lowering) implements Names {
 		@Override
 		public Optional<Meaning> meaning(IASTName name, Scope scope) {
-			return scope.lookup(name.toString());
+			String spelling = name.toString();
+			Optional<Meaning> local = scope.lookupLocal(spelling);
+			boolean member = scope.frame().self().filter(s -> lowering.records().field(Arithmetic.pointee(s.type()), spelling).isPresent()).isPresent();
+			return local.isPresent() || member ? local : scope.lookup(spelling);
 		}
 
 		@Override
-		public Optional<IBinding> binding(IASTName name) {
+		public Optional<IBinding> binding(IASTName name, Scope scope) {
 			return Optional.empty();
 		}
 	}

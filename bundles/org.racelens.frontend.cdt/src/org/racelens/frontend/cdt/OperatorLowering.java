@@ -81,7 +81,7 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		int code = e.getOperator();
 		if (code == IASTBinaryExpression.op_assign) {
-			return new Assignment(Optional.empty(), left, right, left.type(), range);
+			return new Assignment(Optional.empty(), left, lowering.conversions().to(left.type(), right), left.type(), range);
 		}
 		if (ASSIGNMENT.containsKey(code)) {
 			return new Assignment(Optional.of(ASSIGNMENT.get(code)), left, right, left.type(), range);
@@ -116,7 +116,7 @@ final class OperatorLowering {
 			return Optional.empty();
 		}
 		for (IASTImplicitName implicit : owner.getImplicitNames()) {
-			if (lowering.names().binding(implicit).orElse(null) instanceof ICPPFunction function) {
+			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function) {
 				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
 			}
 		}

@@ -109,7 +109,7 @@ final class RareStatementLowering {
 	private Statement overArray(ICPPASTRangeBasedForStatement s, VariableReference array, SourceRange range, Scope scope) {
 		ArrayType type = (ArrayType) array.type();
 		SourceRange place = array.range();
-		Variable index = lowering.unit().variable("", IntegerType.SIZE, Storage.LOCAL, false, place);
+		Variable index = lowering.unit().variable("(index)", IntegerType.SIZE, Storage.LOCAL, false, place);
 		Expression use = new VariableReference(index, place);
 		Expression zero = new IntegerLiteral(0, IntegerType.SIZE, place);
 		Expression test = new Binary(Operator.LESS, use, type.length().get(), IntegerType.BOOL, place);

@@ -10,9 +10,12 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
@@ -58,17 +61,33 @@ final class RecordLayout {
 	}
 
 	private void bases(ICPPASTCompositeTypeSpecifier cpp, Scope scope) {
-		boolean inherits = false;
+		boolean virtual = declaresVirtual(cpp);
+		boolean first = true;
 		for (ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+			if (first && virtual && !isPolymorphic(base.getNameSpecifier().resolveBinding())) {
+				place(8, 8);
+			}
+			first = false;
 			if (base.getNameSpecifier().resolveBinding() instanceof org.eclipse.cdt.core.dom.ast.IType t) {
 				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
-				inherits = true;
-				inline(type);
+				lowering.records().base(name, type, inline(type));
 			}
 		}
-		if (!inherits && declaresVirtual(cpp)) {
+		if (first && virtual) {
 			place(8, 8);
 		}
+	}
+
+	/** Whether objects of a class begin with a pointer to its virtual functions. */
+	private boolean isPolymorphic(IBinding type) {
+		if (!(type instanceof ICPPClassType c)) {
+			return false;
+		}
+		boolean own = lowering.records().definition(c).filter(d -> d instanceof ICPPASTCompositeTypeSpecifier p && declaresVirtual(p)).isPresent();
+		for (ICPPBase base : c.getBases()) {
+			own |= isPolymorphic(base.getBaseClass());
+		}
+		return own;
 	}
 
 	private static boolean declaresVirtual(ICPPASTCompositeTypeSpecifier cpp) {
@@ -172,8 +191,8 @@ final class RecordLayout {
 		run = -1;
 	}
 
-	/** Adds the fields of a base class or of an unnamed member. */
-	private void inline(Type type) {
+	/** Adds the fields of a base class or of an unnamed member; yields where they begin. */
+	private long inline(Type type) {
 		endRun();
 		long size = lowering.records().size(type).orElse(0L);
 		boolean empty = lowering.records().definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
@@ -183,6 +202,7 @@ final class RecordLayout {
 				fields.add(new Field(f.name(), f.type(), offset + f.offset(), f.size()));
 			}
 		});
+		return offset;
 	}
 
 	private static long roundUp(long value, long step) {

@@ -2,20 +2,19 @@ package org.racelens.frontend.cdt;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
-import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfType;
-import org.racelens.frontend.cdt.Scope.TemplateArguments;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
@@ -32,17 +31,23 @@ final class Records {
 	private final Map<Object, String> names = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
 	private final Set<String> started = new HashSet<>();
+	private final Map<String, ICPPClassType> classes = new HashMap<>();
+	private final Map<String, Map<String, Long>> bases = new HashMap<>();
+	private final Definitions definitions;
 
 	Records(Lowering lowering) {
 		this.lowering = lowering;
+		definitions = new Definitions(lowering.unit().tree().unit());
 	}
 
 	/** The type a specifier with a body defines; its layout enters the unit. */
 	Type define(IASTCompositeTypeSpecifier specifier, Scope scope) {
-		IBinding binding = specifier.getName().resolveBinding();
-		TemplateArguments arguments = scope.frame().templateArguments();
-		Object key = binding == null ? specifier : key(binding, arguments);
+		IBinding binding = scope.frame().templateArguments().binding(specifier.getName().resolveBinding());
+		Object key = binding == null ? specifier : binding;
 		String name = names.computeIfAbsent(key, k -> unique(spelling(specifier, binding)));
+		if (binding instanceof ICPPClassType c) {
+			classes.putIfAbsent(name, c);
+		}
 		layout(name, specifier, scope);
 		if (!specifier.getName().toString().isEmpty()) {
 			scope.declare((lowering.unit().isC() ? "struct " : "") + specifier.getName(), new OfType(new RecordType(name)));
@@ -51,35 +56,44 @@ final class Records {
 	}
 
 	/** The type of a binding; its layout enters the unit if its definition is known. */
-	Type of(ICompositeType binding, TemplateArguments arguments) {
-		Object key = key(binding, arguments);
-		String name = names.computeIfAbsent(key, k -> unique(ASTTypeUtil.getType(binding, true)));
+	Type of(ICompositeType binding) {
+		String name = names.computeIfAbsent(binding, k -> unique(ASTTypeUtil.getType(binding, true)));
 		if (!started.contains(name)) {
-			TemplateArguments instance = arguments.with(Templates.arguments(binding, lowering, arguments));
-			definition(binding).ifPresent(d -> layout(name, d, Scope.root().function(new Scope.Frame(Optional.empty(), false, instance, name))));
+			if (binding instanceof ICPPClassType c) {
+				classes.putIfAbsent(name, c);
+			}
+			Frame frame = new Frame(Optional.empty(), TemplateArguments.of(binding), name);
+			definitions.of(binding).ifPresent(d -> layout(name, d, lowering.globals().fileScope().function(frame)));
 		}
 		return new RecordType(name);
 	}
 
-	private static Object key(IBinding binding, TemplateArguments arguments) {
-		return arguments.types().isEmpty() && arguments.values().isEmpty() || binding instanceof ICPPSpecialization
-				? binding
-				: java.util.List.of(binding, arguments);
+	/** The class of a type; empty if it is none. */
+	Optional<ICPPClassType> classOf(Type type) {
+		return type instanceof RecordType r ? Optional.ofNullable(classes.get(r.name())) : Optional.empty();
 	}
 
-	private Optional<IASTCompositeTypeSpecifier> definition(ICompositeType binding) {
-		IBinding original = binding;
-		while (original instanceof ICPPSpecialization s) {
-			original = s.getSpecializedBinding();
-		}
-		for (IASTName name : lowering.unit().tree().unit().getDefinitionsInAST(original)) {
-			for (IASTNode node = name.getParent(); node != null; node = node.getParent()) {
-				if (node instanceof IASTCompositeTypeSpecifier specifier) {
-					return Optional.of(specifier);
-				}
+	/** Where a base class's part begins in an object, in bytes; empty if the one is no base of the other. */
+	Optional<Long> baseOffset(RecordType derived, RecordType base) {
+		for (Map.Entry<String, Long> entry : bases.getOrDefault(derived.name(), Map.of()).entrySet()) {
+			Optional<Long> inner = entry.getKey().equals(base.name()) ? Optional.of(0L) : baseOffset(new RecordType(entry.getKey()), base);
+			if (inner.isPresent()) {
+				return inner.map(o -> o + entry.getValue());
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** Remembers where a base class's part begins. */
+	void base(String derived, Type base, long offset) {
+		if (base instanceof RecordType r) {
+			bases.computeIfAbsent(derived, d -> new LinkedHashMap<>()).put(r.name(), offset);
+		}
+	}
+
+	/** The syntax that defines a class. */
+	Optional<IASTCompositeTypeSpecifier> definition(ICompositeType type) {
+		return definitions.of(type);
 	}
 
 	private String spelling(IASTCompositeTypeSpecifier specifier, IBinding binding) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.VoidType;
 
 /**
  * The names declared in a block, with those of the blocks around it. Unlike CDT's bindings it also serves names in pragmas, which are not
@@ -29,12 +30,18 @@ final class Scope {
 	 * The function around a scope.
 	 *
 	 * @param self {@code this} of a member function
+	 * @param returnType type of its result
 	 * @param returnsReference whether its result is an address
 	 * @param templateArguments what the parameters of the templates around it stand for
 	 * @param key of the function
+	 * @param temporaries the unnamed objects its expressions need
 	 */
-	record Frame(Optional<Variable> self, boolean returnsReference, TemplateArguments templateArguments, String key) {
-		static final Frame NONE = new Frame(Optional.empty(), false, TemplateArguments.NONE, "");
+	record Frame(Optional<Variable> self, Type returnType, boolean returnsReference, TemplateArguments templateArguments, String key,
+			Temporaries temporaries) {
+		/** A frame in which nothing is returned. */
+		Frame(Optional<Variable> self, TemplateArguments templateArguments, String key) {
+			this(self, VoidType.VOID, false, templateArguments, key, new Temporaries());
+		}
 	}
 
 	private final Scope parent;
@@ -47,7 +54,7 @@ final class Scope {
 	}
 
 	static Scope root() {
-		return new Scope(null, Frame.NONE);
+		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""));
 	}
 
 	/** A block inside this one. */
@@ -88,24 +95,5 @@ final class Scope {
 			}
 		}
 		return Optional.empty();
-	}
-
-	/** What template parameters stand for in one instance, by CDT's parameter numbers, which count nested templates apart. */
-	record TemplateArguments(Map<Integer, Type> types, Map<Integer, Long> values) {
-		static final TemplateArguments NONE = new TemplateArguments(Map.of(), Map.of());
-
-		TemplateArguments {
-			types = Map.copyOf(types);
-			values = Map.copyOf(values);
-		}
-
-		/** These and others; the others win. */
-		TemplateArguments with(TemplateArguments more) {
-			Map<Integer, Type> t = new HashMap<>(types);
-			t.putAll(more.types);
-			Map<Integer, Long> v = new HashMap<>(values);
-			v.putAll(more.values);
-			return new TemplateArguments(t, v);
-		}
 	}
 }

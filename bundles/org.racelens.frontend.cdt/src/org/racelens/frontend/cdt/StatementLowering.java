@@ -68,7 +68,8 @@ final class StatementLowering {
 		}
 		depth++;
 		try {
-			return any(s, scope);
+			int mark = scope.frame().temporaries().mark();
+			return scope.frame().temporaries().declared(any(s, scope), mark);
 		} finally {
 			depth--;
 		}
@@ -127,6 +128,6 @@ final class StatementLowering {
 
 	private Expression value(IASTInitializerClause v, Scope scope) {
 		Expression value = lowering.expressions().lower(v, scope);
-		return scope.frame().returnsReference() ? CallLowering.addressOf(value) : value;
+		return scope.frame().returnsReference() ? CallLowering.addressOf(value) : lowering.conversions().to(scope.frame().returnType(), value);
 	}
 }

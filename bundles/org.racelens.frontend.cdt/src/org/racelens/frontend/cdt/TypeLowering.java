@@ -127,8 +127,8 @@ final class TypeLowering {
 		if (!(name instanceof ICPPASTQualifiedName) && scope.lookup(spelling).orElse(null) instanceof OfType local) {
 			return local.type();
 		}
-		IBinding binding = name.resolveBinding();
-		return binding instanceof IType type && !(type instanceof org.eclipse.cdt.core.dom.ast.IProblemBinding)
+		IBinding binding = lowering.names().binding(name, scope).orElse(null);
+		return binding instanceof IType type
 				? lowering.bindingTypes().of(type, scope.frame().templateArguments())
 				: new UnknownType(spelling);
 	}

@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLinkageSpecification;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.program.ParsedUnit;
@@ -31,6 +32,15 @@ final class UnitLowering {
 	}
 
 	ParsedUnit lower() {
+		CPPSemantics.pushLookupPoint(unit.tree().unit());
+		try {
+			return whole();
+		} finally {
+			CPPSemantics.popLookupPoint();
+		}
+	}
+
+	private ParsedUnit whole() {
 		IASTDeclaration[] declarations = unit.tree().unit().getDeclarations();
 		for (IASTDeclaration declaration : declarations) {
 			announce(declaration);
@@ -80,6 +90,13 @@ final class UnitLowering {
 	}
 
 	private void announceMember(IASTDeclaration member) {
+		if (member instanceof IASTSimpleDeclaration simple) {
+			for (IASTDeclarator d : simple.getDeclarators()) {
+				if (TypeLowering.declaresFunction(d)) {
+					lowering.functions().announce(d, simple.getDeclSpecifier());
+				}
+			}
+		}
 		boolean isType = member instanceof IASTSimpleDeclaration s && s.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier;
 		if (member instanceof IASTFunctionDefinition || member instanceof ICPPASTTemplateDeclaration) {
 			announce(member);

@@ -1,0 +1,155 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.VoidType;
+
+/** How objects of class type come into being and go: the calls of their constructors and destructors. */
+final class ConstructionLowering {
+	private final Lowering lowering;
+
+	ConstructionLowering(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/**
+	 * The call that makes an object.
+	 *
+	 * @param address of the object
+	 * @param owner the syntax to which CDT attaches the constructor it has chosen
+	 * @return empty where nothing is to be called: plain records, aggregates, copies
+	 */
+	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
+		if (lowering.unit().isC() || !(type instanceof RecordType)) {
+			return Optional.empty();
+		}
+		IASTInitializerClause[] arguments = arguments(initializer);
+		return constructor(owner, arguments.length, type, scope).filter(c -> !copies(c, initializer, scope))
+				.flatMap(c -> call(c, address, arguments, range, scope));
+	}
+
+	private Optional<Expression> call(ICPPConstructor c, Expression address, IASTInitializerClause[] arguments, SourceRange range, Scope scope) {
+		if (!c.isImplicit()) {
+			return Optional.of(lowering.expressions().calls().direct(c, Optional.of(address), arguments, range, scope));
+		}
+		boolean byDefault = arguments.length == 0 && c.getRequiredArgumentCount() == 0 && c.getParameters().length == 0;
+		return byDefault
+				? lowering.functions().requestImplicit(c, scope.frame().templateArguments())
+						.map(key -> new Call(key, Optional.empty(), List.of(address), VoidType.VOID, range))
+				: Optional.empty();
+	}
+
+	/** The constructor CDT has chosen, or, in templates, where it cannot, the only one that takes so many arguments. */
+	private Optional<ICPPConstructor> constructor(IASTNode owner, int arguments, Type type, Scope scope) {
+		if (owner instanceof IASTImplicitNameOwner names) {
+			for (IASTImplicitName name : names.getImplicitNames()) {
+				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
+					return Optional.of(c);
+				}
+			}
+		}
+		return lowering.records().classOf(type).flatMap(c -> only(c, arguments));
+	}
+
+	private static Optional<ICPPConstructor> only(ICPPClassType type, int arguments) {
+		List<ICPPConstructor> fitting = new ArrayList<>();
+		boolean declared = false;
+		for (ICPPConstructor c : type.getConstructors()) {
+			boolean fits = c.getRequiredArgumentCount() <= arguments && c.getParameters().length >= arguments;
+			declared |= !c.isImplicit();
+			if (fits && (!c.isImplicit() || arguments == 0)) {
+				fitting.add(c);
+			}
+		}
+		return fitting.size() == 1 && (declared || arguments == 0) ? Optional.of(fitting.get(0)) : Optional.empty();
+	}
+
+	/** Whether an object only takes over the value of another: {@code T y = f()}, {@code T y(x)} without a constructor of the program's. */
+	private boolean copies(ICPPConstructor c, IASTInitializer initializer, Scope scope) {
+		boolean known = lowering.functions().request(c, scope.frame().templateArguments()).isPresent();
+		return arguments(initializer).length == 1 && isCopy(c, scope) && (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer);
+	}
+
+	/** Whether a constructor takes a reference to an object of its own class. */
+	private boolean isCopy(ICPPConstructor c, Scope scope) {
+		IType[] parameters = c.getType().getParameterTypes();
+		if (parameters.length != 1 || !BindingTypes.isReference(parameters[0]) || c.getClassOwner() == null) {
+			return false;
+		}
+		Type parameter = Arithmetic.pointee(lowering.bindingTypes().of(parameters[0], TemplateArguments.of(c)));
+		return parameter.equals(lowering.bindingTypes().of(c.getClassOwner(), scope.frame().templateArguments()));
+	}
+
+	/** What stands in the parentheses or braces of an initialiser. */
+	static IASTInitializerClause[] arguments(IASTInitializer initializer) {
+		if (initializer instanceof ICPPASTConstructorInitializer c) {
+			return c.getArguments();
+		}
+		if (initializer instanceof IASTInitializerList list) {
+			return list.getClauses();
+		}
+		if (initializer instanceof IASTEqualsInitializer equals) {
+			return equals.getInitializerClause() instanceof IASTInitializerList list
+					? list.getClauses()
+					: new IASTInitializerClause[] { equals.getInitializerClause() };
+		}
+		return new IASTInitializerClause[0];
+	}
+
+	/** An unnamed object of class type, made by a constructor; empty if none is called. */
+	Optional<Expression> temporary(IASTNode owner, IASTInitializerClause[] arguments, Type type, SourceRange range, Scope scope) {
+		if (lowering.unit().isC() || !(type instanceof RecordType)) {
+			return Optional.empty();
+		}
+		Temporaries temporaries = scope.frame().temporaries();
+		Variable variable = temporaries.fresh(lowering.unit(), type, range);
+		Expression object = new VariableReference(variable, range);
+		Expression address = OperatorLowering.address(object, range);
+		Optional<Expression> call = constructor(owner, arguments.length, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
+				.flatMap(c -> call(c, address, arguments, range, scope));
+		if (call.isEmpty()) {
+			temporaries.withdraw(variable);
+		}
+		return call.map(c -> new Comma(c, object, range));
+	}
+
+	/** The call that ends an object's life; empty where no destructor of the program's runs. */
+	Optional<Expression> destruction(Variable variable, SourceRange range, Scope scope) {
+		if (lowering.unit().isC() || !(variable.type() instanceof RecordType)) {
+			return Optional.empty();
+		}
+		Expression object = new VariableReference(variable, range);
+		return lowering.records().classOf(variable.type()).flatMap(ConstructionLowering::destructor).map(d -> lowering.expressions().calls()
+				.direct(d, Optional.of(OperatorLowering.address(object, range)), new IASTInitializerClause[0], range, scope));
+	}
+
+	private static Optional<ICPPMethod> destructor(ICPPClassType type) {
+		for (ICPPMethod m : type.getDeclaredMethods()) {
+			if (m.isDestructor() && !m.isImplicit()) {
+				return Optional.of(m);
+			}
+		}
+		return Optional.empty();
+	}
+}

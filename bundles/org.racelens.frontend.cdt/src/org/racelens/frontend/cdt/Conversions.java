@@ -1,0 +1,56 @@
+package org.racelens.frontend.cdt;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** The implicit conversions that change an address or run code; those between numbers need no node. */
+final class Conversions {
+	private final Lowering lowering;
+
+	Conversions(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** A value as an object of a type takes it. */
+	Expression to(Type target, Expression value) {
+		if (target instanceof PointerType to && value.type() instanceof PointerType from && to.pointee() instanceof RecordType base
+				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
+			return lowering.records().baseOffset(derived, base).map(offset -> base(value, offset, target)).orElse(value);
+		}
+		boolean number = value.type() instanceof IntegerType || value.type() instanceof FloatingType;
+		if (target instanceof RecordType && number) {
+			SourceRange range = value.range();
+			return new Unmodelled(Unit.expressionGap(range, "the conversion of a number to an object is not modelled"), List.of(value), target, range);
+		}
+		return value;
+	}
+
+	/** The address of the part of an object that belongs to its base class. */
+	private static Expression base(Expression pointer, long offset, Type target) {
+		SourceRange range = pointer.range();
+		if (offset == 0) {
+			return new Cast(pointer, target, range);
+		}
+		Type bytes = new PointerType(IntegerType.CHAR, false);
+		Expression moved = new Binary(Operator.ADD, new Cast(pointer, bytes, range), new IntegerLiteral(offset, IntegerType.LONG, range), bytes,
+				range);
+		return new Cast(moved, target, range);
+	}
+
+	/** An optional value converted. */
+	Optional<Expression> to(Type target, Optional<Expression> value) {
+		return value.map(v -> to(target, v));
+	}
+}

@@ -1,0 +1,55 @@
+package org.racelens.frontend.cdt;
+
+import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
+
+/** How functions of C++ are named in the model. */
+final class FunctionNames {
+	private FunctionNames() {
+	}
+
+	/** Qualified name and parameter types; the plain name where the linker sees no more. */
+	static String key(ICPPFunction f) {
+		if (f.isExternC() || f.getName().equals("main") && f.getOwner() == null) {
+			return f.getName();
+		}
+		String arguments = f instanceof ICPPTemplateInstance i ? ASTTypeUtil.getArgumentListString(i.getTemplateArguments(), true) : "";
+		return owner(f) + f.getName() + arguments + ASTTypeUtil.getParameterTypeStringAndQualifiers(f.getType());
+	}
+
+	private static String owner(IBinding f) {
+		IBinding owner = f.getOwner();
+		if (owner == null) {
+			return "";
+		}
+		return owner instanceof ICPPClassType c ? ASTTypeUtil.getType(c, true) + "::" : owner(owner) + owner.getName() + "::";
+	}
+
+	/** How a function without a body is known: by its name, of a member with its class; {@code std::} is left out. */
+	static String plain(ICPPFunction f) {
+		boolean member = f.getOwner() instanceof ICPPClassType;
+		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
+		return name.startsWith("__builtin_") ? name.substring("__builtin_".length()) : name;
+	}
+
+	/** Whether only this unit can call a function by its name. */
+	static boolean isInternal(IASTFunctionDefinition definition, IBinding binding) {
+		boolean isStatic = definition.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static;
+		boolean isMember = binding instanceof ICPPFunction f && f.getOwner() instanceof ICPPClassType;
+		return isStatic && !isMember || binding instanceof ICPPFunction && isInUnnamedNamespace(binding);
+	}
+
+	private static boolean isInUnnamedNamespace(IBinding binding) {
+		for (IBinding owner = binding.getOwner(); owner != null; owner = owner.getOwner()) {
+			if (owner.getName().isEmpty()) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

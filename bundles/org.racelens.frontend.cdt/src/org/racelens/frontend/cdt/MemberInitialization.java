@@ -1,0 +1,184 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorChainInitializer;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.racelens.frontend.cdt.TypeLowering.Declared;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+
+/** What a constructor does before its body: base classes, then members in the order of their declaration. C++17 §15.6.2. */
+final class MemberInitialization {
+	private final Lowering lowering;
+
+	MemberInitialization(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** @param syntax to which CDT attaches the chosen constructor */
+	private record Given(IASTNode syntax, IASTInitializer initializer) {
+	}
+
+	/** The initialisations of a constructor with the list that is written before its body. */
+	List<Statement> statements(ICPPASTFunctionDefinition definition, ICPPConstructor c, Scope scope) {
+		Map<String, Given> given = new HashMap<>();
+		for (ICPPASTConstructorChainInitializer chain : definition.getMemberInitializers()) {
+			IBinding target = chain.getMemberInitializerId().resolveBinding();
+			boolean delegates = target instanceof ICPPConstructor d && d.getClassOwner() != null && d.getClassOwner().equals(c.getClassOwner())
+					|| target instanceof ICPPClassType t && t.equals(c.getClassOwner());
+			if (delegates) {
+				return base(new VariableReference(self(scope), lowering.places().of(chain)), pointee(scope), new Given(chain, chain.getInitializer()),
+						lowering.places().of(chain), scope);
+			}
+			given.put(Names.simple(chain.getMemberInitializerId()), new Given(chain, chain.getInitializer()));
+		}
+		return lowering.records().classOf(pointee(scope)).flatMap(lowering.records()::definition).map(t -> statements(t, given, scope))
+				.orElse(List.of());
+	}
+
+	/** The initialisations that the declarations of the members alone ask for. */
+	List<Statement> statements(IASTCompositeTypeSpecifier type, Scope scope) {
+		return statements(type, Map.of(), scope);
+	}
+
+	private static Variable self(Scope scope) {
+		return scope.frame().self().orElseThrow();
+	}
+
+	private static Type pointee(Scope scope) {
+		return Arithmetic.pointee(self(scope).type());
+	}
+
+	private List<Statement> statements(IASTCompositeTypeSpecifier type, Map<String, Given> given, Scope scope) {
+		List<Statement> result = new ArrayList<>();
+		if (type instanceof ICPPASTCompositeTypeSpecifier cpp) {
+			for (ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+				result.addAll(base(base, given, scope));
+			}
+		}
+		for (IASTDeclaration member : type.getMembers()) {
+			if (member instanceof IASTSimpleDeclaration simple && stores(simple)) {
+				for (IASTDeclarator d : simple.getDeclarators()) {
+					result.addAll(member(d, simple.getDeclSpecifier(), given, scope));
+				}
+			}
+		}
+		return result;
+	}
+
+	private static boolean stores(IASTSimpleDeclaration d) {
+		int storage = d.getDeclSpecifier().getStorageClass();
+		return storage != IASTDeclSpecifier.sc_static && storage != IASTDeclSpecifier.sc_typedef;
+	}
+
+	private List<Statement> base(ICPPASTBaseSpecifier base, Map<String, Given> given, Scope scope) {
+		IBinding binding = scope.frame().templateArguments().binding(base.getNameSpecifier().resolveBinding());
+		if (!(binding instanceof IType t)) {
+			return List.of();
+		}
+		Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
+		String name = base.getNameSpecifier().toString().replaceFirst("<.*", "").replaceFirst(".*::", "");
+		Given own = given.getOrDefault(name, new Given(base.getNameSpecifier(), null));
+		SourceRange range = lowering.places().of(own.syntax());
+		Expression address = lowering.conversions().to(new PointerType(type, false), new VariableReference(self(scope), range));
+		return base(address, type, own, range, scope);
+	}
+
+	private List<Statement> base(Expression address, Type type, Given given, SourceRange range, Scope scope) {
+		return lowering.constructions().call(address, given.syntax(), given.initializer(), type, range, scope)
+				.<List<Statement>>map(call -> List.of(new ExpressionStatement(call, range))).orElse(List.of());
+	}
+
+	private List<Statement> member(IASTDeclarator d, IASTDeclSpecifier specifier, Map<String, Given> given, Scope scope) {
+		IASTName name = TypeLowering.innermost(d).getName();
+		if (TypeLowering.declaresFunction(d)) {
+			return List.of();
+		}
+		Given own = given.getOrDefault(name.toString(), new Given(d, d.getInitializer()));
+		SourceRange range = lowering.places().of(own.syntax());
+		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
+		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
+		int mark = scope.frame().temporaries().mark();
+		Optional<Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
+				declared.type(), range, scope);
+		if (effect.isEmpty()) {
+			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
+			effect = lowering.initializers().of(own.initializer(), value, scope).map(v -> declared.reference() ? CallLowering.addressOf(v) : v)
+					.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range));
+		}
+		List<Statement> result = effect.<List<Statement>>map(e -> List.of(new ExpressionStatement(e, range))).orElse(List.of());
+		return scope.frame().temporaries().declared(result, mark);
+	}
+
+	/** Whether members or base classes ask for more than memory. */
+	boolean isNeeded(IASTCompositeTypeSpecifier type) {
+		return isNeeded(type, new HashSet<>());
+	}
+
+	private boolean isNeeded(IASTCompositeTypeSpecifier type, Set<IASTCompositeTypeSpecifier> seen) {
+		if (!seen.add(type)) {
+			return false;
+		}
+		boolean needed = false;
+		if (type instanceof ICPPASTCompositeTypeSpecifier cpp) {
+			for (ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+				needed |= isNeeded(base.getNameSpecifier().resolveBinding(), seen);
+			}
+		}
+		for (IASTDeclaration member : type.getMembers()) {
+			if (member instanceof IASTSimpleDeclaration simple && stores(simple)) {
+				for (IASTDeclarator d : simple.getDeclarators()) {
+					boolean plain = d.getPointerOperators().length == 0 && !TypeLowering.declaresFunction(d);
+					needed |= d.getInitializer() != null
+							|| plain && simple.getDeclSpecifier() instanceof org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier named
+									&& isNeeded(named.getName().resolveBinding(), seen);
+				}
+			}
+		}
+		return needed;
+	}
+
+	private boolean isNeeded(IBinding type, Set<IASTCompositeTypeSpecifier> seen) {
+		IBinding named = type;
+		while (named instanceof org.eclipse.cdt.core.dom.ast.ITypedef alias && alias.getType() instanceof IBinding next) {
+			named = next;
+		}
+		if (!(named instanceof ICPPClassType c)) {
+			return false;
+		}
+		for (ICPPConstructor constructor : c.getConstructors()) {
+			if (!constructor.isImplicit() && constructor.getRequiredArgumentCount() == 0) {
+				return true;
+			}
+		}
+		return lowering.records().definition(c).filter(d -> isNeeded(d, seen)).isPresent();
+	}
+}

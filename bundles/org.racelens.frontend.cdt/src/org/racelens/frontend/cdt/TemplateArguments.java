@@ -1,0 +1,97 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.DOMException;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateDefinition;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPTemplateParameterMap;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.InstantiationContext;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
+
+/**
+ * What template parameters stand for in one instance. The body of a template is lowered once an instance, from the same syntax tree; CDT
+ * tells what its types and names become.
+ */
+final class TemplateArguments {
+	static final TemplateArguments NONE = new TemplateArguments(null);
+
+	/** CDT's own guard against endless instantiation is as deep. */
+	private static final int DEEPEST = 128;
+
+	private final InstantiationContext context;
+
+	private TemplateArguments(InstantiationContext context) {
+		this.context = context;
+	}
+
+	/** The arguments of an instance or of a member of one. */
+	static TemplateArguments of(IBinding binding) {
+		CPPTemplateParameterMap map = new CPPTemplateParameterMap(4);
+		ICPPSpecialization innermost = null;
+		boolean any = false;
+		for (IBinding b = binding; b != null; b = b.getOwner()) {
+			if (b instanceof ICPPSpecialization s) {
+				innermost = innermost == null ? s : innermost;
+				if (s.getTemplateParameterMap() != null && s.getTemplateParameterMap().getAllParameterPositions().length > 0) {
+					map.putAll(s.getTemplateParameterMap());
+					any = true;
+				}
+			}
+		}
+		return any ? new TemplateArguments(new InstantiationContext(map, innermost)) : NONE;
+	}
+
+	boolean isEmpty() {
+		return context == null;
+	}
+
+	IType type(IType type) {
+		return context == null || type == null ? type : CPPTemplates.instantiateType(type, context);
+	}
+
+	IBinding binding(IBinding binding) {
+		if (context == null || binding == null) {
+			return binding;
+		}
+		try {
+			return CPPTemplates.instantiateBinding(binding, context, DEEPEST);
+		} catch (DOMException e) {
+			return binding;
+		}
+	}
+
+	/** The value of a parameter that stands for a number. */
+	Optional<Long> value(ICPPTemplateParameter parameter) {
+		ICPPTemplateArgument argument = context == null ? null : context.getArgument(parameter);
+		Number number = argument == null || argument.getNonTypeValue() == null ? null : argument.getNonTypeValue().numberValue();
+		return Optional.ofNullable(number).map(Number::longValue);
+	}
+
+	/** The type a parameter stands for. */
+	Optional<IType> type(ICPPTemplateParameter parameter) {
+		ICPPTemplateArgument argument = context == null ? null : context.getArgument(parameter);
+		return Optional.ofNullable(argument).filter(ICPPTemplateArgument::isTypeValue).map(ICPPTemplateArgument::getTypeValue);
+	}
+
+	/** Whether a function cannot be lowered as it stands: a template, or a member of one. */
+	static boolean isTemplate(ICPPFunction f) {
+		for (IBinding b = f; b != null; b = b.getOwner()) {
+			if (b instanceof ICPPTemplateDefinition && !(b instanceof ICPPTemplateInstance)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a function has an object as its hidden first argument. */
+	static boolean hasSelf(ICPPFunction f) {
+		return f instanceof ICPPMethod m && !m.isStatic();
+	}
+}
