@@ -18,6 +18,7 @@ import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
@@ -59,8 +60,8 @@ final class RaceReporter {
 		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER && !s.name().startsWith("&") && !s.name().startsWith("distance of ")) {
-				String name = pair.region().inputs().names().getOrDefault(s, sourceName(s.name()));
-				result.putIfAbsent(name, Long.toString(value(s, witness)));
+				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(sourceName(s.name()), s));
+				result.putIfAbsent(held.variable(), Long.toString(value(held.value(), witness)));
 			}
 		}
 		witness.applications().forEach((a, v) -> content(pair, a, witness).ifPresent(name -> result.putIfAbsent(name, Long.toString(v))));
@@ -74,7 +75,7 @@ final class RaceReporter {
 			return Optional.empty();
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
-		return Optional.of(subscripted(object, offset, elementSize(object.element())));
+		return Optional.of(subscripted(object, name(object, pair), offset, elementSize(object.element())));
 	}
 
 	private static long elementSize(Type type) {
@@ -98,7 +99,7 @@ final class RaceReporter {
 		long offset = value(instance.apply(a.place().offset()), witness);
 		String thread = Long.toString(value(instance.apply(pair.region().thread()), witness));
 		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, Optional.empty(), iteration,
-				phase(f.stamp(), instance, witness), resolved(a, offset), a.place().object().name() + " + " + offset, a.calls());
+				phase(f.stamp(), instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, a.calls());
 	}
 
 	/** A term's value; what the witness leaves open does not matter and is 0. */
@@ -145,17 +146,22 @@ final class RaceReporter {
 	}
 
 	/** The location with the values put in: {@code a[1][3]}. */
-	private static String resolved(Access a, long offset) {
+	private static String resolved(Access a, long offset, AccessPair pair) {
 		MemoryObject object = a.place().object();
-		return subscripted(object, offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
+		return subscripted(object, name(object, pair), offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
 	}
 
-	private static String subscripted(MemoryObject object, long offset, long size) {
+	/** What the source calls an object: for an allocation, the variable that first held its address. */
+	private static String name(MemoryObject object, AccessPair pair) {
+		return pair.region().inputs().allocations().getOrDefault(object, object.name());
+	}
+
+	private static String subscripted(MemoryObject object, String name, long offset, long size) {
 		if (object.element() instanceof ArrayType t) {
-			return object.name() + indices(t, offset, size);
+			return name + indices(t, offset, size);
 		}
 		boolean whole = offset == 0 && object.kind() == MemoryObject.Kind.VARIABLE;
-		return whole ? object.name() : object.name() + "[" + Math.floorDiv(offset, size) + "]";
+		return whole ? name : name + "[" + Math.floorDiv(offset, size) + "]";
 	}
 
 	private static String indices(ArrayType type, long offset, long size) {

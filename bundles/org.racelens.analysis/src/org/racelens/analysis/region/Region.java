@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
@@ -25,16 +26,22 @@ import org.racelens.model.omp.Construct;
  */
 public record Region(Construct.Parallel construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs) {
+	/** A variable and its value. */
+	public record Held(String variable, IntExpr value) {
+	}
+
 	/**
 	 * What the source calls the free inputs.
 	 *
-	 * @param names variables that hold them first
+	 * @param names for each, the variable that first holds a value made of it
 	 * @param contents objects whose contents a function stands for
+	 * @param allocations variables that hold the address of an allocation first
 	 */
-	public record Inputs(Map<Symbol, String> names, Map<FunctionSymbol, MemoryObject> contents) {
+	public record Inputs(Map<Symbol, Held> names, Map<FunctionSymbol, MemoryObject> contents, Map<MemoryObject, String> allocations) {
 		public Inputs {
 			names = Map.copyOf(names);
 			contents = Map.copyOf(contents);
+			allocations = Map.copyOf(allocations);
 		}
 	}
 

@@ -252,8 +252,11 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		return new Use(e.range(), rootVariable(e), frame, state);
 	}
 
-	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}. */
+	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
 	private static String rootVariable(Expression e) {
+		if (e instanceof Member m && m.object() instanceof Dereference d && rootVariable(d.pointer()).equals("this")) {
+			return m.field();
+		}
 		if (e instanceof VariableReference v) {
 			return v.variable().name();
 		}

@@ -58,7 +58,8 @@ final class Machine {
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
 	final Set<Undecided> undecided = new LinkedHashSet<>();
 	/** directives around the current point of serial code that are not modelled */
-	final Map<Symbol, String> inputNames = new LinkedHashMap<>();
+	final Map<Symbol, Region.Held> inputNames = new LinkedHashMap<>();
+	final Map<MemoryObject, String> objectNames = new LinkedHashMap<>();
 	final Map<FunctionSymbol, MemoryObject> inputContents = new LinkedHashMap<>();
 	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
@@ -191,13 +192,16 @@ final class Machine {
 		return Symbol.of(freshName(name), Role.PARAMETER);
 	}
 
-	/** A variable takes a value: the first variable to hold a free input names it. */
+	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
 	void name(Value value, String variable) {
 		List<Symbol> unnamed = value instanceof Value.Number n
 				? Atoms.symbols(n.term()).stream().filter(s -> s.role() == Role.PARAMETER && !inputNames.containsKey(s)).toList()
 				: List.of();
 		if (unnamed.size() == 1) {
-			inputNames.put(unnamed.get(0), variable);
+			inputNames.put(unnamed.get(0), new Region.Held(variable, value.term()));
+		}
+		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().kind() == MemoryObject.Kind.HEAP) {
+			objectNames.putIfAbsent(p.targets().get(0).object(), variable);
 		}
 	}
 

@@ -80,7 +80,7 @@ final class ParallelSemantics {
 			checkDefaultNone(c, trial.team.gaps);
 			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
 					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes),
-					new Region.Inputs(machine.inputNames, machine.inputContents)));
+					new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames)));
 		}
 		leave(c, trial, state);
 	}

@@ -194,7 +194,7 @@ public final class SymbolicExecution {
 					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
 		} else {
 			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
-			machine.inputNames.put(symbol, parameter.name());
+			machine.inputNames.put(symbol, new Region.Held(parameter.name(), symbol));
 			if (parameter.type() instanceof IntegerType i && !i.signed()) {
 				machine.nonNegative.add(symbol);
 				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
