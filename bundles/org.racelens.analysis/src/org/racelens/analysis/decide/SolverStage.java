@@ -23,7 +23,7 @@ import org.racelens.model.source.Cancellation;
  * be repeated with the laws of the owners for some constant team size. A question that is too hard is asked again with all shared symbols small:
  * a solution of that is one of the whole.
  */
-final class SolverStage {
+public final class SolverStage {
 	private static final List<Long> TEAM_SIZES = List.of(2L, 3L, 4L, 1L);
 	/** Up to this many team sizes are tried one by one where that decides the question. */
 	private static final long ALL_TEAM_SIZES = 16;
@@ -34,14 +34,14 @@ final class SolverStage {
 	private final Budget budget;
 	private final Cancellation cancellation;
 
-	SolverStage(Prover prover, Budget budget, Cancellation cancellation) {
+	public SolverStage(Prover prover, Budget budget, Cancellation cancellation) {
 		this.prover = prover;
 		this.budget = budget;
 		this.cancellation = cancellation;
 	}
 
 	/** Satisfiable with a witness that obeys the laws, unsatisfiable, or undecided. */
-	Answer ask(RaceConstraint constraint) {
+	public Answer ask(RaceConstraint constraint) {
 		BoolExpr formula = formula(constraint);
 		Answer answer = prover.check(formula, budget);
 		if (answer instanceof Answer.GaveUp gaveUp && !cancellation.isCancelled()) {

@@ -18,20 +18,20 @@ import org.racelens.model.source.Cancellation;
  * Makes a witness small: two threads, then each shared value, then each trip number in turn as small as the solver can be brought to, by one or
  * two checks each. The newest model is kept whenever a check fails or gives up.
  */
-final class WitnessMinimiser {
+public final class WitnessMinimiser {
 	private static final long SMALL = 8;
 
 	private final Prover prover;
 	private final Budget budget;
 	private final Cancellation cancellation;
 
-	WitnessMinimiser(Prover prover, Budget budget, Cancellation cancellation) {
+	public WitnessMinimiser(Prover prover, Budget budget, Cancellation cancellation) {
 		this.prover = prover;
 		this.budget = budget;
 		this.cancellation = cancellation;
 	}
 
-	Assignment minimise(RaceConstraint constraint, Assignment first) {
+	public Assignment minimise(RaceConstraint constraint, Assignment first) {
 		Assignment best = first;
 		long team = best.value(constraint.teamSize()).orElse(2L);
 		for (long smaller = 2; smaller < Math.min(team, 5); smaller++) {

@@ -18,7 +18,7 @@ import org.racelens.model.source.Cancellation;
 
 /** Each step of the decision against brute force. The seeds are 0, 1, 2, …; {@code -Dracelens.seeds} sets how many. */
 class RandomConstraintsTest {
-	private static final int SEEDS = Integer.getInteger("racelens.seeds", 3000);
+	private static final int SEEDS = Integer.getInteger("racelens.seeds", 1500);
 
 	private static Optional<Assignment> truth(RandomConstraints.Sample sample) {
 		return BruteForce.solve(sample.constraint().formula(), sample.constraint().teamSize(), sample.ranges(), RandomConstraints.VALUES);
