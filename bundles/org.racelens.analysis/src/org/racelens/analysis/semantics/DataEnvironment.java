@@ -165,7 +165,7 @@ final class DataEnvironment {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(), p.pointee(),
 					1, 0);
-			set(copy, new Value.Pointer(whole(storage), ExpressionEvaluator.address(whole(storage))), state);
+			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
 		} else if (Layout.isScalar(variable.type()) && clause.operator().matches("[+|^-]|\\|\\|")) {
 			set(copy, Value.of(0), state);
 		}

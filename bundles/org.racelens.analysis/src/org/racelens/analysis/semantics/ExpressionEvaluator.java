@@ -6,12 +6,9 @@ import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Choice;
-import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
-import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.model.expr.Expression;
@@ -50,12 +47,16 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	private final Machine machine;
 	private final State state;
 	private final Frame frame;
+	private final PlaceEvaluator lvalues;
+	private final Comparisons comparisons;
 
 	ExpressionEvaluator(Executor executor, State state, Frame frame) {
 		this.executor = executor;
 		this.machine = executor.machine;
 		this.state = state;
 		this.frame = frame;
+		lvalues = new PlaceEvaluator(executor, state, frame, this);
+		comparisons = new Comparisons(executor);
 	}
 
 	Value value(Expression e) {
@@ -70,7 +71,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	/** Whether the expression is not zero. */
 	BoolExpr condition(Expression e) {
 		if (e instanceof Binary b && b.operator().isComparison()) {
-			return comparison(b);
+			return comparisons.holds(b, value(b.left()), value(b.right()));
 		}
 		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
 			return Bools.not(condition(u.operand()));
@@ -81,71 +82,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e instanceof Cast c) {
 			return condition(c.operand());
 		}
-		return isTrue(value(e));
-	}
-
-	private static BoolExpr isTrue(Value v) {
-		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
-			return Bools.TRUE;
-		}
-		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
-			return c.condition();
-		}
-		return Bools.notEqual(v.term(), Ints.ZERO);
-	}
-
-	private BoolExpr comparison(Binary b) {
-		Value left = value(b.left());
-		Value right = value(b.right());
-		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
-				&& b.operator() != Operator.NOT_EQUAL) {
-			return pointerOrder(b, p, q);
-		}
-		boolean equality = b.operator() == Operator.EQUAL || b.operator() == Operator.NOT_EQUAL;
-		if (equality && (left instanceof Value.Pointer || right instanceof Value.Pointer)) {
-			BoolExpr same = samePointer(left, right, b);
-			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
-		}
-		IntExpr x = left.term();
-		IntExpr y = right.term();
-		return switch (b.operator()) {
-			case LESS -> Bools.less(x, y);
-			case LESS_EQUAL -> Bools.lessEqual(x, y);
-			case GREATER -> Bools.less(y, x);
-			case GREATER_EQUAL -> Bools.lessEqual(y, x);
-			case EQUAL -> Bools.equal(x, y);
-			default -> Bools.notEqual(x, y);
-		};
-	}
-
-	private BoolExpr samePointer(Value left, Value right, Binary b) {
-		if (Ints.isConstant(right.term(), 0)) {
-			return Bools.not(isTrue(left));
-		}
-		if (Ints.isConstant(left.term(), 0)) {
-			return Bools.not(isTrue(right));
-		}
-		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && p.targets().size() == 1 && q.targets().size() == 1) {
-			Place x = p.targets().get(0);
-			Place y = q.targets().get(0);
-			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
-				return Bools.equal(x.offset(), y.offset());
-			}
-			if (!x.object().mayAlias(y.object()) && !y.object().mayAlias(x.object()) && !x.object().equals(y.object())) {
-				return Bools.FALSE;
-			}
-		}
-		return Bools.notEqual(machine.lostOf("same", machine.havoc(b.range(), "whether the pointers are equal is not known"),
-				List.of(left.term(), right.term())), Ints.ZERO);
-	}
-
-	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
-		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
-			return isTrue(new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
-					IntegerType.INT, b.range())));
-		}
-		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
-				List.of(p.term(), q.term())), Ints.ZERO);
+		return Comparisons.isTrue(value(e));
 	}
 
 	private BoolExpr shortCircuit(ShortCircuit s) {
@@ -159,117 +96,20 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	/** The places an lvalue may name; none where its origin is not known. */
 	List<Place> places(Expression e) {
-		machine.step();
-		if (e instanceof VariableReference v) {
-			return List.of(new Place(Bools.TRUE, executor.object(v.variable(), state, frame), List.of(), Ints.ZERO));
-		}
-		if (e instanceof Subscript s) {
-			return subscripted(s);
-		}
-		if (e instanceof Member m) {
-			return member(m);
-		}
-		if (e instanceof Dereference d) {
-			return targets(value(d.pointer()));
-		}
-		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
-			return places(c.operand());
-		}
-		if (e instanceof Comma c) {
-			value(c.first());
-			return places(c.second());
-		}
-		if (e instanceof ArraySection s) {
-			return places(s.base());
-		}
-		if (e instanceof Assignment || e instanceof Increment i && i.prefix()) {
-			value(e);
-			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
-		}
-		if (e instanceof StringLiteral s) {
-			return List.of(new Place(Bools.TRUE, new MemoryObject("literal " + s.range(), "a string literal", MemoryObject.Kind.LITERAL,
-					Optional.empty(), IntegerType.CHAR, 0, 0), List.of(), Ints.ZERO));
-		}
-		if (e instanceof InitializerList || e instanceof Call || e instanceof Conditional) {
-			return temporary(e);
-		}
-		value(e);
-		return List.of();
-	}
-
-	private List<Place> temporary(Expression e) {
-		Value v = value(e);
-		if (e.type() instanceof RecordType || e.type() instanceof ArrayType) {
-			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL, Optional.empty(),
-					e.type(), 1, 0);
-			if (e instanceof InitializerList list) {
-				state.setContents(object, executor.initializers.of(object, e.type(), list));
-			}
-			return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
-		}
-		return targets(v);
-	}
-
-	private static List<Place> targets(Value v) {
-		return v instanceof Value.Pointer p ? p.targets() : List.of();
-	}
-
-	private List<Place> subscripted(Subscript s) {
-		boolean reversed = !(s.base().type() instanceof ArrayType || s.base().type() instanceof PointerType)
-				&& (s.index().type() instanceof ArrayType || s.index().type() instanceof PointerType);
-		Expression base = reversed ? s.index() : s.base();
-		Expression position = reversed ? s.base() : s.index();
-		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(value(base));
-		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, number(position), executor.size(s.type(), state, frame), IntegerType.LONG,
-				s.range());
-		return places.stream().map(p -> p.plus(bytes)).toList();
-	}
-
-	private List<Place> member(Member m) {
-		List<Place> places = places(m.object());
-		Optional<IntExpr> offset = machine.layout.field(m.object().type(), m.field()).map(f -> Ints.of(f.offset()));
-		if (offset.isEmpty()) {
-			return List.of();
-		}
-		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
-		return places.stream().map(p -> member(p.plus(offset.get()), size)).toList();
-	}
-
-	private static Place member(Place p, Optional<Long> size) {
-		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
+		return lvalues.places(e);
 	}
 
 	/** Reads an lvalue; arrays and functions decay to their address. */
 	private Value read(Expression e) {
 		List<Place> places = places(e);
 		if (e.type() instanceof ArrayType) {
-			return new Value.Pointer(places, address(places));
+			return new Value.Pointer(places, PlaceEvaluator.address(places));
 		}
 		return executor.memory.load(places, e.type(), use(e));
 	}
 
 	private Use use(Expression e) {
-		return new Use(e.range(), rootVariable(e), frame, state);
-	}
-
-	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
-	private static String rootVariable(Expression e) {
-		if (e instanceof Member m && m.object() instanceof Dereference d && rootVariable(d.pointer()).equals("this")) {
-			return m.field();
-		}
-		if (e instanceof VariableReference v) {
-			return v.variable().name();
-		}
-		boolean path = e instanceof Subscript || e instanceof Member || e instanceof Dereference || e instanceof Cast
-				|| e instanceof Binary b && b.type() instanceof PointerType || e instanceof AddressOf || e instanceof ArraySection;
-		return path ? rootVariable(Walk.operands(e).get(0)) : "";
-	}
-
-	/** Some number other than 0, the same for the same object. */
-	static IntExpr address(List<Place> places) {
-		return places.isEmpty()
-				? Ints.ZERO
-				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
+		return new Use(e.range(), PlaceEvaluator.rootVariable(e), frame, state);
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
@@ -302,7 +142,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitStringLiteral(StringLiteral e) {
 		List<Place> places = places(e);
-		return new Value.Pointer(places, address(places));
+		return new Value.Pointer(places, PlaceEvaluator.address(places));
 	}
 
 	@Override
@@ -328,7 +168,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitAddressOf(AddressOf e) {
 		List<Place> places = places(e.operand());
-		return new Value.Pointer(places, address(places));
+		return new Value.Pointer(places, PlaceEvaluator.address(places));
 	}
 
 	@Override
@@ -343,7 +183,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitBinary(Binary e) {
 		if (e.operator().isComparison()) {
-			return new Value.Number(Arithmetic.truth(comparison(e)));
+			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
 		return operate(e.operator(), value(e.left()), e.left().type(), value(e.right()), e);
 	}
@@ -357,7 +197,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			return p.plus(scaled(left.term(), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
-			return new Value.Number(distance(p, q, leftType, e));
+			return new Value.Number(comparisons.distance(p, q, executor.size(pointee(leftType), state, frame), e));
 		}
 		return new Value.Number(executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range()));
 	}
@@ -371,15 +211,6 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			return p.pointee();
 		}
 		return type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
-	}
-
-	private IntExpr distance(Value.Pointer p, Value.Pointer q, Type type, Expression e) {
-		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
-			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
-			IntExpr size = executor.size(pointee(type), state, frame);
-			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
-		}
-		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"), List.of(p.term(), q.term()));
 	}
 
 	@Override
@@ -463,7 +294,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		e.lower().ifPresent(this::value);
 		e.length().ifPresent(this::value);
 		List<Place> places = places(e.base());
-		return new Value.Pointer(places, address(places));
+		return new Value.Pointer(places, PlaceEvaluator.address(places));
 	}
 
 	@Override

@@ -1,0 +1,98 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.type.Type.IntegerType;
+
+/** Compares values; pointers by the objects and offsets that they point to. */
+final class Comparisons {
+	private final Executor executor;
+	private final Machine machine;
+
+	Comparisons(Executor executor) {
+		this.executor = executor;
+		this.machine = executor.machine;
+	}
+
+	/** Whether a value is not zero. */
+	static BoolExpr isTrue(Value v) {
+		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
+			return Bools.TRUE;
+		}
+		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
+			return c.condition();
+		}
+		return Bools.notEqual(v.term(), Ints.ZERO);
+	}
+
+	/** The comparison of two values. */
+	BoolExpr holds(Binary b, Value left, Value right) {
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
+				&& b.operator() != Operator.NOT_EQUAL) {
+			return pointerOrder(b, p, q);
+		}
+		boolean equality = b.operator() == Operator.EQUAL || b.operator() == Operator.NOT_EQUAL;
+		if (equality && (left instanceof Value.Pointer || right instanceof Value.Pointer)) {
+			BoolExpr same = samePointer(left, right, b);
+			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
+		}
+		IntExpr x = left.term();
+		IntExpr y = right.term();
+		return switch (b.operator()) {
+			case LESS -> Bools.less(x, y);
+			case LESS_EQUAL -> Bools.lessEqual(x, y);
+			case GREATER -> Bools.less(y, x);
+			case GREATER_EQUAL -> Bools.lessEqual(y, x);
+			case EQUAL -> Bools.equal(x, y);
+			default -> Bools.notEqual(x, y);
+		};
+	}
+
+	private BoolExpr samePointer(Value left, Value right, Binary b) {
+		if (Ints.isConstant(right.term(), 0)) {
+			return Bools.not(isTrue(left));
+		}
+		if (Ints.isConstant(left.term(), 0)) {
+			return Bools.not(isTrue(right));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && p.targets().size() == 1 && q.targets().size() == 1) {
+			Place x = p.targets().get(0);
+			Place y = q.targets().get(0);
+			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
+				return Bools.equal(x.offset(), y.offset());
+			}
+			if (!x.object().mayAlias(y.object()) && !y.object().mayAlias(x.object()) && !x.object().equals(y.object())) {
+				return Bools.FALSE;
+			}
+		}
+		return Bools.notEqual(machine.lostOf("same", machine.havoc(b.range(), "whether the pointers are equal is not known"),
+				List.of(left.term(), right.term())), Ints.ZERO);
+	}
+
+	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			return isTrue(new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
+					IntegerType.INT, b.range())));
+		}
+		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
+				List.of(p.term(), q.term())), Ints.ZERO);
+	}
+
+	/** How many elements of a size lie between two pointers. */
+	IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
+			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
+		}
+		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"), List.of(p.term(), q.term()));
+	}
+}

@@ -1,0 +1,152 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.AddressOf;
+import org.racelens.model.expr.Expression.ArraySection;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** Evaluates lvalues to the places that they may name. */
+final class PlaceEvaluator {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+	private final ExpressionEvaluator evaluator;
+
+	PlaceEvaluator(Executor executor, State state, Frame frame, ExpressionEvaluator evaluator) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+		this.evaluator = evaluator;
+	}
+
+	/** The places an lvalue may name; none where its origin is not known. */
+	List<Place> places(Expression e) {
+		machine.step();
+		if (e instanceof VariableReference v) {
+			return List.of(new Place(Bools.TRUE, executor.object(v.variable(), state, frame), List.of(), Ints.ZERO));
+		}
+		if (e instanceof Subscript s) {
+			return subscripted(s);
+		}
+		if (e instanceof Member m) {
+			return member(m);
+		}
+		if (e instanceof Dereference d) {
+			return targets(evaluator.value(d.pointer()));
+		}
+		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
+			return places(c.operand());
+		}
+		if (e instanceof Comma c) {
+			evaluator.value(c.first());
+			return places(c.second());
+		}
+		if (e instanceof ArraySection s) {
+			return places(s.base());
+		}
+		if (e instanceof Assignment || e instanceof Increment i && i.prefix()) {
+			evaluator.value(e);
+			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
+		}
+		if (e instanceof StringLiteral s) {
+			return List.of(new Place(Bools.TRUE, new MemoryObject("literal " + s.range(), "a string literal", MemoryObject.Kind.LITERAL,
+					Optional.empty(), IntegerType.CHAR, 0, 0), List.of(), Ints.ZERO));
+		}
+		if (e instanceof InitializerList || e instanceof Call || e instanceof Conditional) {
+			return temporary(e);
+		}
+		evaluator.value(e);
+		return List.of();
+	}
+
+	private List<Place> temporary(Expression e) {
+		Value v = evaluator.value(e);
+		if (e.type() instanceof RecordType || e.type() instanceof ArrayType) {
+			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL, Optional.empty(),
+					e.type(), 1, 0);
+			if (e instanceof InitializerList list) {
+				state.setContents(object, executor.initializers.of(object, e.type(), list));
+			}
+			return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
+		}
+		return targets(v);
+	}
+
+	static List<Place> targets(Value v) {
+		return v instanceof Value.Pointer p ? p.targets() : List.of();
+	}
+
+	private List<Place> subscripted(Subscript s) {
+		boolean reversed = !(s.base().type() instanceof ArrayType || s.base().type() instanceof PointerType)
+				&& (s.index().type() instanceof ArrayType || s.index().type() instanceof PointerType);
+		Expression base = reversed ? s.index() : s.base();
+		Expression position = reversed ? s.base() : s.index();
+		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(evaluator.value(base));
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, evaluator.number(position), executor.size(s.type(), state, frame), IntegerType.LONG,
+				s.range());
+		return places.stream().map(p -> p.plus(bytes)).toList();
+	}
+
+	private List<Place> member(Member m) {
+		List<Place> places = places(m.object());
+		Optional<IntExpr> offset = machine.layout.field(m.object().type(), m.field()).map(f -> Ints.of(f.offset()));
+		if (offset.isEmpty()) {
+			return List.of();
+		}
+		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
+		return places.stream().map(p -> member(p.plus(offset.get()), size)).toList();
+	}
+
+	private static Place member(Place p, Optional<Long> size) {
+		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
+	}
+
+	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
+	static String rootVariable(Expression e) {
+		if (e instanceof Member m && m.object() instanceof Dereference d && rootVariable(d.pointer()).equals("this")) {
+			return m.field();
+		}
+		if (e instanceof VariableReference v) {
+			return v.variable().name();
+		}
+		boolean path = e instanceof Subscript || e instanceof Member || e instanceof Dereference || e instanceof Cast
+				|| e instanceof Binary b && b.type() instanceof PointerType || e instanceof AddressOf || e instanceof ArraySection;
+		return path ? rootVariable(Walk.operands(e).get(0)) : "";
+	}
+
+	/** Some number other than 0, the same for the same object. */
+	static IntExpr address(List<Place> places) {
+		return places.isEmpty()
+				? Ints.ZERO
+				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
+	}
+}
