@@ -11,7 +11,8 @@ final class Arrows {
 			"org.racelens.model", new Arrow(Set.of(), List.of()), //
 			"org.racelens.analysis", new Arrow(Set.of("org.racelens.model"), List.of()), //
 			"org.racelens.solver.z3", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis"), List.of("com.microsoft.z3..")), //
-			"org.racelens.frontend.cdt", new Arrow(Set.of("org.racelens.model"), List.of("org.eclipse.cdt.core..", "org.eclipse.core..")), //
+			"org.racelens.frontend.cdt", new Arrow(Set.of("org.racelens.model"), List.of("org.eclipse.cdt.core..", //
+					"org.eclipse.cdt.internal.core..", "org.eclipse.core..")), //
 			"org.racelens.report", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis"), List.of("com.google.gson..", //
 					"com.google.common..", "org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib..")), //
 			"org.racelens.headless", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
