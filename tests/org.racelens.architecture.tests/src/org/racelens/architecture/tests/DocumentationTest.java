@@ -1,0 +1,90 @@
+package org.racelens.architecture.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The documentation speaks of what there is: all kinds of messages and gaps, files that exist. */
+class DocumentationTest {
+	private static final Path DOCS = Bundle.ROOT.resolve("docs");
+	/** Whoever emits a message names its kind as the first argument of one of these. */
+	private static final Pattern EMITTED = Pattern
+			.compile("(?:\\bSourceMessage|\\bmessage|\\bnotConforming|(?<![.\\w])add)\\(\\s*\"([a-z]+(?:-[a-z]+)*)\"");
+	private static final Pattern GAP_KIND = Pattern.compile("^\\t[A-Z_]+\\(\"([a-z-]+)\"\\)", Pattern.MULTILINE);
+	private static final Pattern HEADING = Pattern.compile("^## ([a-z-]+)$", Pattern.MULTILINE);
+	private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
+	private static final Pattern CODE = Pattern.compile("```.*?```|`[^`\n]*`", Pattern.DOTALL);
+
+	@Test
+	void everyKindOfMessageHasItsPageAndNoOtherHas() throws IOException {
+		Set<String> pages = new TreeSet<>();
+		try (Stream<Path> files = Files.list(DOCS.resolve("messages"))) {
+			files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("README.md"))
+					.forEach(name -> pages.add(name.substring(0, name.length() - ".md".length())));
+		}
+		assertEquals(kinds(), pages);
+	}
+
+	@Test
+	void theListOfMessagesNamesThemAll() {
+		Set<String> listed = matches(Pattern.compile("^\\| \\[`([a-z-]+)`\\]", Pattern.MULTILINE),
+				text(DOCS.resolve("messages/README.md")));
+		assertEquals(kinds(), listed);
+	}
+
+	@Test
+	void everyKindOfGapHasItsSection() {
+		Path kinds = Bundle.named("org.racelens.model").folder().resolve("src/org/racelens/model/gap/GapKind.java");
+		assertEquals(matches(GAP_KIND, text(kinds)), matches(HEADING, text(DOCS.resolve("gaps.md"))));
+	}
+
+	@TestFactory
+	Stream<DynamicTest> everyLinkLeadsToAFile() throws IOException {
+		List<Path> pages;
+		try (Stream<Path> top = Files.list(Bundle.ROOT); Stream<Path> docs = Files.walk(DOCS)) {
+			pages = Stream.concat(top, docs).filter(file -> file.toString().endsWith(".md")).sorted().toList();
+		}
+		return pages.stream().map(page -> DynamicTest.dynamicTest(Bundle.ROOT.relativize(page).toString(), () -> {
+			Set<String> broken = matches(LINK, CODE.matcher(text(page)).replaceAll("")).stream().filter(link -> !link.contains(":"))
+					.filter(link -> !Files.exists(page.resolveSibling(link))).collect(Collectors.toCollection(TreeSet::new));
+			assertEquals(Set.of(), broken);
+		}));
+	}
+
+	private static Set<String> kinds() {
+		Set<String> kinds = new TreeSet<>();
+		for (Bundle bundle : Bundle.all()) {
+			try (Stream<Path> files = Files.walk(bundle.folder().resolve("src"))) {
+				files.filter(file -> file.toString().endsWith(".java")).forEach(file -> kinds.addAll(matches(EMITTED, text(file))));
+			} catch (IOException e) {
+				throw new UncheckedIOException(e);
+			}
+		}
+		return kinds;
+	}
+
+	private static Set<String> matches(Pattern pattern, String text) {
+		return pattern.matcher(text).results().map(result -> result.group(1)).collect(Collectors.toCollection(TreeSet::new));
+	}
+
+	private static String text(Path file) {
+		try {
+			return Files.readString(file);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}
