@@ -67,6 +67,9 @@ final class CallLowering {
 		if (meaning.orElse(null) instanceof Scope.OfVariable v) {
 			return indirect(e, ExpressionLowering.variable(v, lowering.places().of(name)), scope);
 		}
+		if (meaning.orElse(null) instanceof Scope.OfFunction f) {
+			return new Call(f.key(), Optional.empty(), lowered(e.getArguments(), scope), f.result(), range);
+		}
 		if (meaning.orElse(null) instanceof Scope.OfType t) {
 			return construction(e, t.type(), range, scope);
 		}

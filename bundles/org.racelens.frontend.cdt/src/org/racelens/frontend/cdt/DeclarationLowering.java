@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDeclaration;
@@ -174,6 +175,10 @@ final class DeclarationLowering {
 
 	private List<Statement> local(IASTDeclarator d, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		String name = Names.simple(TypeLowering.innermost(d).getName());
+		Optional<ICPPASTLambdaExpression> lambda = base == null && !isStatic(specifier) ? LambdaLowering.initial(d) : Optional.empty();
+		if (lambda.isPresent()) {
+			return new LambdaLowering(lowering).declare(name, lambda.get(), scope);
+		}
 		boolean threadLocal = isThreadLocal(specifier) || isStatic(specifier) && lowering.pragmas().isThreadPrivate(name);
 		Storage storage = threadLocal ? Storage.THREAD_LOCAL : isStatic(specifier) ? Storage.STATIC_LOCAL : Storage.LOCAL;
 		Lowered lowered = base == null

@@ -151,7 +151,8 @@ final class FunctionLowering {
 		return bare && lowering.types().specified(p.getDeclSpecifier(), scope) instanceof VoidType;
 	}
 
-	private Variable parameter(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
+	/** A parameter, entered in the scope. */
+	Variable parameter(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
 		IASTName name = TypeLowering.innermost(d).getName();
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);

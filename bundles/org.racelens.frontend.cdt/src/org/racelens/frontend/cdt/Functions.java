@@ -25,6 +25,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.UnknownType;
@@ -187,6 +188,11 @@ final class Functions {
 		return binding instanceof ICPPFunction f
 				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> FunctionNames.plain(f)))
 				: Optional.empty();
+	}
+
+	/** A parameter of a function that has no name of its own, entered in the scope. */
+	Variable parameter(IASTDeclarator declarator, IASTDeclSpecifier specifier, Scope scope) {
+		return bodies.parameter(declarator, specifier, scope);
 	}
 
 	boolean isKey(String key) {

@@ -26,6 +26,10 @@ final class Scope {
 	record OfConstant(long value, Type type) implements Meaning {
 	}
 
+	/** A lambda: calls of the name go to a function. */
+	record OfFunction(String key, Type result) implements Meaning {
+	}
+
 	/**
 	 * The function around a scope.
 	 *
