@@ -136,6 +136,12 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 			return visitor.visitLookup(this);
 		}
 
+		/** Leaves the values out: tables are long, and their names tell them apart. */
+		@Override
+		public int hashCode() {
+			return 31 * table.hashCode() + index.hashCode();
+		}
+
 		@Override
 		public String toString() {
 			return table + "[" + index + "]";
