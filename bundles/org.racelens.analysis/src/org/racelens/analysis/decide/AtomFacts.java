@@ -25,6 +25,7 @@ import org.racelens.analysis.logic.Ints;
 final class AtomFacts {
 	private static final int MAX_ATOMS = 48;
 	private static final int MAX_PRODUCTS = 64;
+	private static final int MAX_QUOTIENTS = 4;
 
 	private final Network network;
 	private final Set<IntExpr> atoms = new LinkedHashSet<>();
@@ -41,6 +42,7 @@ final class AtomFacts {
 		result.facts.addAll(linear);
 		result.atoms(linear);
 		result.products(linear);
+		result.monotonicity();
 		return result.facts;
 	}
 
@@ -105,13 +107,33 @@ final class AtomFacts {
 		}
 	}
 
+	/** Quotients by the same positive divisor are ordered like their dividends. */
+	private void monotonicity() {
+		List<Quotient> quotients = atoms.stream().filter(Quotient.class::isInstance).map(Quotient.class::cast)
+				.filter(q -> Ints.constant(q.divisor()).isEmpty() && network.cell(q.divisor()).filter(c -> c.low > 0).isPresent()).toList();
+		List<BoolExpr> known = List.copyOf(facts);
+		for (int i = 0; i < quotients.size() && quotients.size() <= MAX_QUOTIENTS; i++) {
+			for (int j = 0; j < quotients.size(); j++) {
+				Quotient a = quotients.get(i);
+				Quotient b = quotients.get(j);
+				if (i != j && a.divisor().equals(b.divisor()) && implies(known, Bools.lessEqual(a.dividend(), b.dividend()))) {
+					facts.add(Bools.lessEqual(a, b));
+				}
+			}
+		}
+	}
+
+	private static boolean implies(List<BoolExpr> known, BoolExpr inequality) {
+		List<BoolExpr> otherwise = new ArrayList<>(known);
+		otherwise.add(Bools.not(inequality));
+		return LinearSystem.isInfeasible(otherwise);
+	}
+
 	/** A lower bound: that of the interval, else 1 or 0 if the inequalities together imply it. */
 	private Optional<Long> low(IntExpr factor) {
 		Optional<Long> known = network.cell(factor).map(c -> c.low).filter(Bound::isFinite);
 		for (long low = 1; low >= 0 && known.isEmpty(); low--) {
-			List<BoolExpr> otherwise = new ArrayList<>(facts);
-			otherwise.add(Bools.less(factor, Ints.of(low)));
-			known = LinearSystem.isInfeasible(otherwise) ? Optional.of(low) : known;
+			known = implies(facts, Bools.lessEqual(Ints.of(low), factor)) ? Optional.of(low) : known;
 		}
 		return known;
 	}

@@ -25,6 +25,8 @@ public final class BoundedSearch {
 	/** Threads come early because which ones meet does not matter, but that they differ decides much. */
 	private static final List<Role> ORDER = List.of(Role.TEAM_SIZE, Role.THREAD, Role.PARAMETER, Role.HAVOC, Role.TRIP, Role.AUXILIARY,
 			Role.INSTANCE_HAVOC);
+	/** How many revisions of cells a tried value may cost on average. */
+	private static final long REVISIONS = 2_000;
 	private static final Answer.GaveUp NOT_FOUND = new Answer.GaveUp("no small model");
 
 	private final int nodeLimit;
@@ -77,7 +79,7 @@ public final class BoundedSearch {
 			Candidates candidates = candidates(next.get().getValue(), role);
 			boolean complete = candidates.complete();
 			for (long value : candidates.values()) {
-				if (tried >= limit || cancellation.isCancelled()) {
+				if (tried >= limit || network.revisions() > nodeLimit * REVISIONS || cancellation.isCancelled()) {
 					return NOT_FOUND;
 				}
 				Answer answer = descendWith(next.get().getValue(), value, role.isPerInstance() ? limit : tried + Math.max(64, (limit - tried) / 4));

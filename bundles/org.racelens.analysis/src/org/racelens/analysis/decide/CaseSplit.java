@@ -13,10 +13,12 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
 
-/** Splits a conjunction into cases: a choice by its condition, the smallest disjunction, or {@code t ≠ 0} into both sides. */
+/** Splits a conjunction into cases: the sign of a shared factor, the smallest disjunction, a choice by its condition, or {@code t ≠ 0} into both sides. */
 final class CaseSplit {
 	private static final int MAX_PARTS = 8;
 
@@ -24,8 +26,13 @@ final class CaseSplit {
 	}
 
 	/** Formulas whose disjunction is equivalent to the given one; empty when there is nothing to split. */
-	static List<BoolExpr> of(BoolExpr formula) {
+	static List<BoolExpr> of(BoolExpr formula, Network network) {
 		List<BoolExpr> parts = Bools.conjuncts(formula);
+		Optional<Symbol> unsigned = Atoms.symbols(formula).stream().filter(s -> !s.role().isPerInstance() && hasBothSigns(s, network))
+				.filter(s -> isFactor(s, formula)).findFirst();
+		if (unsigned.isPresent()) {
+			return List.of(Bools.and(formula, Bools.less(unsigned.get(), Ints.ZERO)), Bools.and(formula, Bools.lessEqual(Ints.ZERO, unsigned.get())));
+		}
 		Optional<Or> smallest = parts.stream().filter(Or.class::isInstance).map(Or.class::cast).filter(o -> o.parts().size() <= MAX_PARTS)
 				.min(Comparator.comparingInt(o -> o.parts().size()));
 		if (smallest.isPresent()) {
@@ -40,6 +47,16 @@ final class CaseSplit {
 			IntExpr term = ((NotZero) p).term();
 			return List.of(with(parts, p, Bools.less(term, Ints.ZERO)), with(parts, p, Bools.less(Ints.ZERO, term)));
 		}).orElse(List.of());
+	}
+
+	private static boolean hasBothSigns(Symbol symbol, Network network) {
+		return network.cell(symbol).filter(c -> c.low < 0 && c.high >= 0).isPresent();
+	}
+
+	private static boolean isFactor(Symbol symbol, BoolExpr formula) {
+		boolean[] found = {false};
+		Atoms.forEach(formula, t -> found[0] |= t instanceof Product p && p.powers().containsKey(symbol));
+		return found[0];
 	}
 
 	/** Which thread is greater tells nothing. */

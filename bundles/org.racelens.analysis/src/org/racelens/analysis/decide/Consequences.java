@@ -12,6 +12,7 @@ import org.racelens.analysis.logic.BoolExpr.NotPositive;
 import org.racelens.analysis.logic.BoolExpr.NotZero;
 import org.racelens.analysis.logic.BoolExpr.Or;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.IntExpr.Lookup;
@@ -75,7 +76,8 @@ final class Consequences {
 
 	private static BoolExpr someDiffer(IntExpr x, IntExpr y) {
 		if (x instanceof Apply a && y instanceof Apply b && a.function().equals(b.function())) {
-			return someDiffer(a.arguments(), b.arguments());
+			BoolExpr differ = someDiffer(a.arguments(), b.arguments());
+			return a.function().meaning() == Meaning.OWNER_GUIDED ? Bools.and(differ, OwnerLaws.guidedApart(a, b)) : differ;
 		}
 		if (x instanceof Modulus a && y instanceof Modulus b) {
 			return someDiffer(List.of(a.dividend(), a.divisor()), List.of(b.dividend(), b.divisor()));

@@ -60,10 +60,10 @@ public final class Decider implements AutoCloseable {
 	/** The steps without the solver: quick looks first, since most constraints need no more. */
 	private Answer cheaply(RaceConstraint constraint) {
 		List<Function<RaceConstraint, Answer>> steps = List.of(
-				c -> new Refuter(1).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
+				c -> new Refuter(1, stop).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
 				c -> new BoundedSearch(QUICK_SEARCH, stop).search(c),
 				c -> new FiniteDomain(stop).decide(c),
-				c -> new Refuter(MAX_CASES).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
+				c -> new Refuter(MAX_CASES, stop).refutes(c) ? Answer.Unsat.UNSAT : OPEN,
 				c -> new BoundedSearch(LONG_SEARCH, stop).search(c));
 		Answer answer = OPEN;
 		for (Function<RaceConstraint, Answer> step : steps) {
@@ -95,7 +95,7 @@ public final class Decider implements AutoCloseable {
 
 	private static Decision witness(RaceConstraint constraint, Assignment assignment, boolean bySolver) {
 		try {
-			Assignment completed = Witnesses.completed(constraint, assignment, 2);
+			Assignment completed = Witnesses.completed(constraint, assignment);
 			return Witnesses.isWitness(constraint, completed) ? new Decision.Satisfiable(completed, bySolver)
 					: new Decision.Undecided("internal: the assignment found does not satisfy the constraint", bySolver);
 		} catch (ArithmeticException e) {

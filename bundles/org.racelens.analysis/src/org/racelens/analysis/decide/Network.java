@@ -42,6 +42,11 @@ final class Network {
 		return propagation.narrow(cell, value, value) && run();
 	}
 
+	/** How many revisions of cells were made so far. */
+	long revisions() {
+		return propagation.revisions();
+	}
+
 	int mark() {
 		return propagation.mark();
 	}

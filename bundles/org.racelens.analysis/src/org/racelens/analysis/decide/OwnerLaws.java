@@ -51,6 +51,20 @@ public final class OwnerLaws {
 		return Bools.and(result.laws);
 	}
 
+	/** Constraints that hold for the owners in a formula whatever the size of the team: how {@code guided} keeps the first chunk together. */
+	public static BoolExpr laws(BoolExpr formula) {
+		OwnerLaws result = new OwnerLaws(Long.MAX_VALUE);
+		List<Apply> guided = owners(formula).stream().filter(a -> a.function().meaning() == Meaning.OWNER_GUIDED).toList();
+		for (int i = 0; i < guided.size(); i++) {
+			for (int j = 0; j < i; j++) {
+				if (guided.get(i).function().equals(guided.get(j).function())) {
+					result.guided(guided.get(j), guided.get(i));
+				}
+			}
+		}
+		return Bools.and(result.laws);
+	}
+
 	/** The applications of owner functions in a formula. */
 	public static List<Apply> owners(BoolExpr formula) {
 		return Atoms.applications(formula).stream().filter(a -> a.function().isOwner()).toList();
@@ -83,10 +97,17 @@ public final class OwnerLaws {
 		}
 	}
 
-	/** Threads of different iterations differ only if a chunk border lies between them, and the first border is at the chunk size or after. */
 	private void guided(Apply a, Apply b) {
+		laws.add(Bools.or(Bools.equal(a, b), guidedApart(a, b)));
+	}
+
+	/**
+	 * What must hold if two applications of a guided owner differ: only at a chunk border threads change, and the first border is at the chunk
+	 * size or after.
+	 */
+	static BoolExpr guidedApart(Apply a, Apply b) {
 		int last = a.arguments().size() - 1;
-		List<BoolExpr> apart = new ArrayList<>(List.of(Bools.equal(a, b)));
+		List<BoolExpr> apart = new ArrayList<>();
 		for (int k = 0; k < last; k++) {
 			apart.add(Bools.notEqual(a.arguments().get(k), b.arguments().get(k)));
 		}
@@ -95,9 +116,9 @@ public final class OwnerLaws {
 		IntExpr y = b.arguments().get(last);
 		apart.add(Bools.less(x, Ints.ZERO));
 		apart.add(Bools.less(y, Ints.ZERO));
-		apart.add(Bools.and(Bools.less(x, y), Bools.lessEqual(chunk, y), Bools.less(Ints.ZERO, y)));
-		apart.add(Bools.and(Bools.less(y, x), Bools.lessEqual(chunk, x), Bools.less(Ints.ZERO, x)));
-		laws.add(Bools.or(apart));
+		apart.add(Bools.and(Bools.less(x, y), Bools.lessEqual(chunk, y)));
+		apart.add(Bools.and(Bools.less(y, x), Bools.lessEqual(chunk, x)));
+		return Bools.or(apart);
 	}
 
 	private void blocks(Apply a, Apply b) {
@@ -108,7 +129,7 @@ public final class OwnerLaws {
 		}
 		outside(a, cases);
 		outside(b, cases);
-		IntExpr iterations = a.arguments().subList(0, depth).stream().reduce(Ints.ONE, Ints::multiply);
+		IntExpr iterations = iterations(a);
 		IntExpr x = position(a);
 		IntExpr y = position(b);
 		cases.add(Bools.and(Bools.equal(x, y), Bools.equal(a, b)));
@@ -123,6 +144,11 @@ public final class OwnerLaws {
 			cases.add(Bools.and(Bools.less(low, high), possible, Bools.or(together, apart)));
 		}
 		laws.add(Bools.or(cases));
+	}
+
+	/** The number of iterations of a block-distributed nest. */
+	static IntExpr iterations(Apply block) {
+		return block.arguments().subList(0, block.arguments().size() / 2).stream().reduce(Ints.ONE, Ints::multiply);
 	}
 
 	private static void outside(Apply a, List<BoolExpr> cases) {

@@ -9,6 +9,7 @@ import java.util.List;
 final class Propagation {
 	private final ArrayDeque<Cell> queue = new ArrayDeque<>();
 	private final List<Change> trail = new ArrayList<>();
+	private long revisions;
 
 	/** What an interval was. */
 	private record Change(Cell cell, long low, long high) {
@@ -55,11 +56,17 @@ final class Propagation {
 		for (int steps = 0; consistent && steps < limit && !queue.isEmpty(); steps++) {
 			Cell cell = queue.poll();
 			cell.queued = false;
+			revisions++;
 			consistent = cell.revise(this);
 		}
 		queue.forEach(c -> c.queued = false);
 		queue.clear();
 		return consistent;
+	}
+
+	/** How much work was done so far. */
+	long revisions() {
+		return revisions;
 	}
 
 	int mark() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.model.source.Cancellation;
 
 /**
  * Shows that race constraints have no solution, without a solver:
@@ -21,13 +22,15 @@ public final class Refuter {
 	private static final int MAX_ROUNDS = 6;
 
 	private final int maxCases;
+	private final Cancellation cancellation;
 	private int cases;
 
 	/**
 	 * @param maxCases how many cases may be looked at
 	 */
-	public Refuter(int maxCases) {
+	public Refuter(int maxCases, Cancellation cancellation) {
 		this.maxCases = maxCases;
+		this.cancellation = cancellation;
 	}
 
 	/** Whether the constraint certainly has no solution. */
@@ -43,7 +46,7 @@ public final class Refuter {
 	private boolean refutes(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
 		cases++;
 		BoolExpr solved = Elimination.eliminate(formula);
-		for (int round = 0; round < MAX_ROUNDS; round++) {
+		for (int round = 0; round < MAX_ROUNDS && !cancellation.isCancelled(); round++) {
 			Optional<Network> network = consistent(solved, teamSize, maxTeamSize);
 			if (network.isEmpty()) {
 				return true;
@@ -54,7 +57,7 @@ public final class Refuter {
 			}
 			List<BoolExpr> implied = Delinearisation.implied(solved, facts);
 			if (implied.isEmpty()) {
-				return allCases(solved, teamSize, maxTeamSize);
+				return cases < maxCases && allCases(CaseSplit.of(solved, network.get()), teamSize, maxTeamSize);
 			}
 			implied.add(solved);
 			solved = Elimination.eliminate(Bools.and(implied));
@@ -70,16 +73,12 @@ public final class Refuter {
 		return network.start() ? Optional.of(network) : Optional.empty();
 	}
 
-	private boolean allCases(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
-		List<BoolExpr> split = CaseSplit.of(formula);
-		if (split.isEmpty()) {
-			return false;
-		}
+	private boolean allCases(List<BoolExpr> split, Symbol teamSize, long maxTeamSize) {
 		for (BoolExpr part : split) {
 			if (cases >= maxCases || !refutes(part, teamSize, maxTeamSize)) {
 				return false;
 			}
 		}
-		return true;
+		return !split.isEmpty();
 	}
 }

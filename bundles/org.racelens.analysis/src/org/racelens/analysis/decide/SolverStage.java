@@ -9,6 +9,7 @@ import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
@@ -19,14 +20,20 @@ import org.racelens.analysis.prover.Prover;
 import org.racelens.model.source.Cancellation;
 
 /**
- * Asks the solver. First with uninterpreted owners, which is a superset of the legal schedules: unsatisfiable there is final. A solution must then
- * be repeated with the laws of the owners for some constant team size. A question that is too hard is asked again with all shared symbols small:
- * a solution of that is one of the whole.
+ * Asks the solver.
+ * <ol>
+ * <li>With owners almost uninterpreted, a superset of the legal schedules: unsatisfiable there is final.
+ * <li>A solution that happens to be legal is a witness. Else the question is repeated for constant team sizes with all laws of the owners.
+ * <li>Where that finds nothing, cyclic owners are written as remainders, which may refute what is left.
+ * <li>A question that is too hard is asked again with all shared symbols small: a solution of that is one of the whole.
+ * </ol>
  */
 public final class SolverStage {
+	private static final Answer.GaveUp STOPPED = new Answer.GaveUp("out of time");
 	private static final List<Long> TEAM_SIZES = List.of(2L, 3L, 4L, 1L);
 	/** Up to this many team sizes are tried one by one where that decides the question. */
 	private static final long ALL_TEAM_SIZES = 16;
+	private static final long MAX_TEAM_SIZE = 1024;
 	private static final long SMALL_TEAM = 4;
 	private static final long SMALL = 16;
 
@@ -42,17 +49,20 @@ public final class SolverStage {
 
 	/** Satisfiable with a witness that obeys the laws, unsatisfiable, or undecided. */
 	public Answer ask(RaceConstraint constraint) {
-		BoolExpr formula = formula(constraint);
-		Answer answer = prover.check(formula, budget);
-		if (answer instanceof Answer.GaveUp gaveUp && !cancellation.isCancelled()) {
-			return bounded(constraint, gaveUp);
+		Answer answer = check(inAnyTeam(constraint, constraint.formula()));
+		if (answer instanceof Answer.GaveUp gaveUp) {
+			return cancellation.isCancelled() ? gaveUp : bounded(constraint, gaveUp);
 		}
 		return answer instanceof Answer.Sat sat ? lawful(constraint, sat.assignment()) : answer;
 	}
 
-	private static BoolExpr formula(RaceConstraint constraint) {
+	private Answer check(BoolExpr formula) {
+		return cancellation.isCancelled() ? STOPPED : prover.check(formula, budget);
+	}
+
+	private static BoolExpr inAnyTeam(RaceConstraint constraint, BoolExpr formula) {
 		BoolExpr atMost = constraint.maxTeamSize().map(max -> Bools.lessEqual(constraint.teamSize(), Ints.of(max))).orElse(Bools.TRUE);
-		return Bools.and(constraint.formula(), Bools.lessEqual(Ints.ONE, constraint.teamSize()), atMost);
+		return Bools.and(formula, Bools.lessEqual(Ints.ONE, constraint.teamSize()), atMost, OwnerLaws.laws(formula));
 	}
 
 	private Answer lawful(RaceConstraint constraint, Assignment model) {
@@ -60,37 +70,53 @@ public final class SolverStage {
 		if (witness.isPresent()) {
 			return new Answer.Sat(witness.get());
 		}
-		boolean allRefuted = constraint.maxTeamSize().map(max -> max <= ALL_TEAM_SIZES).orElse(false);
+		long max = maxTeamSize(constraint);
 		Optional<String> gaveUp = Optional.empty();
-		for (long team : teamSizes(constraint, model)) {
-			if (cancellation.isCancelled()) {
-				return new Answer.GaveUp("stopped");
-			}
+		for (long team : teamSizes(constraint, model, max)) {
 			Answer answer = withTeam(constraint, team);
-			if (answer instanceof Answer.Sat) {
+			if (answer instanceof Answer.Sat || answer.equals(STOPPED)) {
 				return answer;
 			}
-			if (answer instanceof Answer.GaveUp reason) {
-				gaveUp = Optional.of(reason.reason());
-			}
+			gaveUp = answer instanceof Answer.GaveUp reason ? Optional.of(reason.reason()) : gaveUp;
 		}
-		return allRefuted && gaveUp.isEmpty() ? Answer.Unsat.UNSAT
-				: new Answer.GaveUp(gaveUp.orElse("no legal distribution of the iterations was found"));
+		if (max <= ALL_TEAM_SIZES && gaveUp.isEmpty()) {
+			return Answer.Unsat.UNSAT;
+		}
+		BoolExpr written = CyclicOwners.written(constraint);
+		if (!written.equals(constraint.formula()) && check(inAnyTeam(constraint, written)) instanceof Answer.Unsat) {
+			return Answer.Unsat.UNSAT;
+		}
+		return new Answer.GaveUp(gaveUp.orElse("no legal distribution of the iterations was found"));
 	}
 
-	private static List<Long> teamSizes(RaceConstraint constraint, Assignment model) {
+	private static long maxTeamSize(RaceConstraint constraint) {
+		long max = constraint.maxTeamSize().orElse(Bound.MAX);
+		try {
+			Network network = NetworkBuilder.build(constraint.formula(), constraint.teamSize(), max);
+			return network.start() ? network.symbols().get(constraint.teamSize()).high : max;
+		} catch (ArithmeticException e) {
+			return max;
+		}
+	}
+
+	/** Small ones first; then one thread an iteration, where every distribution is possible, and all where they are few. */
+	private static List<Long> teamSizes(RaceConstraint constraint, Assignment model, long max) {
 		Set<Long> sizes = new LinkedHashSet<>(TEAM_SIZES);
 		model.value(constraint.teamSize()).ifPresent(sizes::add);
-		long max = constraint.maxTeamSize().orElse(Long.MAX_VALUE);
-		for (long team = 1; team <= Math.min(max, ALL_TEAM_SIZES) && constraint.maxTeamSize().isPresent(); team++) {
+		for (Apply owner : OwnerLaws.owners(constraint.formula())) {
+			if (owner.function().meaning() == Meaning.OWNER_BLOCK) {
+				Ints.constant(OwnerLaws.iterations(owner)).ifPresent(sizes::add);
+			}
+		}
+		for (long team = 1; team <= max && max <= ALL_TEAM_SIZES; team++) {
 			sizes.add(team);
 		}
-		sizes.removeIf(team -> team < 1 || team > max || team > Integer.MAX_VALUE);
+		sizes.removeIf(team -> team < 1 || team > max || team > MAX_TEAM_SIZE);
 		return new ArrayList<>(sizes);
 	}
 
 	private Answer withTeam(RaceConstraint constraint, long team) {
-		Answer answer = prover.check(withLaws(constraint, team), budget);
+		Answer answer = check(withLaws(constraint, team));
 		if (answer instanceof Answer.Sat sat) {
 			return witness(constraint, sat.assignment()).<Answer>map(Answer.Sat::new)
 					.orElse(new Answer.GaveUp("the distribution found is not legal"));
@@ -103,9 +129,10 @@ public final class SolverStage {
 		return Bools.and(constraint.formula(), Bools.equal(constraint.teamSize(), Ints.of(team)), OwnerLaws.laws(constraint.formula(), team));
 	}
 
+	/** The values as a complete witness, if they are one. */
 	static Optional<Assignment> witness(RaceConstraint constraint, Assignment model) {
 		try {
-			Assignment completed = Witnesses.completed(constraint, model, 2);
+			Assignment completed = Witnesses.completed(constraint, model);
 			return Witnesses.isWitness(constraint, completed) ? Optional.of(completed) : Optional.empty();
 		} catch (ArithmeticException e) {
 			return Optional.empty();
@@ -122,12 +149,10 @@ public final class SolverStage {
 			}
 		}
 		RaceConstraint small = new RaceConstraint(Bools.and(parts), constraint.teamSize(), constraint.maxTeamSize());
-		boolean isFree = OwnerLaws.owners(constraint.formula()).stream().allMatch(a -> a.function().meaning() == Meaning.OWNER_ANY);
-		Answer answer = isFree ? prover.check(formula(small), budget) : withTeam(small, 2);
+		Answer answer = check(inAnyTeam(small, small.formula()));
 		if (answer instanceof Answer.Sat sat) {
-			Answer lawful = lawful(small, sat.assignment());
-			return lawful instanceof Answer.Sat ? lawful : reason;
+			answer = lawful(small, sat.assignment());
 		}
-		return reason;
+		return answer instanceof Answer.Sat ? answer : reason;
 	}
 }

@@ -1,7 +1,5 @@
 package org.racelens.analysis.decide;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -15,11 +13,13 @@ import org.racelens.analysis.prover.Prover;
 import org.racelens.model.source.Cancellation;
 
 /**
- * Makes a witness small: two threads, then each shared value, then each trip number in turn as small as the solver can be brought to, by one or
- * two checks each. The newest model is kept whenever a check fails or gives up.
+ * Makes a witness small: the team, then each shared value, then each trip number in turn as small as the solver can be brought to, by bisection.
+ * The newest model is kept whenever a check fails; after some checks, or when the solver gives up, the witness stays as it is.
  */
 public final class WitnessMinimiser {
-	private static final long SMALL = 8;
+	private static final long SMALLEST_TEAM = 2;
+	private static final long LARGEST_SMALL_TEAM = 8;
+	private static final int MAX_CHECKS = 40;
 
 	private final Prover prover;
 	private final Budget budget;
@@ -31,48 +31,92 @@ public final class WitnessMinimiser {
 		this.cancellation = cancellation;
 	}
 
+	/** A witness of the constraint that is no larger than the given one. */
 	public Assignment minimise(RaceConstraint constraint, Assignment first) {
-		Assignment best = first;
-		long team = best.value(constraint.teamSize()).orElse(2L);
-		for (long smaller = 2; smaller < Math.min(team, 5); smaller++) {
-			Optional<Assignment> found = check(constraint, smaller, Bools.TRUE);
-			if (found.isPresent()) {
-				best = found.get();
-				break;
-			}
-		}
-		return minimiseValues(constraint, best);
+		Search search = new Search(constraint, first);
+		search.team();
+		search.values();
+		return search.best;
 	}
 
-	private Assignment minimiseValues(RaceConstraint constraint, Assignment first) {
-		Assignment best = first;
-		long team = best.value(constraint.teamSize()).orElse(2L);
-		List<BoolExpr> kept = new ArrayList<>();
-		for (Symbol symbol : BoundedSearch.bySize(constraint)) {
-			if (symbol.role() == Role.THREAD || symbol.role() == Role.AUXILIARY || symbol.equals(constraint.teamSize())) {
-				continue;
-			}
-			for (long limit = 0; limit < Math.abs(best.value(symbol).orElse(0L)); limit = limit == 0 ? 1 : limit * 2) {
-				Optional<Assignment> found = limit > SMALL ? Optional.empty() : check(constraint, team, Bools.and(Bools.and(kept), within(symbol, limit)));
-				if (found.isPresent()) {
-					best = found.get();
-					break;
+	/** One minimisation: the best witness so far, and what may still be spent. */
+	private final class Search {
+		private final RaceConstraint constraint;
+		private Assignment best;
+		private int checks;
+
+		Search(RaceConstraint constraint, Assignment first) {
+			this.constraint = constraint;
+			best = first;
+		}
+
+		void team() {
+			long team = value(constraint.teamSize());
+			for (long smaller = SMALLEST_TEAM; smaller < Math.min(team, LARGEST_SMALL_TEAM); smaller++) {
+				if (improves(SolverStage.withLaws(constraint, smaller))) {
+					return;
 				}
 			}
-			kept.add(within(symbol, Math.abs(best.value(symbol).orElse(0L))));
 		}
-		return best;
+
+		void values() {
+			int assumptions = 0;
+			BoolExpr assumption = SolverStage.withLaws(constraint, value(constraint.teamSize()));
+			try {
+				for (Symbol symbol : BoundedSearch.bySize(constraint)) {
+					boolean matters = !symbol.role().isPerInstance() || symbol.role() == Role.TRIP;
+					if (matters && !symbol.equals(constraint.teamSize()) && isAllowed()) {
+						prover.push(assumption);
+						assumptions++;
+						lower(symbol);
+						assumption = Bools.equal(symbol, Ints.of(value(symbol)));
+					}
+				}
+			} finally {
+				for (; assumptions > 0; assumptions--) {
+					prover.pop();
+				}
+			}
+		}
+
+		/** Finds the smallest magnitude, small ones first, then prefers the positive value. */
+		private void lower(Symbol symbol) {
+			long low = 0;
+			while (low < Math.abs(value(symbol)) && isAllowed()) {
+				long middle = Math.min(low * 2, low + (Math.abs(value(symbol)) - 1 - low) / 2);
+				if (!improves(within(symbol, middle))) {
+					low = middle + 1;
+				}
+			}
+			if (value(symbol) < 0) {
+				improves(Bools.equal(symbol, Ints.of(-value(symbol))));
+			}
+		}
+
+		private boolean improves(BoolExpr formula) {
+			if (!isAllowed()) {
+				return false;
+			}
+			checks++;
+			Answer answer = prover.check(formula, budget);
+			if (answer instanceof Answer.GaveUp) {
+				checks = MAX_CHECKS;
+			}
+			Optional<Assignment> found = answer instanceof Answer.Sat sat ? SolverStage.witness(constraint, sat.assignment()) : Optional.empty();
+			found.ifPresent(witness -> best = witness);
+			return found.isPresent();
+		}
+
+		private boolean isAllowed() {
+			return checks < MAX_CHECKS && !cancellation.isCancelled();
+		}
+
+		private long value(Symbol symbol) {
+			return best.value(symbol).orElse(0L);
+		}
 	}
 
 	private static BoolExpr within(Symbol symbol, long limit) {
 		return Bools.and(Bools.lessEqual(symbol, Ints.of(limit)), Bools.lessEqual(Ints.of(-limit), symbol));
-	}
-
-	private Optional<Assignment> check(RaceConstraint constraint, long team, BoolExpr further) {
-		if (cancellation.isCancelled()) {
-			return Optional.empty();
-		}
-		Answer answer = prover.check(Bools.and(SolverStage.withLaws(constraint, team), further), budget);
-		return answer instanceof Answer.Sat sat ? SolverStage.witness(constraint, sat.assignment()) : Optional.empty();
 	}
 }

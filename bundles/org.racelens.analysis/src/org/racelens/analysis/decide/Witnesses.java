@@ -9,6 +9,8 @@ import org.racelens.analysis.prover.Assignment;
 
 /** What makes an assignment a witness of a race. */
 public final class Witnesses {
+	private static final long SMALLEST_TEAM = 2;
+
 	private Witnesses() {
 	}
 
@@ -29,10 +31,10 @@ public final class Witnesses {
 	 *
 	 * @throws ArithmeticException when an argument cannot be computed in 64 bits
 	 */
-	public static Assignment completed(RaceConstraint constraint, Assignment assignment, long team) {
+	public static Assignment completed(RaceConstraint constraint, Assignment assignment) {
 		Map<Symbol, Long> symbols = new LinkedHashMap<>();
 		Atoms.symbols(constraint.formula()).forEach(s -> symbols.put(s, assignment.value(s).orElse(0L)));
-		symbols.put(constraint.teamSize(), assignment.value(constraint.teamSize()).orElse(team));
+		symbols.put(constraint.teamSize(), assignment.value(constraint.teamSize()).orElse(SMALLEST_TEAM));
 		Evaluator evaluator = new Evaluator(new Assignment(symbols, assignment.applications()));
 		Map<Apply, Long> applications = new LinkedHashMap<>();
 		Atoms.applications(constraint.formula()).forEach(a -> applications.put(a, evaluator.value(a)));

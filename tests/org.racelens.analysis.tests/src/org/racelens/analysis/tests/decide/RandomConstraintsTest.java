@@ -51,7 +51,7 @@ class RandomConstraintsTest {
 			samples++;
 			Optional<Assignment> truth = truth(sample);
 			String text = describe(seed, sample);
-			boolean isRefuted = new Refuter(64).refutes(constraint);
+			boolean isRefuted = new Refuter(64, Cancellation.NEVER).refutes(constraint);
 			assertFalse(isRefuted && truth.isPresent(), () -> "refuted although " + truth + " in " + text);
 			assertAgrees(new BoundedSearch(5000, Cancellation.NEVER).search(constraint), constraint, truth, text);
 			Answer enumerated = new FiniteDomain(Cancellation.NEVER).decide(constraint);

@@ -24,17 +24,18 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.model.source.Cancellation;
 
 /** What is refuted without a solver, and what must not be. */
 class RefuterTest {
 	private static final IntExpr ONE = Ints.ONE;
 
 	private static void assertRefuted(RaceConstraint constraint) {
-		assertTrue(new Refuter(64).refutes(constraint), () -> constraint.formula().toString());
+		assertTrue(new Refuter(64, Cancellation.NEVER).refutes(constraint), () -> constraint.formula().toString());
 	}
 
 	private static void assertOpen(RaceConstraint constraint) {
-		assertFalse(new Refuter(64).refutes(constraint), () -> constraint.formula().toString());
+		assertFalse(new Refuter(64, Cancellation.NEVER).refutes(constraint), () -> constraint.formula().toString());
 	}
 
 	private static Pairs loopOverN() {
