@@ -1,9 +1,12 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.decide.RaceConstraint;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -46,6 +49,32 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 		Access s = first.access();
 		Access t = second.access();
 		return s.unknownOrder().or(t::unknownOrder).or(() -> t.unknownExclusion().isPresent() ? s.unknownExclusion() : Optional.empty());
+	}
+
+	/** What of a race formula speaks of the two accesses, with the assumptions that have a bearing on it: those that share unknowns with it. */
+	BoolExpr relevant(BoolExpr formula) {
+		Set<BoolExpr> assumed = new LinkedHashSet<>(Bools.conjuncts(region.assumptions()));
+		List<BoolExpr> relevant = new ArrayList<>();
+		Set<Symbol> unknowns = new LinkedHashSet<>();
+		for (BoolExpr part : Bools.conjuncts(formula)) {
+			if (!assumed.contains(part)) {
+				relevant.add(part);
+				unknowns.addAll(Atoms.symbols(part));
+			}
+		}
+		unknowns.remove(region.teamSize());
+		boolean grown = true;
+		while (grown) {
+			grown = false;
+			for (BoolExpr part : List.copyOf(assumed)) {
+				if (Atoms.symbols(part).stream().anyMatch(unknowns::contains)) {
+					assumed.remove(part);
+					relevant.add(part);
+					grown |= unknowns.addAll(Atoms.symbols(part));
+				}
+			}
+		}
+		return Bools.and(relevant);
 	}
 
 	/** The race formula, semantics §10. */

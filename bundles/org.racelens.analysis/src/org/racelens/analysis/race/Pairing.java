@@ -10,10 +10,6 @@ import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
 
 /**
  * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with itself too.
@@ -48,34 +44,6 @@ record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 	private static boolean mayMeet(Access s, Access t) {
 		MemoryObject a = s.place().object();
 		MemoryObject b = t.place().object();
-		if (a.equals(b)) {
-			return true;
-		}
-		return (a.mayAlias(b) || b.mayAlias(a)) && compatible(a.element(), b.element());
-	}
-
-	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
-	private static boolean compatible(Type a, Type b) {
-		Type x = scalar(a);
-		Type y = scalar(b);
-		if (x instanceof IntegerType i && y instanceof IntegerType j) {
-			return i.bits() == j.bits() || i.bits() == 8 || j.bits() == 8;
-		}
-		if (x instanceof IntegerType i && i.bits() == 8 || y instanceof IntegerType j && j.bits() == 8) {
-			return true;
-		}
-		if (x instanceof FloatingType f && y instanceof FloatingType g) {
-			return f.equals(g);
-		}
-		boolean bothScalar = isScalar(x) && isScalar(y);
-		return !bothScalar || x.getClass() == y.getClass();
-	}
-
-	private static boolean isScalar(Type type) {
-		return type instanceof IntegerType || type instanceof FloatingType || type instanceof PointerType;
-	}
-
-	private static Type scalar(Type type) {
-		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+		return a.equals(b) || a.mayAlias(b);
 	}
 }

@@ -128,7 +128,7 @@ public final class RegionJudge {
 		if (pair.ordersByPhase() && !(pair.first().stamp().exact() && pair.second().stamp().exact())) {
 			reasons.add(new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
 		}
-		Atoms.forEach(formula, t -> {
+		Atoms.forEach(pair.relevant(formula), t -> {
 			if (t instanceof Symbol s) {
 				s.gap().ifPresent(reasons::add);
 			} else if (t instanceof IntExpr.Apply f) {

@@ -3,6 +3,9 @@ package org.racelens.analysis.region;
 import java.util.Optional;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 
 /**
  * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same family
@@ -33,9 +36,38 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		LITERAL
 	}
 
-	/** Whether accesses to it through another family of objects are possible. */
+	/** Whether an object of this family and one of another may be the same memory. */
 	public boolean mayAlias(MemoryObject other) {
+		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this)) && compatible(element, other.element);
+	}
+
+	private boolean mayBeReached(MemoryObject other) {
 		return isPointee() && other.kind != Kind.LITERAL && (other.isPointee() || other.kind != Kind.VARIABLE || other.isVisibleOutside());
+	}
+
+	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
+	private static boolean compatible(Type a, Type b) {
+		Type x = scalar(a);
+		Type y = scalar(b);
+		if (x instanceof IntegerType i && y instanceof IntegerType j) {
+			return i.bits() == j.bits() || i.bits() == 8 || j.bits() == 8;
+		}
+		if (x instanceof IntegerType i && i.bits() == 8 || y instanceof IntegerType j && j.bits() == 8) {
+			return true;
+		}
+		if (x instanceof FloatingType f && y instanceof FloatingType g) {
+			return f.equals(g);
+		}
+		boolean bothScalar = isScalar(x) && isScalar(y);
+		return !bothScalar || x.getClass() == y.getClass();
+	}
+
+	private static boolean isScalar(Type type) {
+		return type instanceof IntegerType || type instanceof FloatingType || type instanceof PointerType;
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
 	}
 
 	/** Whether the object is reached through a pointer of unknown origin. */

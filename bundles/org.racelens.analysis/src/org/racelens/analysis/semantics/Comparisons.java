@@ -70,7 +70,7 @@ final class Comparisons {
 			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
 				return Bools.equal(x.offset(), y.offset());
 			}
-			if (!x.object().mayAlias(y.object()) && !y.object().mayAlias(x.object()) && !x.object().equals(y.object())) {
+			if (!x.object().mayAlias(y.object()) && !x.object().equals(y.object())) {
 				return Bools.FALSE;
 			}
 		}

@@ -49,7 +49,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		}
 
 		/** A value wherever the condition holds of the offset, the old contents elsewhere. */
-		record Overlay(Symbol offset, BoolExpr where, Value value, Contents below, int height) implements Rest {
+		record Overlay(Symbol offset, BoolExpr where, long size, Value value, Contents below, int height) implements Rest {
 		}
 	}
 
@@ -68,37 +68,44 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 			if (cell != null && cell.size() == size) {
 				return Optional.of(cell.value());
 			}
-			return overlapping(c.value(), size) ? Optional.empty() : Optional.of(loadRest(object, instance, offset, size, pointer));
+			return overlapping(c.value(), size) ? Optional.empty() : loadRest(object, instance, offset, size, pointer);
 		}
-		if (cells.size() > MOST_CELLS_IN_A_CHOICE || cells.values().stream().anyMatch(cell -> cell.size() != size)) {
+		boolean fits = isAligned(offset, size) && cells.entrySet().stream().allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0);
+		if (!cells.isEmpty() && !fits || cells.size() > MOST_CELLS_IN_A_CHOICE) {
 			return Optional.empty();
 		}
-		Value value = loadRest(object, instance, offset, size, pointer);
+		Optional<Value> value = loadRest(object, instance, offset, size, pointer);
 		for (Map.Entry<Long, Cell> cell : cells.entrySet()) {
-			value = Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value(), value);
+			value = value.map(v -> Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value(), v));
 		}
-		return Optional.of(value);
+		return value;
 	}
 
-	private Value loadRest(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
+	/** Whether an offset is surely a multiple of a size, so that scalars of that size overlap only if their offsets are equal. */
+	static boolean isAligned(IntExpr offset, long size) {
+		return Ints.constantPart(offset) % size == 0 && Ints.terms(offset).values().stream().allMatch(k -> k % size == 0);
+	}
+
+	private Optional<Value> loadRest(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
 		if (rest instanceof Rest.Overlay o) {
 			Substitution at = Substitution.of(Map.of(o.offset(), offset));
-			Value below = o.below().load(object, instance, offset, size, pointer)
-					.orElseGet(() -> new Value.Number(Ints.ZERO));
-			return Value.choice(at.apply(o.where()), substituted(o.value(), at), below);
+			return o.size() != size || !isAligned(offset, size)
+					? Optional.empty()
+					: o.below().load(object, instance, offset, size, pointer)
+							.map(below -> Value.choice(at.apply(o.where()), substituted(o.value(), at), below));
 		}
 		if (rest instanceof Rest.Zero) {
-			return pointer ? new Value.Pointer(List.of(), Ints.ZERO) : Value.of(0);
+			return Optional.of(pointer ? new Value.Pointer(List.of(), Ints.ZERO) : Value.of(0));
 		}
 		if (rest instanceof Rest.Table t) {
-			return t.elementSize() == size
-					? new Value.Number(Ints.lookup(t.name(), t.values(), Ints.quotient(offset, Ints.of(size))))
-					: Value.of(0);
+			return t.elementSize() == size && isAligned(offset, size)
+					? Optional.of(new Value.Number(Ints.lookup(t.name(), t.values(), Ints.quotient(offset, Ints.of(size)))))
+					: Optional.empty();
 		}
 		Rest.Function f = (Rest.Function) rest;
 		Apply content = new Apply(f.function(),
 				Stream.of(f.context(), instance, List.of(offset)).flatMap(List::stream).toList());
-		return pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content);
+		return Optional.of(pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content));
 	}
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
@@ -135,9 +142,9 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	}
 
 	/** The contents after a store wherever a condition holds of the offset; nothing where too many such stores pile up. */
-	Optional<Contents> overlay(Symbol offset, BoolExpr where, Value value) {
+	Optional<Contents> overlay(Symbol offset, BoolExpr where, long size, Value value) {
 		int height = rest instanceof Rest.Overlay o ? o.height() + 1 : 1;
-		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, value, this, height)));
+		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, size, value, this, height)));
 	}
 
 	private boolean overlapping(long offset, long size) {

@@ -53,6 +53,12 @@ final class LoopExecutor {
 
 	/** What the evaluation of one iteration's condition and body gave. */
 	private record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform) {
+		/** The states in which the iteration ends the loop or, with it, the function. */
+		List<State> leaving(State before) {
+			List<State> all = new ArrayList<>(breaks);
+			end.returns.stream().filter(r -> !before.returns.contains(r)).forEach(all::add);
+			return all;
+		}
 	}
 
 	void loop(Loop s, State state, Frame frame) {
@@ -90,7 +96,7 @@ final class LoopExecutor {
 		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
 		State head = heads.start(state, solved, written, iteration.range);
 		Run real = run(iteration, trip, head);
-		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.breaks, recurrences.tableDomain(solved, trip),
+		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.leaving(state), recurrences.tableDomain(solved, trip),
 				executor.arithmetic::isNonNegative);
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
@@ -112,7 +118,7 @@ final class LoopExecutor {
 				decideUniformity(team, condition[0], uniform, trip);
 			}
 			head.live = Bools.TRUE;
-			List<Item> items = items(() -> body(iteration, head, condition));
+			List<Item> items = items(() -> body(iteration, trip, head, condition));
 			decideUniformity(team, condition[0], uniform, trip);
 			return new Run(condition[0], head, head.breaks, header, items, uniform[0]);
 		} finally {
@@ -123,10 +129,10 @@ final class LoopExecutor {
 		}
 	}
 
-	private void body(Iteration iteration, State head, BoolExpr[] condition) {
+	private void body(Iteration iteration, Symbol trip, State head, BoolExpr[] condition) {
 		boolean serial = machine.team.isEmpty();
 		if (serial) {
-			machine.assumptions.push(condition[0]);
+			machine.assumptions.push(Bools.and(Bools.lessEqual(Ints.ZERO, trip), condition[0]));
 		}
 		try {
 			executor.execute(iteration.body, head, iteration.frame);
@@ -174,7 +180,7 @@ final class LoopExecutor {
 				? List.of()
 				: List.of(new ModelGap(GapKind.WIDENED_PATH, iteration.range, "how often the loop runs is not known exactly"));
 		Team team = machine.team.get();
-		boolean uniform = real.uniform && real.breaks.stream().allMatch(b -> uniformIn(team, b.live, trip));
+		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
 		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,
 				real.header, real.items));
 	}

@@ -66,7 +66,7 @@ final class LoopSummaries {
 		BoolExpr inRange = Bools.and(Bools.lessEqual(Ints.ZERO, distance), Bools.less(number, count),
 				Bools.equal(Ints.modulus(distance, Ints.of(stride)), Ints.ZERO));
 		Value value = Contents.substituted(o.value(), Substitution.of(Map.of(trip, number)));
-		return before.overlay(at, inRange, value);
+		return before.overlay(at, inRange, o.size(), value);
 	}
 
 	private static boolean isYounger(Machine machine, Value value, int mark) {

@@ -135,6 +135,7 @@ final class MemoryModel {
 
 	private void write(Place place, Optional<Long> size, Value value, Use use) {
 		State state = use.state();
+		loseAliases(place.object(), use);
 		Contents old = contents(state, place.object());
 		Optional<Contents> changed = Optional.empty();
 		if (size.isPresent() && place.instance().isEmpty()) {
@@ -145,12 +146,21 @@ final class MemoryModel {
 			}
 			if (stored != null && place.offset() instanceof Constant c) {
 				changed = Optional.of(old.store(c.value(), size.get(), stored));
-			} else if (stored != null) {
+			} else if (stored != null && Contents.isAligned(place.offset(), size.get())) {
 				Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
-				changed = old.overlay(at, Bools.equal(at, place.offset()), stored);
+				changed = old.overlay(at, Bools.equal(at, place.offset()), size.get(), stored);
 			}
 		}
 		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
+	}
+
+	/** What may be the same memory under another name has unknown contents after a write. */
+	private void loseAliases(MemoryObject written, Use use) {
+		for (MemoryObject object : use.state().objects()) {
+			if (object.mayAlias(written) && !isShared(object)) {
+				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
+			}
+		}
 	}
 
 	/** A read or write of a range of bytes whose value does not matter. */
@@ -161,6 +171,7 @@ final class MemoryModel {
 		if (isShared(place.object())) {
 			access(place, bytes, write, use);
 		} else if (write) {
+			loseAliases(place.object(), use);
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
 		}
 	}

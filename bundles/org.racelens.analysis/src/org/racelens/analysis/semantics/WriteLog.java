@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
@@ -85,6 +86,9 @@ final class WriteLog {
 	/** Whether the part of an object may be written. */
 	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		if (everything && !isOwnLocal(object) || whole.contains(object)) {
+			return true;
+		}
+		if (Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(object::mayAlias)) {
 			return true;
 		}
 		TreeMap<Long, Long> ranges = cells.get(object);
