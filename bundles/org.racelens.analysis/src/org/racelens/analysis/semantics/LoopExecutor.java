@@ -207,7 +207,7 @@ final class LoopExecutor {
 	}
 
 	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark, WriteLog written) {
-		Optional<IntExpr> count = real.breaks.isEmpty() && real.end.returns.isEmpty() ? domain.count() : Optional.empty();
+		Optional<IntExpr> count = domain.count();
 		State before = state.copy();
 		heads.lose(state, written, iteration.range);
 		for (Head h : solved) {
@@ -220,9 +220,11 @@ final class LoopExecutor {
 			state.weakened.add(gap);
 			for (State s : real.end.returns) {
 				if (!state.returns.contains(s)) {
+					BoolExpr returned = returnedSomewhere(gap, s.live, real);
 					State kept = s.copy();
-					kept.live = Bools.and(state.live, returnedSomewhere(gap, s.live));
+					kept.live = Bools.and(state.live, returned);
 					state.returns = State.with(state.returns, kept);
+					state.live = Bools.and(state.live, Bools.not(returned));
 				}
 			}
 		}
@@ -230,14 +232,22 @@ final class LoopExecutor {
 		state.everythingLost = state.everythingLost.or(() -> real.end.everythingLost);
 	}
 
-	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition) {
-		if (condition.equals(Bools.TRUE)) {
-			return Bools.TRUE;
+	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
+	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, Run real) {
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(condition));
+		symbols.addAll(Atoms.symbols(real.condition));
+		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
+	}
+
+	/** Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance. */
+	private List<IntExpr> outside(Set<IntExpr> symbols, Run real) {
+		List<IntExpr> result = new ArrayList<>(symbols);
+		if (!real.uniform) {
+			machine.team.ifPresent(t -> result.addAll(t.instance()));
 		}
-		List<IntExpr> symbols = new ArrayList<>(Atoms.symbols(condition));
-		symbols.removeIf(s -> machine.team.isPresent() && s instanceof Symbol x && x.role() == Symbol.Role.TRIP
-				&& machine.team.get().loops.stream().noneMatch(l -> l.trip().equals(x)));
-		return Bools.notEqual(machine.lostOf("left", gap, symbols), Ints.ZERO);
+		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
+				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+		return result;
 	}
 
 	private Value exit(Head head, Iteration iteration, Optional<IntExpr> count, Run real, Symbol trip, int mark) {
@@ -252,22 +262,21 @@ final class LoopExecutor {
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */
 	private boolean brokenDiffers(Head head, Run real) {
-		return real.breaks.stream().anyMatch(b -> !executor.memory.contents(b, head.part().object())
-				.load(head.part().object(), List.of(), Ints.of(head.part().offset()), head.part().size(), head.value() instanceof Value.Pointer)
-				.equals(Optional.of(head.initial())));
+		return real.breaks.stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
 	}
 
+	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
 	private Value lostExit(Head head, Iteration iteration, Run real) {
 		ModelGap why = machine.havoc(iteration.range, "the value of " + head.part().object().name() + " after the loop is not known");
-		List<IntExpr> operands = new ArrayList<>(List.of(head.initial().term()));
-		operands.addAll(Atoms.symbols(real.condition));
-		real.breaks.forEach(b -> operands.addAll(Atoms.symbols(b.live)));
-		if (!real.uniform) {
-			machine.team.ifPresent(t -> operands.addAll(t.instance()));
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
+		symbols.addAll(Atoms.symbols(head.value().term()));
+		symbols.addAll(Atoms.symbols(real.condition));
+		for (State b : real.breaks) {
+			symbols.addAll(Atoms.symbols(b.live));
+			LoopHeads.end(executor, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
+					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
 		}
-		operands.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
-				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
-		IntExpr value = machine.lostOf("exit", why, operands);
+		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 }
