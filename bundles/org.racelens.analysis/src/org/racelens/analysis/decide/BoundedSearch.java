@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
@@ -17,13 +19,12 @@ import org.racelens.analysis.prover.Assignment;
 import org.racelens.model.source.Cancellation;
 
 /**
- * Looks for a model among small values and the values the formula names. Unknowns are fixed one after the other, the size of the team first, then the threads,
- * what all instances share, and the trip numbers, each to its smallest value first; after each step the intervals of all others are shrunk. So
+ * Looks for a model among small values and the values the formula names. Unknowns are fixed one after the other, the size of the team first, then
+ * what all instances share, then trip numbers, each to its smallest value first; after each step the intervals of all others are shrunk. So
  * the first model found is the smallest one in that order. {@link Answer.Unsat} comes only where every possible value was tried.
  */
 public final class BoundedSearch {
-	/** Threads come early because which ones meet does not matter, but that they differ decides much. */
-	private static final List<Role> ORDER = List.of(Role.TEAM_SIZE, Role.THREAD, Role.PARAMETER, Role.HAVOC, Role.TRIP, Role.AUXILIARY,
+	private static final List<Role> ORDER = List.of(Role.TEAM_SIZE, Role.PARAMETER, Role.HAVOC, Role.TRIP, Role.THREAD, Role.AUXILIARY,
 			Role.INSTANCE_HAVOC);
 	/** How many revisions of cells a tried value may cost on average. */
 	private static final long REVISIONS = 2_000;
@@ -43,7 +44,8 @@ public final class BoundedSearch {
 	/** Searches a model that also respects what owner functions mean. */
 	public Answer search(RaceConstraint constraint) {
 		try {
-			Network network = NetworkBuilder.build(constraint.formula(), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
+			BoolExpr formula = Bools.and(constraint.formula(), Consequences.ofDifferentOwners(constraint.formula()));
+			Network network = NetworkBuilder.build(formula, constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
 			return network.start() ? new Descent(constraint, network).descend(nodeLimit) : Answer.Unsat.UNSAT;
 		} catch (ArithmeticException e) {
 			return NOT_FOUND;

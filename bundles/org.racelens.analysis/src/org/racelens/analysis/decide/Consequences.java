@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.And;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
 import org.racelens.analysis.logic.BoolExpr.NotZero;
 import org.racelens.analysis.logic.BoolExpr.Or;
@@ -19,6 +20,8 @@ import org.racelens.analysis.logic.IntExpr.Lookup;
 import org.racelens.analysis.logic.IntExpr.Modulus;
 import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
 
 /**
  * Brings a conjunction into a shape from which more can be read: of parallel inequalities the tightest, opposite ones that meet as an equality,
@@ -36,6 +39,28 @@ final class Consequences {
 			result = Bools.and(withoutKnown(congruence(tightest(Bools.conjuncts(result)))));
 		}
 		return result;
+	}
+
+	/**
+	 * What must hold because different threads own what the two instances execute: {@code tid ≠ tid'}, {@code tid = own(x)} and
+	 * {@code tid' = own(y)} need {@code x ≠ y}.
+	 */
+	static BoolExpr ofDifferentOwners(BoolExpr formula) {
+		List<BoolExpr> parts = Bools.conjuncts(formula);
+		Map<Symbol, IntExpr> owners = new LinkedHashMap<>();
+		for (BoolExpr part : parts) {
+			if (part instanceof IsZero equality && Ints.constantPart(equality.term()) == 0 && Ints.terms(equality.term()).size() == 2) {
+				List<IntExpr> sides = List.copyOf(Ints.terms(equality.term()).keySet());
+				IntExpr owner = sides.get(0) instanceof Apply ? sides.get(0) : sides.get(1);
+				IntExpr thread = sides.get(0) instanceof Apply ? sides.get(1) : sides.get(0);
+				if (thread instanceof Symbol s && owner instanceof Apply && Bools.equal(s, owner).equals(part)) {
+					owners.put(s, owner);
+				}
+			}
+		}
+		Substitution substitution = Substitution.of(owners);
+		List<BoolExpr> different = parts.stream().filter(NotZero.class::isInstance).map(substitution::apply).toList();
+		return Bools.and(congruence(different));
 	}
 
 	/** Keeps the tightest of inequalities with the same coefficients; two opposite ones that leave one value become an equality. */

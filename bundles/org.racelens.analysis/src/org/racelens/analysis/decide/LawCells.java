@@ -59,11 +59,16 @@ final class LawCells {
 	static final class PairLaw extends Cell {
 		private final Application a;
 		private final Application b;
+		private final List<Cell> differences;
 		private final Cell team;
 
-		PairLaw(Application a, Application b, Cell team) {
+		/**
+		 * @param differences the cells of terms {@code a - b} and {@code b - a}, as far as there are any
+		 */
+		PairLaw(Application a, Application b, List<Cell> differences, Cell team) {
 			this.a = a;
 			this.b = b;
+			this.differences = differences;
 			this.team = team;
 			uses(a.arguments);
 			uses(b.arguments);
@@ -78,18 +83,22 @@ final class LawCells {
 			List<Long> x = a.fixedArguments();
 			List<Long> y = b.fixedArguments();
 			if (x.equals(y)) {
-				return p.unify(a.value, b.value);
+				return unify(p);
 			}
 			Meaning meaning = a.function.meaning();
 			boolean distributes = meaning == Meaning.OWNER_BLOCK || meaning == Meaning.OWNER_GUIDED;
 			return !distributes || !team.isFixed() || separate(p, x, y);
 		}
 
+		private boolean unify(Propagation p) {
+			return p.unify(a.value, b.value) && differences.stream().allMatch(d -> p.narrow(d, 0, 0));
+		}
+
 		private boolean separate(Propagation p, List<Long> x, List<Long> y) {
 			boolean apart = permits(x, y, 1);
 			boolean together = permits(x, y, 0);
 			if (!apart) {
-				return together && p.unify(a.value, b.value);
+				return together && unify(p);
 			}
 			return together || (!a.value.isFixed() || p.exclude(b.value, a.value.low)) && (!b.value.isFixed() || p.exclude(a.value, b.value.low));
 		}

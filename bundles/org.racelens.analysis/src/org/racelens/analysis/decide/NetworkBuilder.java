@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
@@ -22,6 +24,7 @@ import org.racelens.analysis.logic.IntExpr.Modulus;
 import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.IntExpr.Sum;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 
 /** Makes the cells of a formula, one for each different term. */
@@ -50,9 +53,9 @@ final class NetworkBuilder implements IntExpr.Visitor<Cell>, BoolExpr.Visitor<Ce
 	}
 
 	private void laws(Cell team) {
-		List<LawCells.Application> all = new ArrayList<>(applications.values());
+		List<Apply> all = new ArrayList<>(applications.keySet());
 		for (int i = 0; i < all.size(); i++) {
-			LawCells.Application a = all.get(i);
+			LawCells.Application a = applications.get(all.get(i));
 			if (a.function().isOwner()) {
 				add(new LawCells.RangeLaw(a.value(), team));
 			}
@@ -61,10 +64,14 @@ final class NetworkBuilder implements IntExpr.Visitor<Cell>, BoolExpr.Visitor<Ce
 			}
 			for (int j = 0; j < i; j++) {
 				if (all.get(j).function().equals(a.function())) {
-					add(new LawCells.PairLaw(all.get(j), a, team));
+					add(new LawCells.PairLaw(applications.get(all.get(j)), a, differences(all.get(j), all.get(i)), team));
 				}
 			}
 		}
+	}
+
+	private List<Cell> differences(Apply a, Apply b) {
+		return Stream.of(Ints.subtract(a, b), Ints.subtract(b, a)).map(terms::get).filter(Objects::nonNull).toList();
 	}
 
 	private <T extends Cell> T add(T cell) {
