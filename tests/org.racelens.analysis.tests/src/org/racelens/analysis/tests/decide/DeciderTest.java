@@ -1,34 +1,106 @@
 package org.racelens.analysis.tests.decide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.racelens.analysis.tests.decide.Pairs.I;
 import static org.racelens.analysis.tests.decide.Pairs.N;
 import static org.racelens.analysis.tests.decide.Pairs.T;
 import static org.racelens.analysis.tests.decide.Pairs.any;
 import static org.racelens.analysis.tests.decide.Pairs.block;
+import static org.racelens.analysis.tests.decide.Pairs.cyclic;
 import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
+import org.racelens.analysis.decide.Witnesses;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.prover.Answer;
+import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.prover.Budget;
+import org.racelens.analysis.prover.Prover;
+import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.prover.ProverUnavailableException;
 import org.racelens.model.source.Cancellation;
+import org.racelens.solver.z3.Z3ProverFactory;
 
+/** All steps together. */
 class DeciderTest {
+	private static final Budget BUDGET = new Budget(Duration.ofSeconds(5), 0);
+	private static final ProverFactory NONE = () -> {
+		throw new ProverUnavailableException("no solver in this test", null);
+	};
+
+	/** Answers as told, last answer again and again, and remembers what happened to it. */
+	private static final class ScriptedProver implements Prover {
+		private final ArrayDeque<Answer> answers = new ArrayDeque<>();
+		private final List<BoolExpr> asked = new ArrayList<>();
+		private int depth;
+		private boolean closed;
+		private boolean interrupted;
+
+		ScriptedProver(Answer... answers) {
+			this.answers.addAll(List.of(answers));
+		}
+
+		@Override
+		public void push(BoolExpr assumption) {
+			depth++;
+		}
+
+		@Override
+		public void pop() {
+			depth--;
+		}
+
+		@Override
+		public Answer check(BoolExpr formula, Budget budget) {
+			asked.add(formula);
+			return answers.size() > 1 ? answers.poll() : answers.peek();
+		}
+
+		@Override
+		public void interrupt() {
+			interrupted = true;
+		}
+
+		@Override
+		public void close() {
+			closed = true;
+		}
+	}
+
 	static Decision decide(RaceConstraint constraint) {
-		Budget budget = new Budget(Duration.ofSeconds(5), 0);
-		try (Decider decider = new Decider(() -> {
-			throw new ProverUnavailableException("no solver in this test", null);
-		}, budget, Cancellation.NEVER)) {
+		return decide(constraint, NONE);
+	}
+
+	private static Decision decide(RaceConstraint constraint, ProverFactory provers) {
+		try (Decider decider = new Decider(provers, BUDGET, Cancellation.NEVER)) {
 			return decider.decide(constraint);
 		}
+	}
+
+	/** What no step but the solver decides: x³ + y³ = z³ for positive unknowns. */
+	private static RaceConstraint hard() {
+		IntExpr x = plus(I, 1);
+		IntExpr y = plus(I.primed(), 1);
+		IntExpr z = plus(N, 1);
+		IntExpr sum = plus(times(x, times(x, x)), times(y, times(y, y)));
+		return Pairs.inTeam().where(Bools.lessEqual(Ints.ZERO, I)).also(Bools.lessEqual(Ints.ZERO, N))
+				.meeting(Bools.equal(sum, times(z, times(z, z))));
 	}
 
 	@Test
@@ -57,5 +129,112 @@ class DeciderTest {
 	@Test
 	void aScalarWrittenByAllRaces() {
 		assertTrue(decide(Pairs.inTeam().same(Ints.ZERO)) instanceof Decision.Satisfiable);
+	}
+
+	@Test
+	void twoThreadsWithUnitChunksDoNotMeetAtDistanceTwo() {
+		RaceConstraint c = Pairs.ownedBy(cyclic(I, 1)).loop(I, N).atMost(2).same(I, plus(I, 2));
+		assertTrue(decide(c, new Z3ProverFactory()) instanceof Decision.Unsatisfiable);
+		RaceConstraint three = Pairs.ownedBy(cyclic(I, 1)).loop(I, N).atMost(3).same(I, plus(I, 2));
+		assertEquals(Optional.of(3L), ((Decision.Satisfiable) decide(three)).witness().value(T));
+	}
+
+	@Test
+	void theSolverIsNotMadeForWhatIsDecidedWithoutIt() {
+		assertFalse(decide(Pairs.inTeam().same(Ints.ZERO), () -> {
+			throw new AssertionError("nobody needs a solver here");
+		}).bySolver());
+	}
+
+	@Test
+	void withoutSolverAHardConstraintIsUndecided() {
+		assertEquals(new Decision.Undecided("no solver in this test", false), decide(hard()));
+	}
+
+	@Test
+	void theSolverIsMadeOnceAndClosed() {
+		List<ScriptedProver> made = new ArrayList<>();
+		try (Decider decider = new Decider(() -> {
+			made.add(new ScriptedProver(Answer.Unsat.UNSAT));
+			return made.get(0);
+		}, BUDGET, Cancellation.NEVER)) {
+			assertEquals(new Decision.Unsatisfiable(true), decider.decide(hard()));
+			assertEquals(new Decision.Unsatisfiable(true), decider.decide(hard()));
+			decider.interrupt();
+		}
+		assertEquals(1, made.size());
+		assertTrue(made.get(0).closed && made.get(0).interrupted);
+	}
+
+	@Test
+	void aMissingSolverIsAskedForOnce() {
+		int[] asked = {0};
+		try (Decider decider = new Decider(() -> {
+			asked[0]++;
+			throw new ProverUnavailableException("none", null);
+		}, BUDGET, Cancellation.NEVER)) {
+			decider.decide(hard());
+			decider.decide(hard());
+		}
+		assertEquals(1, asked[0]);
+	}
+
+	@Test
+	void theReasonOfTheSolverIsHandedOn() {
+		ScriptedProver prover = new ScriptedProver(new Answer.GaveUp("too hard"));
+		assertEquals(new Decision.Undecided("too hard", true), decide(hard(), () -> prover));
+		assertEquals(2, prover.asked.size(), "the question, and the same with small values");
+	}
+
+	@Test
+	void aWrongModelIsNeverAWitness() {
+		Assignment wrong = new Assignment(Map.of(T, 2L, I, 5L, N, 5L), Map.of());
+		Decision decision = decide(hard(), () -> new ScriptedProver(new Answer.Sat(wrong)));
+		assertTrue(decision instanceof Decision.Undecided, decision::toString);
+	}
+
+	@Test
+	void assumptionsAreTakenBack() {
+		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).same(times(I, I), plus(times(I, 90_001), -2_025_000_000L));
+		Assignment model = new Assignment(Map.of(), Map.of());
+		ScriptedProver prover = new ScriptedProver(new Answer.Sat(model), new Answer.GaveUp("enough"));
+		decide(c, () -> prover);
+		assertEquals(0, prover.depth);
+	}
+
+	@Test
+	void largeValuesAreFoundByTheSolverAndMadeSmall() {
+		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(Ints.of(100_000), times(I, 7))).also(
+				Bools.equal(Ints.modulus(I, Ints.of(1009)), Ints.of(17))).also(Bools.equal(Ints.modulus(I.primed(), Ints.of(997)), Ints.of(5)))
+				.same(times(I, 3), times(I, 5));
+		Decision decision = decide(c, new Z3ProverFactory());
+		assertTrue(decision instanceof Decision.Satisfiable, decision::toString);
+		Assignment witness = ((Decision.Satisfiable) decision).witness();
+		assertTrue(Witnesses.isWitness(c, witness));
+		assertEquals(Optional.of(2L), witness.value(T));
+		long iteration = witness.value(I).orElseThrow();
+		assertEquals(0, iteration % 5);
+		assertEquals(Optional.of(iteration + 1), witness.value(N), "the loop is no longer than the iteration needs");
+	}
+
+	@Test
+	void anExpiredDeadlineLeavesConstraintsUndecided() {
+		try (Decider decider = new Decider(NONE, BUDGET, () -> true)) {
+			assertTrue(decider.decide(Pairs.inTeam().same(Ints.ZERO)) instanceof Decision.Undecided);
+		}
+	}
+
+	@Test
+	void witnessesNameExactlyTheConstraintsUnknowns() {
+		RaceConstraint c = Pairs.ownedBy(block(N, I)).loop(I, N).same(I, plus(I, 1));
+		Assignment witness = ((Decision.Satisfiable) decide(c)).witness();
+		assertEquals(Atoms.symbols(c.formula()), witness.symbols().keySet());
+		assertEquals(Atoms.applications(c.formula()), witness.applications().keySet());
+	}
+
+	@Test
+	void theSameConstraintGetsTheSameWitness() {
+		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).same(times(I, 6), plus(times(I, 4), 2));
+		assertEquals(decide(c), decide(c));
 	}
 }
