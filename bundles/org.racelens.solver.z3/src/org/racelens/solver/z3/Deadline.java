@@ -5,6 +5,9 @@ import org.racelens.analysis.prover.Budget;
 
 /** One check's budget with its running clock, and what to say when it is used up. */
 final class Deadline {
+	private static final long OVERRUN_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
+	private static final long TIMER_NANOS = TimeUnit.MILLISECONDS.toNanos(3);
+
 	private final Budget budget;
 	private final long start = System.nanoTime();
 
@@ -14,6 +17,11 @@ final class Deadline {
 
 	boolean isOver() {
 		return System.nanoTime() - start >= nanos();
+	}
+
+	/** Whether even a solver that is late with its own timer should have ended. */
+	boolean isOverrun() {
+		return System.nanoTime() - start - OVERRUN_NANOS >= nanos();
 	}
 
 	/** What is left for the solver after translation, at least a millisecond: 0 would mean no limit. */
@@ -34,13 +42,19 @@ final class Deadline {
 	/** Z3 says "canceled" for both limits, depending on where in its search they are noticed; the clock tells them apart. */
 	String reason(String fromSolver) {
 		String detail = fromSolver == null ? "" : fromSolver;
-		if (detail.contains("timeout") || isOver()) {
+		boolean limited = detail.contains("cancel") || detail.contains("resource");
+		if (detail.contains("timeout") || isAlmostOver() || limited && budget.resources() == 0) {
 			return timeoutReason();
 		}
-		if (detail.contains("cancel") || detail.contains("resource")) {
+		if (limited) {
 			return "the solver's resource limit of " + budget.resources() + " is reached";
 		}
 		return "the solver gives up" + (detail.isEmpty() || detail.equals("unknown") ? "" : ": " + detail);
+	}
+
+	/** Z3's timer was given whole milliseconds and may be a little early. */
+	private boolean isAlmostOver() {
+		return System.nanoTime() - start >= nanos() - TIMER_NANOS;
 	}
 
 	private String seconds() {

@@ -23,16 +23,20 @@ import org.racelens.model.source.Cancellation;
 final class Session implements AutoCloseable {
 	private final Context context;
 	private final Translator translator;
-	private final Interruption interruption;
+	private final CheckGuard guard;
 	private final List<Object> kept = new ArrayList<>();
 	private Solver incremental;
 	private int asserted;
 
 	/** Loads the native library when it is the first one. Values are asked for; proofs are not, they cost time and memory. */
-	Session(Interruption interruption) {
+	Session(CheckGuard guard) {
 		context = new Context(Map.of("model", "true", "proof", "false"));
 		translator = new Translator(context);
-		this.interruption = interruption;
+		this.guard = guard;
+	}
+
+	Context context() {
+		return context;
 	}
 
 	/** How much is kept. */
@@ -67,7 +71,7 @@ final class Session implements AutoCloseable {
 	}
 
 	Answer checkNonLinear(List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
-		Solver solver = keep(context.mkSolver());
+		Solver solver = keep(nonLinearSolver());
 		for (BoolExpr assumption : assumptions) {
 			add(solver, translator.translate(assumption, stop(deadline)));
 		}
@@ -77,10 +81,18 @@ final class Session implements AutoCloseable {
 		return answer;
 	}
 
+	/**
+	 * Z3's portfolio for non-linear integers (bit-blasting for small values, then cylindrical decomposition and Gröbner bases), and its
+	 * general core where the portfolio does not apply. Asked for as tactics it decides products of chunk sizes and team sizes that the
+	 * solver Z3 chooses by itself does not.
+	 */
+	private Solver nonLinearSolver() {
+		return context.mkSolver(keep(context.orElse(keep(context.mkTactic("qfnia")), keep(context.mkTactic("smt")))));
+	}
+
 	private Answer run(Solver solver, List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
 		solver.setParameters(parameters(deadline));
-		interruption.working(solver);
-		Status status = interruption.isRequested() ? Status.UNKNOWN : solver.check();
+		Status status = guard.isRequested() ? Status.UNKNOWN : solver.check();
 		if (status == Status.UNSATISFIABLE) {
 			return Answer.Unsat.UNSAT;
 		}
@@ -104,7 +116,7 @@ final class Session implements AutoCloseable {
 	}
 
 	private Cancellation stop(Deadline deadline) {
-		return () -> interruption.isRequested() || deadline.isOver();
+		return () -> guard.isRequested() || deadline.isOver();
 	}
 
 	private <T> T keep(T value) {
@@ -119,7 +131,6 @@ final class Session implements AutoCloseable {
 
 	@Override
 	public void close() {
-		interruption.working(null);
 		context.close();
 	}
 }

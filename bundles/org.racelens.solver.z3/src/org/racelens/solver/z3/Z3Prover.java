@@ -20,10 +20,10 @@ final class Z3Prover implements Prover {
 	private static final int MAX_SESSION_SIZE = 300_000;
 
 	private final Thread owner = Thread.currentThread();
-	private final Interruption interruption = new Interruption();
+	private final CheckGuard guard = new CheckGuard();
 	private final List<BoolExpr> assumptions = new ArrayList<>();
 	private final List<Support> supports = new ArrayList<>();
-	private Session session = new Session(interruption);
+	private Session session = new Session(guard);
 	private boolean closed;
 
 	@Override
@@ -47,22 +47,25 @@ final class Z3Prover implements Prover {
 	@Override
 	public Answer check(BoolExpr formula, Budget budget) {
 		requireUsable();
-		interruption.begin();
+		Deadline deadline = new Deadline(budget);
+		guard.begin(session.context(), deadline);
+		Answer answer;
+		boolean interrupted;
 		try {
-			Answer answer = guarded(formula, new Deadline(budget));
-			if (answer instanceof Answer.GaveUp || session.size() > MAX_SESSION_SIZE) {
-				session.close();
-				session = new Session(interruption);
-			}
-			return interruption.isRequested() ? new Answer.GaveUp("interrupted") : answer;
+			answer = guarded(formula, deadline);
 		} finally {
-			interruption.end();
+			interrupted = guard.end();
 		}
+		if (interrupted || answer instanceof Answer.GaveUp || session.size() > MAX_SESSION_SIZE) {
+			session.close();
+			session = new Session(guard);
+		}
+		return interrupted ? new Answer.GaveUp("interrupted") : answer;
 	}
 
 	@Override
 	public void interrupt() {
-		interruption.request();
+		guard.request();
 	}
 
 	@Override
@@ -70,11 +73,12 @@ final class Z3Prover implements Prover {
 		requireOwner();
 		if (!closed) {
 			closed = true;
+			guard.close();
 			session.close();
 		}
 	}
 
-	/** Turns everything that a hard or large formula can cause into an answer. */
+	/** Turns everything that a hard or large formula, or an interrupt at any moment, can cause into an answer. */
 	private Answer guarded(BoolExpr formula, Deadline deadline) {
 		try {
 			Support support = supports.stream().reduce(SupportCheck.of(formula), Support::join);

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +74,39 @@ class CancellationTest {
 			assertTrue(Duration.ofNanos(System.nanoTime() - start).minusMillis(delay).compareTo(SOON) < 0);
 			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
 			assertInstanceOf(Unsat.class, prover.check(less(X, -1_000_000), BUDGET));
+		}
+	}
+
+	/** Z3 by itself loses an interrupt, and its timer's, that comes within a moment at the beginning of a check; some of these meet it. */
+	@Test
+	void anInterruptIsNotLostHoweverEarlyItComes() throws InterruptedException {
+		BoolExpr formula = Formulas.hardLinear();
+		try (Prover prover = factory.create()) {
+			for (int round = 0; round < 300; round++) {
+				AtomicBoolean over = new AtomicBoolean();
+				Thread eager = new Thread(() -> {
+					while (!over.get()) {
+						prover.interrupt();
+					}
+				});
+				eager.start();
+				Answer answer = prover.check(formula, LONG);
+				over.set(true);
+				eager.join();
+				assertEquals(new GaveUp("interrupted"), answer);
+			}
+			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
+		}
+	}
+
+	@Test
+	void aTimeLimitIsNotLostHoweverEarlyItComes() {
+		BoolExpr formula = Formulas.hardLinear();
+		try (Prover prover = factory.create()) {
+			for (int round = 0; round < 300; round++) {
+				assertInstanceOf(GaveUp.class, prover.check(formula, new Budget(Duration.ofNanos(1_000_000 + round * 10_000), 0)));
+			}
+			assertInstanceOf(Sat.class, prover.check(greater(X, 5), BUDGET));
 		}
 	}
 

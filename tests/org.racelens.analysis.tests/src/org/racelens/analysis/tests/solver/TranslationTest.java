@@ -162,6 +162,20 @@ class TranslationTest {
 		}
 	}
 
+	/** Row-major addresses of a matrix whose width is not known: {@code i·n + j = i'·n + j'} with {@code 0 ≤ j, j' < n}. */
+	@Test
+	void productsOfUnknownsAreDecided() {
+		Symbol i = Formulas.symbol("i");
+		Symbol j = Formulas.symbol("j");
+		BoolExpr same = Bools.equal(Ints.add(Ints.multiply(i, X), Y), Ints.add(Ints.multiply(j, X), Formulas.Z));
+		BoolExpr inRow = Bools.and(greater(Y, -1), Bools.less(Y, X), greater(Formulas.Z, -1));
+		try (Prover prover = factory.create()) {
+			prover.push(Bools.and(same, inRow, Bools.notEqual(i, j)));
+			assertInstanceOf(Unsat.class, prover.check(Bools.less(Formulas.Z, X), BUDGET));
+			assertInstanceOf(Sat.class, prover.check(Bools.lessEqual(Formulas.Z, X), BUDGET));
+		}
+	}
+
 	@Test
 	void namesMayHoldAnyCharacter() {
 		Symbol odd = Formulas.symbol("a b|\\\"'#→{k!0}");
