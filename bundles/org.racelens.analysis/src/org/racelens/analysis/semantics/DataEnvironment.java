@@ -99,13 +99,13 @@ final class DataEnvironment {
 		Optional<Value> initial = Optional.empty();
 		Contents contents = executor.memory.contents(state, before);
 		if (clause.name() == ClauseName.FIRSTPRIVATE) {
-			Lock order = copyOrder(directive, variable);
-			machine.team.ifPresent(t -> t.locks.push(order));
+			Optional<Lock> order = copyOrder(directive, variable, frame);
+			order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
 			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
 			if (readsByThreads && !Layout.isScalar(variable.type())) {
 				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
 			}
-			machine.team.ifPresent(t -> t.locks.pop());
+			order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
 		}
 		if (made.containsKey(variable)) {
 			initial.ifPresent(v -> set(executor.object(variable, state, frame), v, state));
@@ -123,8 +123,12 @@ final class DataEnvironment {
 		return Optional.of(copied);
 	}
 
-	private static Lock copyOrder(Directive directive, Variable variable) {
-		return new Lock(Lock.Kind.COPY_ORDER, directive.range().offset() + " " + variable.name(), 1);
+	/** What orders the copies of one encounter; without a barrier at the construct's end, other encounters may overlap it. */
+	private Optional<Lock> copyOrder(Directive directive, Variable variable, Frame frame) {
+		boolean overlaps = directive.has(ClauseName.NOWAIT) && machine.team.filter(t -> !t.encounter().isEmpty()).isPresent();
+		return machine.team.isEmpty() || overlaps
+				? Optional.empty()
+				: Optional.of(new Lock(Lock.Kind.COPY_ORDER, directive.range().offset() + " " + variable.name() + " " + frame.path(), 1));
 	}
 
 	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
@@ -207,10 +211,11 @@ final class DataEnvironment {
 	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		for (Copied last : scope.lasts) {
-			team.locks.push(copyOrder(scope.directive, last.variable));
+			Optional<Lock> order = copyOrder(scope.directive, last.variable, frame);
+			order.ifPresent(team.locks::push);
 			executor.branch(state, mine, taken -> touch(last, true, taken, frame), taken -> {
 			});
-			team.locks.pop();
+			order.ifPresent(l -> team.locks.pop());
 		}
 	}
 

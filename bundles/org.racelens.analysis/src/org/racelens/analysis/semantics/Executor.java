@@ -34,7 +34,7 @@ final class Executor {
 	Executor(Machine machine) {
 		this.machine = machine;
 		arithmetic = new Arithmetic(machine);
-		initializers = new Initializers(machine, e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
+		initializers = new Initializers(machine, arithmetic, e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
 		memory = new MemoryModel(machine, initializers);
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);

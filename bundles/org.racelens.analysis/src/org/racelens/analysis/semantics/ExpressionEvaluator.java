@@ -79,7 +79,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e instanceof ShortCircuit s) {
 			return shortCircuit(s);
 		}
-		if (e instanceof Cast c) {
+		if (e instanceof Cast c && keepsTruth(c)) {
 			return condition(c.operand());
 		}
 		return Comparisons.isTrue(value(e));
@@ -118,6 +118,12 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			machine.name(converted, v.variable().name());
 		}
 		executor.memory.store(places, target.type(), converted, use(target));
+	}
+
+	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */
+	private static boolean keepsTruth(Cast c) {
+		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
+				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
 	}
 
 	@Override

@@ -30,11 +30,13 @@ final class Initializers {
 	private static final int MOST_TABLE_ELEMENTS = 100_000;
 
 	private final Machine machine;
+	private final Arithmetic arithmetic;
 	private final Function<Expression, Value> constants;
 
 	/** @param constants evaluates initialisers of namespace-scope variables */
-	Initializers(Machine machine, Function<Expression, Value> constants) {
+	Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants) {
 		this.machine = machine;
+		this.arithmetic = arithmetic;
 		this.constants = constants;
 	}
 
@@ -72,7 +74,7 @@ final class Initializers {
 			List<Long> values = s.text().chars().mapToObj(c -> (long) c).toList();
 			return Contents.of(new Rest.Table(object.key(), values, 1));
 		}
-		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, constants.apply(initializer)))).orElse(Map.of());
+		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type)))).orElse(Map.of());
 		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
 	}
 
@@ -100,9 +102,14 @@ final class Initializers {
 		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
 	}
 
+	private Value converted(Expression initializer, Type type) {
+		Value value = constants.apply(initializer);
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), type)) : value;
+	}
+
 	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells) {
 		if (!(e instanceof InitializerList list)) {
-			machine.layout.size(type).filter(n -> Layout.isScalar(type)).ifPresent(n -> cells.put(offset, new Cell(n, constants.apply(e))));
+			machine.layout.size(type).filter(n -> Layout.isScalar(type)).ifPresent(n -> cells.put(offset, new Cell(n, converted(e, type))));
 			return;
 		}
 		for (int i = 0; i < list.elements().size(); i++) {

@@ -95,14 +95,58 @@ final class LoopExecutor {
 		} while (grown);
 		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
 		State head = heads.start(state, solved, written, iteration.range);
-		Run real = run(iteration, trip, head);
-		TripDomain domain = TripDomain.of(real.condition, trip, iteration.testAtEnd, real.leaving(state), recurrences.tableDomain(solved, trip),
-				executor.arithmetic::isNonNegative);
+		Run real;
+		if (machine.team.isPresent() || machine.isMuted()) {
+			real = run(iteration, trip, head);
+		} else {
+			Run[] rehearsal = new Run[1];
+			State silent = heads.start(state, solved, written, iteration.range);
+			machine.silently(() -> rehearsal[0] = run(iteration, trip, silent));
+			real = assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
+		}
+		TripDomain domain = domain(iteration, trip, state, solved, real);
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
 	}
 
+	private TripDomain domain(Iteration iteration, Symbol trip, State state, List<Head> solved, Run run) {
+		return TripDomain.of(run.condition, trip, iteration.testAtEnd, run.leaving(state), recurrences.tableDomain(solved, trip),
+				executor.arithmetic::isNonNegative);
+	}
+
+	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */
+	private Run assuming(TripDomain domain, Iteration iteration, Symbol trip, State head) {
+		ModelGap inexact = widened(iteration);
+		boolean weakens = !domain.exact() && head.weakened.add(inexact);
+		machine.assumptions.push(domain.bodies());
+		try {
+			Run run = run(iteration, trip, head);
+			if (weakens) {
+				run.end.weakened.remove(inexact);
+			}
+			return run;
+		} finally {
+			machine.assumptions.pop();
+		}
+	}
+
+	private static ModelGap widened(Iteration iteration) {
+		return new ModelGap(GapKind.WIDENED_PATH, iteration.range, "how often the loop runs is not known exactly");
+	}
+
 	private Run run(Iteration iteration, Symbol trip, State head) {
+		if (machine.team.isPresent()) {
+			return iteration(iteration, trip, head);
+		}
+		machine.assumptions.push(head.live);
+		try {
+			return iteration(iteration, trip, head);
+		} finally {
+			machine.assumptions.pop();
+		}
+	}
+
+	private Run iteration(Iteration iteration, Symbol trip, State head) {
 		BoolExpr[] condition = {Bools.TRUE};
 		List<Item> header = new ArrayList<>();
 		boolean uniform[] = {true};
@@ -178,7 +222,7 @@ final class LoopExecutor {
 		}
 		List<ModelGap> weakened = domain.exact()
 				? List.of()
-				: List.of(new ModelGap(GapKind.WIDENED_PATH, iteration.range, "how often the loop runs is not known exactly"));
+				: List.of(widened(iteration));
 		Team team = machine.team.get();
 		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
 		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
@@ -11,6 +12,7 @@ import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.model.omp.Directive;
@@ -46,7 +48,7 @@ final class Owners {
 			List<IntExpr> trips, SourceRange place, Frame frame) {
 		ScheduleKind kind = schedule.map(ScheduleClause::kind)
 				.orElse(machine.options.schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
-		boolean known = counts.stream().allMatch(Optional::isPresent);
+		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		List<IntExpr> instance = new ArrayList<>(machine.team.orElseThrow().encounter());
 		instance.removeAll(trips);
@@ -73,7 +75,15 @@ final class Owners {
 					Optional.empty()), instance);
 		}
 		instance.addAll(trips);
+		if (!isRectangular(counts, trips) && (kind == ScheduleKind.STATIC || chunk.isPresent())) {
+			ModelGap gap = machine.havoc(place, "the iterations of a nest that is not rectangular are not numbered");
+			return new Apply(new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)), instance);
+		}
 		return any("for@" + place.offset() + " " + frame.path(), instance);
+	}
+
+	private static boolean isRectangular(List<Optional<IntExpr>> counts, List<IntExpr> trips) {
+		return counts.stream().flatMap(Optional::stream).noneMatch(n -> Atoms.symbols(n).stream().anyMatch(trips::contains));
 	}
 
 	/** The logical iteration number of a rectangular nest. OpenMP 5.2 §4.4.3 */

@@ -40,6 +40,7 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		BoolExpr first = Bools.equal(trip, Ints.ZERO);
 		List<BoolExpr> parts = new ArrayList<>(Bools.conjuncts(condition).stream().map(p -> ordered(p, trip)).toList());
 		parts.addAll(parts.stream().flatMap(p -> advancing(p, trip, nonNegative).stream()).toList());
+		parts.addAll(parts.stream().flatMap(p -> entered(p, trip, nonNegative).stream()).toList());
 		BoolExpr holds = Bools.and(parts);
 		boolean exact = table.isPresent() || parts.stream().allMatch(p -> isMonotone(p, trip, nonNegative));
 		BoolExpr before = Bools.or(first, previous.apply(holds));
@@ -82,6 +83,13 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 
 	private static boolean mentions(IntExpr e, Symbol trip) {
 		return Atoms.symbols(e).contains(trip);
+	}
+
+	/** A linear condition that becomes no truer by stepping may hold for trip k without having held for trip 0: {@code for (i = 9; i < 5; i--)}. */
+	private static Optional<BoolExpr> entered(BoolExpr part, Symbol trip, Predicate<IntExpr> nonNegative) {
+		boolean linear = part instanceof NotPositive p && mentions(p.term(), trip) && !mentions(growth(p.term(), trip), trip)
+				&& !nonNegative.test(growth(p.term(), trip));
+		return linear ? Optional.of(Substitution.of(Map.of(trip, Ints.ZERO)).apply(part)) : Optional.empty();
 	}
 
 	/** By how much a term grows from trip k to the next. */
