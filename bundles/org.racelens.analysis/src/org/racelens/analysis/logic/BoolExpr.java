@@ -20,7 +20,7 @@ public sealed interface BoolExpr {
 		}
 	}
 
-	/** {@code term = 0}; of the two terms {@code t} and {@code -t} the one whose first coefficient is positive. */
+	/** {@code term = 0}; of the two terms {@code t} and {@code -t} always the same one. */
 	record IsZero(IntExpr term) implements BoolExpr {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {

@@ -1,6 +1,8 @@
 package org.racelens.analysis.logic;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,7 +52,13 @@ public final class Bools {
 		if (Ints.constantPart(term) % gcd != 0) {
 			return FALSE;
 		}
-		return new IsZero(normalised(term, Ints.terms(term).values().iterator().next() < 0 ? -gcd : gcd));
+		return new IsZero(normalised(term, leading(term) < 0 ? -gcd : gcd));
+	}
+
+	/** The coefficient of one atom, the same one in whatever order the terms stand. */
+	private static long leading(IntExpr term) {
+		Comparator<IntExpr> order = Comparator.<IntExpr>comparingInt(Object::hashCode).thenComparing(Object::toString);
+		return Ints.terms(term).get(Collections.min(Ints.terms(term).keySet(), order));
 	}
 
 	public static BoolExpr notPositive(IntExpr term) {
