@@ -29,14 +29,17 @@ import org.racelens.model.stmt.Statement.Unmodelled;
  */
 final class BlockLowering {
 	private final Lowering lowering;
+	private final Destruction destruction;
 
 	BlockLowering(Lowering lowering) {
 		this.lowering = lowering;
+		destruction = new Destruction(lowering);
 	}
 
 	Block block(IASTCompoundStatement compound, Scope outer) {
-		Items items = new Items(Arrays.asList(compound.getStatements()), Places.start(compound), Places.end(compound), outer.inner());
-		return new Block(items.all(), lowering.places().of(compound));
+		Scope scope = outer.inner();
+		Items items = new Items(Arrays.asList(compound.getStatements()), Places.start(compound), Places.end(compound), scope);
+		return new Block(destruction.atEnd(items.all(), scope), lowering.places().of(compound));
 	}
 
 	/** The statement a header governs, with the directives from {@code from} to it. */
@@ -79,6 +82,7 @@ final class BlockLowering {
 		}
 
 		private List<Statement> directive(Pragma pragma) {
+			lowering.pragmas().place(pragma);
 			pragma.messages().forEach(lowering.unit()::add);
 			if (pragma.directive().isEmpty()) {
 				return List.of();

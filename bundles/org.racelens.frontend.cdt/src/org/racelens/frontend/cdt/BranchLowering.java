@@ -49,13 +49,17 @@ final class BranchLowering {
 
 	private Condition condition(IASTExpression e, IASTDeclaration declaration, Scope scope) {
 		if (e != null) {
-			return new Condition(List.of(), lowering.expressions().lower(e, scope));
+			return new Condition(List.of(), test(e, scope));
 		}
 		List<Statement> before = declaration == null ? List.of() : lowering.declarations().local(declaration, scope);
 		if (before.isEmpty() || !(before.get(before.size() - 1) instanceof Declaration last)) {
 			return new Condition(before, new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path())));
 		}
 		return new Condition(before, new VariableReference(last.variable(), last.variable().declaration()));
+	}
+
+	private Expression test(IASTExpression e, Scope scope) {
+		return lowering.conversions().truth(lowering.expressions().lower(e, scope), scope);
 	}
 
 	private static Statement wrapped(List<Statement> before, Statement statement) {
@@ -108,7 +112,7 @@ final class BranchLowering {
 		if (s instanceof ICPPASTForStatement cpp && cpp.getConditionDeclaration() != null) {
 			return declaring(cpp.getConditionDeclaration(), first, s, scope, range);
 		}
-		Optional<Expression> condition = Optional.ofNullable(s.getConditionExpression()).map(e -> lowering.expressions().lower(e, scope));
+		Optional<Expression> condition = Optional.ofNullable(s.getConditionExpression()).map(e -> test(e, scope));
 		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().lower(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, initializer, s.getConditionExpression(), s.getIterationExpression()), scope);
 		return new Loop(first, condition, update, false, body, range);
@@ -142,14 +146,14 @@ final class BranchLowering {
 		List<Statement> before = new ArrayList<>();
 		Optional<Expression> condition = declaration != null
 				? test(declaration, before, scope)
-				: Optional.ofNullable(s.getCondition()).map(e -> lowering.expressions().lower(e, scope));
+				: Optional.ofNullable(s.getCondition()).map(e -> test(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, s.getCondition(), declaration), scope);
 		return wrapped(before, new Loop(Optional.empty(), condition, Optional.empty(), false, body, range));
 	}
 
 	Statement loop(IASTDoStatement s, Scope scope) {
 		Statement body = body(s.getBody(), Places.start(s), scope);
-		Optional<Expression> condition = Optional.ofNullable(s.getCondition()).map(e -> lowering.expressions().lower(e, scope));
+		Optional<Expression> condition = Optional.ofNullable(s.getCondition()).map(e -> test(e, scope));
 		return new Loop(Optional.empty(), condition, Optional.empty(), true, body, lowering.places().of(s));
 	}
 

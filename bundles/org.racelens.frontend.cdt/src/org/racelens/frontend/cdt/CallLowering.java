@@ -67,8 +67,8 @@ final class CallLowering {
 		if (meaning.orElse(null) instanceof Scope.OfVariable v) {
 			return indirect(e, ExpressionLowering.variable(v, lowering.places().of(name)), scope);
 		}
-		if (meaning.orElse(null) instanceof Scope.OfFunction f) {
-			return new Call(f.key(), Optional.empty(), lowered(e.getArguments(), scope), f.result(), range);
+		if (meaning.orElse(null) instanceof Scope.OfExpression captured) {
+			return indirect(e, captured.use().apply(lowering.places().of(name)), scope);
 		}
 		if (meaning.orElse(null) instanceof Scope.OfType t) {
 			return construction(e, t.type(), range, scope);
@@ -113,6 +113,10 @@ final class CallLowering {
 
 	private Expression indirect(IASTFunctionCallExpression e, Expression target, Scope scope) {
 		SourceRange range = lowering.places().of(e);
+		Optional<Expression> lambda = lowering.lambdas().call(target, e.getArguments(), range, scope);
+		if (lambda.isPresent()) {
+			return lambda.get();
+		}
 		boolean object = target.type() instanceof RecordType;
 		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner, scope).orElse(null) instanceof ICPPFunction operator) {
 			return direct(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
@@ -170,7 +174,7 @@ final class CallLowering {
 	/** The call of a function CDT has chosen. */
 	Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
-		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s)), clauses, body.isPresent(), scope);
+		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses, body.isPresent(), scope);
 		return result(f, body, arguments, range);
 	}
 
@@ -180,6 +184,17 @@ final class CallLowering {
 		return owner instanceof IType t
 				? new PointerType(lowering.bindingTypes().of(t, scope.frame().templateArguments()), false)
 				: new UnknownType("this");
+	}
+
+	/** The call of a constructor with one argument that is lowered. */
+	Expression construct(ICPPConstructor c, Expression address, Expression argument, SourceRange range, Scope scope) {
+		Optional<String> body = lowering.functions().request(c, scope.frame().templateArguments());
+		IType[] parameters = c.getType().getParameterTypes();
+		List<Expression> arguments = new ArrayList<>(List.of(address, passed(argument, parameters[0], body.isPresent(), scope)));
+		if (body.isPresent()) {
+			defaults(c, 1, parameters, arguments, scope);
+		}
+		return result(c, body, arguments, range);
 	}
 
 	/** The call of an operator function whose operands are lowered. */
@@ -192,7 +207,7 @@ final class CallLowering {
 			int p = member ? i - 1 : i;
 			boolean byAddress = p < 0 || p < parameters.length && passesAddress(parameters[p], body.isPresent());
 			Expression argument = byAddress ? addressOf(operands.get(i)) : operands.get(i);
-			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), argument) : argument);
+			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), argument, scope) : argument);
 		}
 		return result(f, body, arguments, range);
 	}
@@ -225,27 +240,28 @@ final class CallLowering {
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < clauses.length; i++) {
 			Expression argument = expressions.lower(clauses[i], scope);
-			result.add(i < parameters.length ? passed(argument, parameters[i], known) : argument);
+			result.add(i < parameters.length ? passed(argument, parameters[i], known, scope) : argument);
 		}
 		if (known && clauses.length < parameters.length) {
-			defaults(f, clauses.length, parameters, result);
+			defaults(f, clauses.length, parameters, result, scope);
 		}
 		return result;
 	}
 
-	private Expression passed(Expression argument, IType parameter, boolean known) {
+	private Expression passed(Expression argument, IType parameter, boolean known, Scope scope) {
 		Expression value = passesAddress(parameter, known) ? addressOf(argument) : argument;
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value
-				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value);
+				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
 	}
 
 	/** The arguments that a call leaves out; they are evaluated where the function is declared. */
-	private void defaults(ICPPFunction f, int from, IType[] parameters, List<Expression> result) {
+	private void defaults(ICPPFunction f, int from, IType[] parameters, List<Expression> result, Scope scope) {
+		Scope outside = lowering.globals().fileScope().function(scope.frame());
 		List<IASTInitializerClause> values = lowering.functions().defaults(f);
 		for (int i = from; i < Math.min(parameters.length, values.size()); i++) {
 			if (values.get(i) != null) {
-				result.add(passed(expressions.lower(values.get(i), lowering.globals().fileScope()), parameters[i], true));
+				result.add(passed(expressions.lower(values.get(i), outside), parameters[i], true, outside));
 			}
 		}
 	}

@@ -25,7 +25,9 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 			return scope.frame().self();
 		}
 		String simple = name.replaceFirst("^.*::\\s*", "");
-		return scope.lookup(simple).filter(OfVariable.class::isInstance).map(m -> ((OfVariable) m).variable());
+		return scope.lookup(simple).flatMap(m -> m instanceof Scope.OfExpression e
+				? e.origin()
+				: Optional.of(m).filter(OfVariable.class::isInstance).map(v -> ((OfVariable) v).variable()));
 	}
 
 	@Override

@@ -18,23 +18,38 @@ import org.racelens.model.type.Type.RecordType;
 /** The implicit conversions that change an address or run code; those between numbers need no node. */
 final class Conversions {
 	private final Lowering lowering;
+	private final ConverterCalls converters;
 
 	Conversions(Lowering lowering) {
 		this.lowering = lowering;
+		converters = new ConverterCalls(lowering);
 	}
 
 	/** A value as an object of a type takes it. */
-	Expression to(Type target, Expression value) {
+	Expression to(Type target, Expression value, Scope scope) {
 		if (target instanceof PointerType to && value.type() instanceof PointerType from && to.pointee() instanceof RecordType base
 				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
 			return lowering.records().baseOffset(derived, base).map(offset -> base(value, offset, target)).orElse(value);
 		}
 		boolean number = value.type() instanceof IntegerType || value.type() instanceof FloatingType;
 		if (target instanceof RecordType && number) {
-			SourceRange range = value.range();
-			return new Unmodelled(Unit.expressionGap(range, "the conversion of a number to an object is not modelled"), List.of(value), target, range);
+			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, "the conversion of a number to an object", target));
 		}
-		return value;
+		boolean wantsNumber = target instanceof IntegerType || target instanceof FloatingType;
+		return wantsNumber && value.type() instanceof RecordType ? number(value, target, scope) : value;
+	}
+
+	/** A value as a condition takes it. */
+	Expression truth(Expression value, Scope scope) {
+		return value.type() instanceof RecordType ? number(value, IntegerType.BOOL, scope) : value;
+	}
+
+	private Expression number(Expression object, Type target, Scope scope) {
+		return converters.number(object, scope).orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
+	}
+
+	private static Expression unmodelled(Expression value, String what, Type target) {
+		return new Unmodelled(Unit.expressionGap(value.range(), what + " is not modelled"), List.of(value), target, value.range());
 	}
 
 	/** The address of the part of an object that belongs to its base class. */
@@ -50,7 +65,7 @@ final class Conversions {
 	}
 
 	/** An optional value converted. */
-	Optional<Expression> to(Type target, Optional<Expression> value) {
-		return value.map(v -> to(target, v));
+	Optional<Expression> to(Type target, Optional<Expression> value, Scope scope) {
+		return value.map(v -> to(target, v, scope));
 	}
 }

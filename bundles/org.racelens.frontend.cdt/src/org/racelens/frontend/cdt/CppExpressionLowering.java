@@ -36,10 +36,12 @@ import org.racelens.model.type.Type.VoidType;
 final class CppExpressionLowering {
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
+	private final StatementExpressionLowering statements;
 
 	CppExpressionLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
+		statements = new StatementExpressionLowering(lowering);
 	}
 
 	Optional<Expression> lower(IASTInitializerClause e, Scope scope) {
@@ -54,9 +56,11 @@ final class CppExpressionLowering {
 		if (e instanceof ICPPASTSimpleTypeConstructorExpression construction) {
 			return Optional.of(construction(construction, range, scope));
 		}
-		if (e instanceof ICPPASTLambdaExpression || e instanceof IGNUASTCompoundStatementExpression) {
-			String what = e instanceof ICPPASTLambdaExpression ? "a lambda" : "a statement as an expression";
-			return Optional.of(new Unmodelled(Unit.expressionGap(range, what + " is not modelled"), List.of(), new UnknownType(what), range));
+		if (e instanceof ICPPASTLambdaExpression lambda) {
+			return Optional.of(lowering.lambdas().lower(lambda, range, scope));
+		}
+		if (e instanceof IGNUASTCompoundStatementExpression block) {
+			return Optional.of(statements.lower(block, range, scope));
 		}
 		if (e instanceof ICPPASTPackExpansionExpression pack) {
 			return Optional.of(expressions.lower(pack.getPattern(), scope));

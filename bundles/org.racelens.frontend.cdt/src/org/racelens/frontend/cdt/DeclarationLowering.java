@@ -3,17 +3,18 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDeclaration;
@@ -41,6 +42,8 @@ import org.racelens.model.type.Type.PointerType;
 
 /** Declarations of variables and types. */
 final class DeclarationLowering {
+	private static final Pattern EMPTY_ASSEMBLY = Pattern.compile("[\\s(]*\"\"\\s*(:\\s*(:.*)?)?\\)?\\s*$", Pattern.DOTALL);
+
 	private final Lowering lowering;
 
 	DeclarationLowering(Lowering lowering) {
@@ -74,39 +77,55 @@ final class DeclarationLowering {
 	 * @param early the variable, if it had to be made before its declaration was met
 	 */
 	Lowered variable(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
-		IASTDeclarator named = TypeLowering.innermost(d);
-		IASTInitializer initializer = d.getInitializer() != null ? d.getInitializer() : named.getInitializer();
-		Type base = TypeLowering.isAuto(specifier) && initializer != null
-				? deduced(d, initializer, scope)
-				: lowering.types().specified(specifier, scope);
-		return variable(d, lowering.types().declared(d, specifier, base, scope), storage, scope, early);
+		if (TypeLowering.isAuto(specifier) && initializer(d) != null) {
+			return deduced(d, specifier, storage, scope, early);
+		}
+		return variable(d, lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope), storage, scope, early);
+	}
+
+	private static IASTInitializer initializer(IASTDeclarator d) {
+		return d.getInitializer() != null ? d.getInitializer() : TypeLowering.innermost(d).getInitializer();
 	}
 
 	private Lowered variable(IASTDeclarator d, Declared declared, Storage storage, Scope scope, Optional<Variable> early) {
 		IASTDeclarator named = TypeLowering.innermost(d);
-		String name = Names.simple(named.getName());
 		SourceRange place = lowering.places().of(named.getName());
-		IASTInitializer initializer = d.getInitializer() != null ? d.getInitializer() : named.getInitializer();
+		Variable first = early.orElseGet(() -> fresh(named, declared, storage));
 		// the initialiser may name the variable: int *p = malloc(sizeof *p)
-		Variable first = early.orElseGet(() -> lowering.unit().variable(name, declared.type(), storage, declared.constant(), place));
 		Scope inside = scope.inner();
-		inside.declare(name, new OfVariable(first, declared.reference()));
+		inside.declare(first.name(), new OfVariable(first, declared.reference()));
 		Type referent = declared.reference() ? ((PointerType) declared.type()).pointee() : declared.type();
 		Expression address = OperatorLowering.address(new VariableReference(first, place), place);
-		Optional<Expression> construction = lowering.constructions().call(address, named, initializer, declared.type(), place, inside);
-		Optional<Expression> value = construction.isPresent()
-				? Optional.empty()
-				: lowering.conversions().to(declared.type(), lowering.initializers().of(initializer, referent, inside)
-						.map(v -> declared.reference() ? CallLowering.addressOf(v) : v));
-		Variable variable = new Variable(first.id(), name, completed(declared.type(), value), first.storage(), first.constant(), place);
-		value.ifPresent(v -> lowering.constants().note(variable, v));
-		return new Lowered(new OfVariable(variable, declared.reference()), value, construction);
+		Optional<Expression> construction = lowering.constructions().call(address, named, initializer(d), declared.type(), place, inside);
+		Optional<Expression> value = construction.isPresent() ? Optional.empty() : lowering.initializers().of(initializer(d), referent, inside);
+		return finished(first, declared, value, construction, inside);
 	}
 
-	/** The type {@code auto} stands for, so that the declarator makes the initialiser's type of it. */
-	private Type deduced(IASTDeclarator d, IASTInitializer initializer, Scope scope) {
-		Type type = lowering.initializers().of(initializer, new Type.UnknownType("auto"), scope).map(Expression::type)
-				.orElse(new Type.UnknownType("auto"));
+	private Variable fresh(IASTDeclarator named, Declared declared, Storage storage) {
+		return lowering.unit().variable(Names.simple(named.getName()), declared.type(), storage, declared.constant(),
+				lowering.places().of(named.getName()));
+	}
+
+	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction, Scope scope) {
+		Optional<Expression> held = lowering.conversions().to(declared.type(), value.map(v -> declared.reference() ? CallLowering.addressOf(v) : v),
+				scope);
+		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
+				first.declaration());
+		held.ifPresent(v -> lowering.constants().note(variable, v));
+		return new Lowered(new OfVariable(variable, declared.reference()), held, construction);
+	}
+
+	/** {@code auto x = e}: the declarator makes the variable's type of the initialiser's. */
+	private Lowered deduced(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
+		Optional<Expression> value = lowering.initializers().of(initializer(d), new Type.UnknownType("auto"), scope);
+		Type base = value.map(v -> deduced(d, v.type())).orElse(new Type.UnknownType("auto"));
+		Declared declared = lowering.types().declared(d, specifier, base, scope);
+		Variable variable = early.orElseGet(() -> fresh(TypeLowering.innermost(d), declared, storage));
+		return finished(variable, declared, value, Optional.empty(), scope);
+	}
+
+	/** The type {@code auto} stands for. */
+	private static Type deduced(IASTDeclarator d, Type type) {
 		IASTPointerOperator[] operators = d.getPointerOperators();
 		if (operators.length > 0 && operators[operators.length - 1] instanceof ICPPASTReferenceOperator) {
 			return type;
@@ -130,8 +149,16 @@ final class DeclarationLowering {
 	/** A declaration in a block. */
 	List<Statement> local(IASTDeclaration declaration, Scope scope) {
 		SourceRange range = lowering.places().of(declaration);
-		if (declaration instanceof ICPPASTStructuredBindingDeclaration || declaration instanceof IASTASMDeclaration) {
-			String what = declaration instanceof IASTASMDeclaration ? "inline assembly" : "a structured binding";
+		if (declaration instanceof IASTASMDeclaration asm && isFence(asm.getAssembly())) {
+			return List.of();
+		}
+		if (declaration instanceof IASTASMDeclaration) {
+			ModelGap gap = Unit.statementGap(range, "inline assembly is not modelled");
+			return List.of(new ExpressionStatement(new Expression.Unmodelled(gap, List.of(), Type.VoidType.VOID, range), range));
+		}
+		if (declaration instanceof ICPPASTStructuredBindingDeclaration || declaration instanceof IASTFunctionDefinition) {
+			lowering.pragmas().between(Places.start(declaration), Places.end(declaration)).forEach(lowering.pragmas()::place);
+			String what = declaration instanceof IASTFunctionDefinition ? "a function inside a function" : "a structured binding";
 			return List.of(new Unmodelled(Unit.statementGap(range, what + " is not modelled"), List.of(), range));
 		}
 		if (declaration instanceof IASTSimpleDeclaration simple) {
@@ -151,6 +178,11 @@ final class DeclarationLowering {
 		return harmless
 				? List.of()
 				: List.of(new Unmodelled(Unit.statementGap(range, "this kind of declaration is not modelled"), List.of(), range));
+	}
+
+	/** Whether an assembler statement only keeps the compiler from moving accesses: no instruction, no output. */
+	private static boolean isFence(String assembly) {
+		return assembly != null && EMPTY_ASSEMBLY.matcher(assembly).lookingAt();
 	}
 
 	private List<Statement> simple(IASTSimpleDeclaration declaration, Scope scope) {
@@ -175,10 +207,6 @@ final class DeclarationLowering {
 
 	private List<Statement> local(IASTDeclarator d, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		String name = Names.simple(TypeLowering.innermost(d).getName());
-		Optional<ICPPASTLambdaExpression> lambda = base == null && !isStatic(specifier) ? LambdaLowering.initial(d) : Optional.empty();
-		if (lambda.isPresent()) {
-			return new LambdaLowering(lowering).declare(name, lambda.get(), scope);
-		}
 		boolean threadLocal = isThreadLocal(specifier) || isStatic(specifier) && lowering.pragmas().isThreadPrivate(name);
 		Storage storage = threadLocal ? Storage.THREAD_LOCAL : isStatic(specifier) ? Storage.STATIC_LOCAL : Storage.LOCAL;
 		Lowered lowered = base == null

@@ -184,6 +184,9 @@ final class ExpressionLowering {
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfVariable v) {
 			return variable(v, range);
 		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfExpression captured) {
+			return captured.use().apply(range);
+		}
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfConstant c) {
 			return new IntegerLiteral(c.value(), c.type(), range);
 		}

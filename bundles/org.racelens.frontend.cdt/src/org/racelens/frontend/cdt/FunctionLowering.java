@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -15,7 +17,9 @@ import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConversionName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
@@ -44,6 +48,7 @@ import org.racelens.model.type.Type.VoidType;
 final class FunctionLowering {
 	private final Lowering lowering;
 	private final MemberInitialization members;
+	private final Set<IASTFunctionDefinition> lowered = new HashSet<>();
 
 	FunctionLowering(Lowering lowering) {
 		this.lowering = lowering;
@@ -56,6 +61,7 @@ final class FunctionLowering {
 	 * @param owner the class of a member function that has an object
 	 */
 	void lower(IASTFunctionDefinition definition, String key, Optional<Type> owner, TemplateArguments arguments) {
+		lowered.add(definition);
 		SourceRange range = lowering.places().of(definition);
 		IASTFunctionDeclarator declarator = definition.getDeclarator();
 		IASTName name = TypeLowering.innermost(declarator).getName();
@@ -66,9 +72,7 @@ final class FunctionLowering {
 		Scope outside = lowering.globals().fileScope().function(new Frame(self, arguments, key));
 		templateParameters(definition, outside, arguments);
 		boolean special = binding instanceof ICPPConstructor || binding instanceof ICPPMethod m && m.isDestructor();
-		Declared result = special
-				? new Declared(VoidType.VOID, false, false)
-				: lowering.types().result(declarator, definition.getDeclSpecifier(), outside);
+		Declared result = special ? new Declared(VoidType.VOID, false, false) : result(definition, name, outside);
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
 		List<Statement> before = binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp
@@ -77,6 +81,15 @@ final class FunctionLowering {
 		Block body = body(definition, before, scope, range);
 		boolean internal = FunctionNames.isInternal(definition, binding);
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
+	}
+
+	private Declared result(IASTFunctionDefinition definition, IASTName name, Scope scope) {
+		if (name.getLastName() instanceof ICPPASTConversionName conversion) {
+			IASTTypeId type = conversion.getTypeId();
+			return lowering.types().declared(type.getAbstractDeclarator(), type.getDeclSpecifier(),
+					lowering.types().specified(type.getDeclSpecifier(), scope), scope);
+		}
+		return lowering.types().result(definition.getDeclarator(), definition.getDeclSpecifier(), scope);
 	}
 
 	private Variable self(Type type, SourceRange place) {
@@ -90,6 +103,10 @@ final class FunctionLowering {
 		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
 		List<Statement> body = members.statements(type, scope);
 		lowering.unit().add(new FunctionDefinition(key, c.getName(), List.of(self), VoidType.VOID, false, new Block(body, range), range));
+	}
+
+	boolean isLowered(IASTFunctionDefinition definition) {
+		return lowered.contains(definition);
 	}
 
 	/** Whether the default constructor of a class that declares none has something to do. */
@@ -151,7 +168,7 @@ final class FunctionLowering {
 		return bare && lowering.types().specified(p.getDeclSpecifier(), scope) instanceof VoidType;
 	}
 
-	/** A parameter, entered in the scope. */
+	/** Enters a parameter in a scope. */
 	Variable parameter(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
 		IASTName name = TypeLowering.innermost(d).getName();
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);

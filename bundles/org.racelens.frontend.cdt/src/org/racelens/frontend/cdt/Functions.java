@@ -25,7 +25,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.UnknownType;
@@ -51,6 +50,10 @@ final class Functions {
 	Functions(Lowering lowering) {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
+	}
+
+	FunctionLowering bodies() {
+		return bodies;
 	}
 
 	/** A function that is declared. */
@@ -171,6 +174,16 @@ final class Functions {
 		return of.get(b);
 	}
 
+	/** Whether a place in the order of the tokens is inside a function with a body. */
+	boolean isInside(int place) {
+		return definitions.values().stream().anyMatch(d -> Places.start(d) <= place && place < Places.end(d));
+	}
+
+	/** Whether a place is inside a function nobody asked for, such as a template without an instance. */
+	boolean isInsideUnlowered(int place) {
+		return definitions.values().stream().anyMatch(d -> Places.start(d) <= place && place < Places.end(d) && !bodies.isLowered(d));
+	}
+
 	/** The values of arguments that a call may leave out, by position; null where there is none. */
 	List<IASTInitializerClause> defaults(ICPPFunction f) {
 		List<IASTInitializerClause> found = original(f, defaults);
@@ -188,11 +201,6 @@ final class Functions {
 		return binding instanceof ICPPFunction f
 				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> FunctionNames.plain(f)))
 				: Optional.empty();
-	}
-
-	/** A parameter of a function that has no name of its own, entered in the scope. */
-	Variable parameter(IASTDeclarator declarator, IASTDeclSpecifier specifier, Scope scope) {
-		return bodies.parameter(declarator, specifier, scope);
 	}
 
 	boolean isKey(String key) {

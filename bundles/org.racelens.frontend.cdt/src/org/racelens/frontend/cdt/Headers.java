@@ -17,6 +17,7 @@ import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
 import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
 import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
 
 /**
@@ -33,25 +34,50 @@ final class Headers extends InternalFileContentProvider {
 	private final List<String> searchPath = new ArrayList<>();
 	private final StandardHeaders standard;
 	private final String mainPath;
+	private final String mainFolder;
+	private final String shownFolder;
 
 	Headers(SourceText main, CompileCommand command) {
-		mainPath = main.path();
-		texts.put(main.path(), new SourceLines(main));
-		standard = new StandardHeaders(command.language());
+		this(main, command.language());
 		searchPath.addAll(command.includePaths());
 		searchPath.add(STANDARD_FOLDER);
 		searchPath.addAll(SystemFolders.existing(command.language()));
 	}
 
-	private Headers(SourceText main) {
-		mainPath = main.path();
-		texts.put(main.path(), new SourceLines(main));
-		standard = new StandardHeaders(org.racelens.model.source.Language.C);
+	private Headers(SourceText main, Language language) {
+		mainPath = absolute(main.path());
+		mainFolder = folder(mainPath);
+		shownFolder = folder(main.path());
+		texts.put(mainPath, new SourceLines(main));
+		standard = new StandardHeaders(language);
+	}
+
+	/** CDT looks for headers beside the file only if it knows the file's folder. */
+	private static String absolute(String path) {
+		try {
+			return Path.of(path).toAbsolutePath().normalize().toString();
+		} catch (InvalidPathException e) {
+			return path;
+		}
+	}
+
+	private static String folder(String path) {
+		return path.substring(0, path.lastIndexOf('/') + 1);
+	}
+
+	/** The path under which CDT knows the unit. */
+	String mainPath() {
+		return mainPath;
+	}
+
+	/** A path as the user names it: relative if the unit's is. */
+	String displayed(String path) {
+		return path.startsWith(mainFolder) && !mainFolder.equals("/") ? shownFolder + path.substring(mainFolder.length()) : path;
 	}
 
 	/** A provider that finds nothing. */
 	static Headers none(SourceText main, CompileCommand command) {
-		return new Headers(main);
+		return new Headers(main, command.language());
 	}
 
 	List<String> searchPath() {
@@ -91,7 +117,7 @@ final class Headers extends InternalFileContentProvider {
 		SourceLines known = texts.get(path);
 		Optional<String> text = known != null ? Optional.of(known.source().text()) : text(path);
 		return text.map(t -> {
-			texts.computeIfAbsent(path, p -> new SourceLines(new SourceText(p, t, 0)));
+			texts.computeIfAbsent(path, p -> new SourceLines(new SourceText(displayed(p), t, 0)));
 			return new InternalFileContent(path, new CharArray(t.toCharArray()));
 		}).orElse(null);
 	}

@@ -1,23 +1,28 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
-import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCapture;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitCapture;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.racelens.frontend.cdt.Scope.Frame;
-import org.racelens.frontend.cdt.Scope.OfFunction;
+import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.frontend.cdt.TypeLowering.Declared;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
@@ -26,102 +31,180 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.VoidType;
 
 /**
- * Lambdas that a local name is given to: the name stands for a function whose body names the variables around it. What is captured by reference
- * is the original variable; what is captured by copy is a variable of its own, made where the lambda is.
+ * Lambdas: a record with a field for each captured variable, and a function that has a pointer to the record as its first parameter. What is
+ * captured by reference is a field that holds an address; so the original variable is meant wherever the lambda is called.
  */
 final class LambdaLowering {
 	private final Lowering lowering;
+	private final Map<String, Callable> callables = new HashMap<>();
+
+	/** @param byAddress for each parameter whether it is a reference */
+	private record Callable(String key, Type result, boolean returnsReference, List<Boolean> byAddress) {
+	}
 
 	LambdaLowering(Lowering lowering) {
 		this.lowering = lowering;
 	}
 
-	/** The lambda that a declarator is initialised with; empty if it is something else, or of a form that is not modelled. */
-	static Optional<ICPPASTLambdaExpression> initial(IASTDeclarator d) {
-		return d.getInitializer() instanceof IASTEqualsInitializer e && e.getInitializerClause() instanceof ICPPASTLambdaExpression lambda
-				&& lambda.getBody() != null && !hasInitCapture(lambda) ? Optional.of(lambda) : Optional.empty();
+	/** The fields of one closure as its body asks for them, with the values they start with. */
+	private final class Captures {
+		private final Map<String, Expression> values = new LinkedHashMap<>();
+		private final Map<String, Type> types = new LinkedHashMap<>();
+		private final Map<String, Boolean> references = new HashMap<>();
+		private final ICPPASTLambdaExpression lambda;
+		private final Scope outer;
+		private final Variable closure;
+
+		Captures(ICPPASTLambdaExpression lambda, Scope outer, Variable closure) {
+			this.lambda = lambda;
+			this.outer = outer;
+			this.closure = closure;
+		}
+
+		/** What a name of the scopes around the lambda means inside it. */
+		Optional<Meaning> meaning(String name) {
+			if (types.containsKey(name)) {
+				return Optional.of(new OfExpression(range -> use(name, range), Optional.empty()));
+			}
+			return outer.lookupLocal(name).flatMap(m -> captured(name, m));
+		}
+
+		private Optional<Meaning> captured(String name, Meaning meaning) {
+			SourceRange place = lowering.places().of(lambda);
+			if (meaning instanceof OfExpression e) {
+				capture(name, e.use().apply(place), byReference(name));
+				return Optional.of(new OfExpression(range -> use(name, range), e.origin()));
+			}
+			boolean automatic = meaning instanceof OfVariable v && !v.variable().isStatic() && v.variable().storage() != Storage.THREAD_LOCAL;
+			if (!automatic) {
+				return Optional.of(meaning);
+			}
+			OfVariable variable = (OfVariable) meaning;
+			capture(name, ExpressionLowering.variable(variable, place), byReference(name));
+			return Optional.of(new OfExpression(range -> use(name, range), Optional.of(variable.variable())));
+		}
+
+		void capture(String name, Expression value, boolean byReference) {
+			Expression held = byReference ? OperatorLowering.address(value, value.range()) : value;
+			values.put(name, held);
+			types.put(name, held.type());
+			references.put(name, byReference);
+		}
+
+		private boolean byReference(String name) {
+			for (ICPPASTCapture capture : lambda.getCaptures()) {
+				if (capture.getIdentifier() != null && capture.getIdentifier().toString().equals(name)) {
+					return capture.isByReference();
+				}
+			}
+			return lambda.getCaptureDefault() != ICPPASTLambdaExpression.CaptureDefault.BY_COPY;
+		}
+
+		private Expression use(String name, SourceRange range) {
+			Expression field = new Member(MemberLowering.self(closure, range), name, types.get(name), range);
+			return references.get(name) && types.get(name) instanceof PointerType p ? new Dereference(field, p.pointee(), range) : field;
+		}
 	}
 
-	private static boolean hasInitCapture(ICPPASTLambdaExpression lambda) {
-		for (ICPPASTCapture c : lambda.getCaptures()) {
-			if (c instanceof ICPPASTInitCapture || c.isPackExpansion()) {
-				return true;
+	Expression lower(ICPPASTLambdaExpression lambda, SourceRange range, Scope outer) {
+		String name = lowering.records().closure(lambda, "(lambda at line " + range.line() + ")");
+		RecordType type = new RecordType(name);
+		Variable closure = lowering.unit().variable("(closure)", new PointerType(type, false), Storage.PARAMETER, true, range);
+		Captures captures = new Captures(lambda, outer, closure);
+		initial(lambda, captures, outer);
+		List<Statement> prologue = new ArrayList<>();
+		Optional<Variable> self = outer.frame().self().map(s -> capturedSelf(s, captures, prologue, range));
+		function(lambda, name, closure, captures, self, prologue, range);
+		lowering.unit().add(layout(name, captures.types));
+		List<Expression> values = List.copyOf(captures.values.values());
+		return new InitializerList(values, LongStream.range(0, values.size()).boxed().toList(), type, range);
+	}
+
+	/** Captures that declare a name of their own: {@code [n = f()]}. */
+	private void initial(ICPPASTLambdaExpression lambda, Captures captures, Scope outer) {
+		for (ICPPASTCapture capture : lambda.getCaptures()) {
+			if (capture instanceof ICPPASTInitCapture init) {
+				IASTDeclarator d = init.getDeclarator();
+				lowering.initializers().of(d.getInitializer(), new Type.UnknownType("auto"), outer)
+						.ifPresent(v -> captures.capture(d.getName().toString(), v, capture.isByReference() || d.getPointerOperators().length > 0));
 			}
 		}
-		return false;
 	}
 
-	/** Enters the name of a lambda and returns the declarations of the copies it holds. */
-	List<Statement> declare(String name, ICPPASTLambdaExpression lambda, Scope scope) {
-		SourceRange range = lowering.places().of(lambda);
-		String key = scope.frame().key() + "::lambda@" + range.offset();
-		List<Statement> result = new ArrayList<>();
-		Scope inside = scope.function(new Frame(scope.frame().self(), scope.frame().templateArguments(), key));
-		copies(lambda, scope).forEach((captured, original) -> {
-			Variable copy = lowering.unit().variable(captured, original.variable().type(), Storage.LOCAL, true, range);
-			result.add(new Declaration(copy, Optional.of(new VariableReference(original.variable(), range)), range));
-			inside.declare(captured, new OfVariable(copy, original.reference()));
-		});
-		List<Variable> parameters = parameters(lambda, inside);
-		Type returned = new UnknownType("result of a lambda");
-		Block body = lowering.statements().block(lambda.getBody(), inside);
-		lowering.unit().add(new FunctionDefinition(key, name, parameters, returned, true, body, range));
-		scope.declare(name, new OfFunction(key, returned));
-		return result;
+	/** {@code this} of the function around the lambda, as a local variable of the body. */
+	private Variable capturedSelf(Variable self, Captures captures, List<Statement> prologue, SourceRange range) {
+		captures.capture("this", new VariableReference(self, range), false);
+		Variable inside = lowering.unit().variable("this", self.type(), Storage.LOCAL, true, range);
+		prologue.add(new Declaration(inside, Optional.of(captures.use("this", range)), range));
+		return inside;
 	}
 
-	private List<Variable> parameters(ICPPASTLambdaExpression lambda, Scope inside) {
-		List<Variable> result = new ArrayList<>();
-		if (lambda.getDeclarator() != null) {
-			for (IASTParameterDeclaration p : lambda.getDeclarator().getParameters()) {
-				result.add(lowering.functions().parameter(p.getDeclarator(), p.getDeclSpecifier(), inside));
+	private void function(ICPPASTLambdaExpression lambda, String name, Variable closure, Captures captures, Optional<Variable> self,
+			List<Statement> prologue, SourceRange range) {
+		String key = name + "::operator()";
+		ICPPASTFunctionDeclarator declarator = lambda.getDeclarator();
+		TemplateArguments arguments = captures.outer.frame().templateArguments();
+		List<Variable> parameters = new ArrayList<>(List.of(closure));
+		Scope boundary = lowering.globals().fileScope().closure(new Frame(self, arguments, key), captures::meaning);
+		Optional<Declared> written = declarator == null || declarator.getTrailingReturnType() == null
+				? Optional.empty()
+				: Optional.of(lowering.types().result(declarator, declarator.getTrailingReturnType().getDeclSpecifier(), boundary));
+		boolean reference = written.map(Declared::reference).orElse(false);
+		Scope scope = boundary
+				.function(new Frame(self, written.map(Declared::type).orElse(VoidType.VOID), reference, arguments, key, new Temporaries()));
+		List<Boolean> byAddress = new ArrayList<>();
+		if (declarator != null) {
+			for (IASTParameterDeclaration p : declarator.getParameters()) {
+				Variable parameter = lowering.functions().bodies().parameter(p.getDeclarator(), p.getDeclSpecifier(), scope);
+				parameters.add(parameter);
+				byAddress.add(scope.lookup(parameter.name()).orElse(null) instanceof OfVariable v && v.reference());
 			}
 		}
-		return result;
+		callables.put(name, new Callable(key, written.map(Declared::type).orElse(new Type.UnknownType("result")), reference, byAddress));
+		Block block = lowering.statements().block(lambda.getBody(), scope);
+		Type result = written.map(Declared::type).orElseGet(() -> Returns.type(block));
+		callables.put(name, new Callable(key, result, reference, byAddress));
+		prologue.addAll(block.statements());
+		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, true, new Block(prologue, block.range()), range));
 	}
 
-	/** The local variables that the lambda holds by copy, by name. */
-	private Map<String, OfVariable> copies(ICPPASTLambdaExpression lambda, Scope scope) {
-		Set<String> references = new LinkedHashSet<>();
-		Set<String> names = new LinkedHashSet<>();
-		for (ICPPASTCapture c : lambda.getCaptures()) {
-			if (c.getIdentifier() != null) {
-				(c.isByReference() ? references : names).add(c.getIdentifier().toString());
-			}
+	private RecordDefinition layout(String name, Map<String, Type> types) {
+		List<Field> fields = new ArrayList<>();
+		long offset = 0;
+		long alignment = 1;
+		for (Map.Entry<String, Type> field : types.entrySet()) {
+			long size = lowering.records().size(field.getValue()).orElse(8L);
+			long align = lowering.records().alignment(field.getValue());
+			offset = (offset + align - 1) / align * align;
+			fields.add(new Field(field.getKey(), field.getValue(), offset, size));
+			offset += size;
+			alignment = Math.max(alignment, align);
 		}
-		if (lambda.getCaptureDefault() == ICPPASTLambdaExpression.CaptureDefault.BY_COPY) {
-			names.addAll(mentioned(lambda));
-		}
-		names.removeAll(references);
-		Map<String, OfVariable> result = new LinkedHashMap<>();
-		for (String name : names) {
-			scope.lookupLocal(name).filter(OfVariable.class::isInstance).map(OfVariable.class::cast).filter(v -> isCaptured(v.variable()))
-					.ifPresent(v -> result.put(name, v));
-		}
-		return result;
+		long size = Math.max(1, (offset + alignment - 1) / alignment * alignment);
+		return new RecordDefinition(name, false, fields, size, alignment);
 	}
 
-	private static boolean isCaptured(Variable v) {
-		return v.storage() == Storage.LOCAL || v.storage() == Storage.PARAMETER;
-	}
-
-	private static Set<String> mentioned(ICPPASTLambdaExpression lambda) {
-		Set<String> names = new LinkedHashSet<>();
-		lambda.getBody().accept(new ASTVisitor() {
-			{
-				shouldVisitNames = true;
-			}
-
-			@Override
-			public int visit(IASTName name) {
-				names.add(name.toString());
-				return PROCESS_CONTINUE;
-			}
-		});
-		return names;
+	/** The call of an object that is a closure; empty if it is none. */
+	Optional<Expression> call(Expression object, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
+		if (!(object.type() instanceof RecordType type) || !callables.containsKey(type.name())) {
+			return Optional.empty();
+		}
+		Callable callable = callables.get(type.name());
+		List<Expression> arguments = new ArrayList<>(List.of(CallLowering.addressOf(object)));
+		for (int i = 0; i < clauses.length; i++) {
+			Expression argument = lowering.expressions().lower(clauses[i], scope);
+			boolean byAddress = i < callable.byAddress().size() && callable.byAddress().get(i);
+			arguments.add(byAddress ? CallLowering.addressOf(argument) : argument);
+		}
+		Expression call = new Expression.Call(callable.key(), Optional.empty(), arguments, callable.result(), range);
+		return Optional.of(callable.returnsReference() && callable.result() instanceof PointerType p ? new Dereference(call, p.pointee(), range) : call);
 	}
 }

@@ -20,6 +20,9 @@ final class Literals {
 	}
 
 	static Expression integer(String spelling, SourceRange range) {
+		if (spelling.length() < 10 && spelling.charAt(0) != '0' && spelling.chars().allMatch(c -> c >= '0' && c <= '9')) {
+			return new IntegerLiteral(Long.parseLong(spelling), IntegerType.INT, range);
+		}
 		String text = spelling.replace("'", "").toLowerCase(Locale.ROOT);
 		int end = text.length();
 		while (end > 0 && "ul".indexOf(text.charAt(end - 1)) >= 0) {

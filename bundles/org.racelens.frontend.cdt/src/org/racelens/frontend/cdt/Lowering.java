@@ -15,6 +15,7 @@ final class Lowering {
 	private final Functions functions;
 	private final Pragmas pragmas;
 	private final Conversions conversions = new Conversions(this);
+	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final TypeLowering types = new TypeLowering(this);
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
@@ -32,6 +33,7 @@ final class Lowering {
 		pragmas = Pragmas.read(unit.tree(), places);
 		globals = new Globals(this);
 		functions = new Functions(this);
+		lambdas = new LambdaLowering(this);
 	}
 
 	private Lowering(Lowering of, Places places) {
@@ -44,6 +46,7 @@ final class Lowering {
 		pragmas = Pragmas.NONE;
 		globals = of.globals;
 		functions = of.functions;
+		lambdas = of.lambdas;
 	}
 
 	/** For syntax that is not part of the unit's tree, such as a clause's expression: names are looked up by their spelling alone. */
@@ -105,6 +108,10 @@ final class Lowering {
 
 	ConstructionLowering constructions() {
 		return constructions;
+	}
+
+	LambdaLowering lambdas() {
+		return lambdas;
 	}
 
 	DeclarationLowering declarations() {

@@ -108,7 +108,7 @@ final class MemberInitialization {
 		String name = base.getNameSpecifier().toString().replaceFirst("<.*", "").replaceFirst(".*::", "");
 		Given own = given.getOrDefault(name, new Given(base.getNameSpecifier(), null));
 		SourceRange range = lowering.places().of(own.syntax());
-		Expression address = lowering.conversions().to(new PointerType(type, false), new VariableReference(self(scope), range));
+		Expression address = lowering.conversions().to(new PointerType(type, false), new VariableReference(self(scope), range), scope);
 		return base(address, type, own, range, scope);
 	}
 

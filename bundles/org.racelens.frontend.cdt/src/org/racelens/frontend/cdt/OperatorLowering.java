@@ -81,7 +81,7 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		int code = e.getOperator();
 		if (code == IASTBinaryExpression.op_assign) {
-			return new Assignment(Optional.empty(), left, lowering.conversions().to(left.type(), right), left.type(), range);
+			return new Assignment(Optional.empty(), left, lowering.conversions().to(left.type(), right, scope), left.type(), range);
 		}
 		if (ASSIGNMENT.containsKey(code)) {
 			return new Assignment(Optional.of(ASSIGNMENT.get(code)), left, right, left.type(), range);

@@ -4,6 +4,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTImageLocation;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
+import org.eclipse.cdt.internal.core.parser.scanner.ILocationResolver;
 import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.source.SourceRange;
 
@@ -33,14 +34,24 @@ interface Places {
 	 * The places of a whole unit. What a macro's body produced stands at the macro's use; what came as a macro's argument stands where the
 	 * argument is written.
 	 */
-	record OfUnit(SyntaxTree tree) implements Places {
+	final class OfUnit implements Places {
+		private final SyntaxTree tree;
+		private final ILocationResolver resolver;
+
+		OfUnit(SyntaxTree tree) {
+			this.tree = tree;
+			resolver = tree.unit().getAdapter(ILocationResolver.class);
+		}
+
 		@Override
 		public SourceRange of(IASTNode node) {
-			IASTImageLocation image = node instanceof ASTNode n && n.getLength() > 0 ? n.getImageLocation() : null;
+			int start = Places.start(node);
+			int length = Places.end(node) - start;
+			IASTImageLocation image = length > 0 ? resolver.getImageLocation(start, length) : null;
 			if (image != null && image.getLocationKind() == IASTImageLocation.ARGUMENT_TO_MACRO_EXPANSION) {
 				return range(image.getFileName(), image.getNodeOffset(), image.getNodeLength());
 			}
-			IASTFileLocation file = node.getFileLocation();
+			IASTFileLocation file = start < 0 ? null : resolver.getMappedFileLocation(start, length);
 			return file == null
 					? SourceRange.startOf(tree.source().path())
 					: range(file.getFileName(), file.getNodeOffset(), file.getNodeLength());
@@ -50,7 +61,7 @@ interface Places {
 			SourceLines lines = tree.headers().lines(path).orElse(null);
 			int size = lines == null ? 0 : lines.source().text().length();
 			return lines == null || offset > size
-					? SourceRange.startOf(path)
+					? SourceRange.startOf(tree.headers().displayed(path))
 					: lines.range(offset, Math.min(size, offset + length));
 		}
 	}

@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,6 +26,7 @@ final class Pragmas {
 
 	private final List<Pragma> pragmas;
 	private final Set<String> threadPrivate = new HashSet<>();
+	private final Set<Pragma> placed = Collections.newSetFromMap(new IdentityHashMap<>());
 
 	private Pragmas(List<Pragma> pragmas) {
 		this.pragmas = pragmas.stream().sorted(Comparator.comparingInt(Pragma::start)).toList();
@@ -91,8 +94,14 @@ final class Pragmas {
 		return threadPrivate.contains(name);
 	}
 
-	List<Pragma> all() {
-		return pragmas;
+	/** Remembers that a pragma stands where it can stand. */
+	void place(Pragma pragma) {
+		placed.add(pragma);
+	}
+
+	/** The pragmas that govern nothing and stand between no statements that were lowered. */
+	List<Pragma> stray() {
+		return pragmas.stream().filter(p -> !placed.contains(p)).toList();
 	}
 
 	/** Those that stand from one place in the order of the tokens to before another. */

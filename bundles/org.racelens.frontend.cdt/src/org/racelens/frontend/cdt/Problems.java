@@ -11,7 +11,11 @@ import org.racelens.model.source.SourceRange;
 
 /** What could not be read: headers that are missing, text that is no C. */
 final class Problems {
+	/** A binary file has tens of thousands. */
+	private static final int MOST = 200;
+
 	private final Lowering lowering;
+	private int reported;
 
 	Problems(Lowering lowering) {
 		this.lowering = lowering;
@@ -24,9 +28,7 @@ final class Problems {
 			}
 		}
 		for (IASTProblem problem : lowering.unit().tree().unit().getPreprocessorProblems()) {
-			if (problem.getID() != IProblem.PREPROCESSOR_INCLUSION_NOT_FOUND) {
-				problem(problem);
-			}
+			preprocessor(problem);
 		}
 		lowering.unit().tree().unit().accept(new ASTVisitor() {
 			{
@@ -53,12 +55,29 @@ final class Problems {
 		lowering.unit().add(new SourceMessage("missing-include", place, message));
 	}
 
+	/** Literals with unusual suffixes are read all the same, and {@code #error} changes nothing of what follows. */
+	private void preprocessor(IASTProblem problem) {
+		switch (problem.getID()) {
+			case IProblem.PREPROCESSOR_INCLUSION_NOT_FOUND, IProblem.SCANNER_CONSTANT_WITH_BAD_SUFFIX, IProblem.PREPROCESSOR_POUND_WARNING -> {
+				// reported by its include directive, or of no consequence
+			}
+			case IProblem.PREPROCESSOR_POUND_ERROR -> lowering.unit()
+					.add(new SourceMessage("syntax", lowering.places().of(problem), problem.getMessage()));
+			default -> problem(problem);
+		}
+	}
+
 	private void problem(IASTProblem problem) {
-		if (lowering.unit().tree().headers().isSystem(problem.getContainingFilename())) {
+		if (lowering.unit().tree().headers().isSystem(problem.getContainingFilename()) || reported++ > MOST) {
 			return;
 		}
 		SourceRange place = lowering.places().of(problem);
-		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, problem.getMessage()));
-		lowering.unit().add(new SourceMessage("syntax", place, problem.getMessage()));
+		String message = reported > MOST
+				? "there are more problems than are shown"
+				: problem.getID() == IProblem.PREPROCESSOR_EXCEEDS_MAXIMUM_INCLUSION_DEPTH
+						? "the header includes itself without end"
+						: problem.getMessage();
+		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
+		lowering.unit().add(new SourceMessage("syntax", place, message));
 	}
 }

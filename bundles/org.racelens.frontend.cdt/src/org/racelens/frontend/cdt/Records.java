@@ -12,7 +12,9 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.source.SourceRange;
@@ -33,6 +35,7 @@ final class Records {
 	private final Set<String> started = new HashSet<>();
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
 	private final Map<String, Map<String, Long>> bases = new HashMap<>();
+	private final Map<Integer, String> closures = new HashMap<>();
 	private final Definitions definitions;
 
 	Records(Lowering lowering) {
@@ -57,6 +60,10 @@ final class Records {
 
 	/** The type of a binding; its layout enters the unit if its definition is known. */
 	Type of(ICompositeType binding) {
+		Optional<String> closure = closure(binding);
+		if (closure.isPresent()) {
+			return new RecordType(closure.get());
+		}
 		String name = names.computeIfAbsent(binding, k -> unique(ASTTypeUtil.getType(binding, true)));
 		if (!started.contains(name)) {
 			if (binding instanceof ICPPClassType c) {
@@ -66,6 +73,19 @@ final class Records {
 			definitions.of(binding).ifPresent(d -> layout(name, d, lowering.globals().fileScope().function(frame)));
 		}
 		return new RecordType(name);
+	}
+
+	/** Names the record of a lambda; the last one is meant where its type is named. */
+	String closure(ICPPASTLambdaExpression lambda, String spelling) {
+		String name = unique(spelling);
+		started.add(name);
+		closures.put(Places.start(lambda), name);
+		return name;
+	}
+
+	private Optional<String> closure(ICompositeType binding) {
+		boolean lambda = binding instanceof CPPClosureType c && c.getDefinition() != null;
+		return lambda ? Optional.ofNullable(closures.get(Places.start(((CPPClosureType) binding).getDefinition()))) : Optional.empty();
 	}
 
 	/** The class of a type; empty if it is none. */

@@ -3,7 +3,10 @@ package org.racelens.frontend.cdt;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.VoidType;
 
@@ -20,14 +23,17 @@ final class Scope {
 	record OfVariable(Variable variable, boolean reference) implements Meaning {
 	}
 
+	/**
+	 * @param use what a use of the name at a place is
+	 * @param origin the variable of the scopes around that is meant
+	 */
+	record OfExpression(Function<SourceRange, Expression> use, Optional<Variable> origin) implements Meaning {
+	}
+
 	record OfType(Type type) implements Meaning {
 	}
 
 	record OfConstant(long value, Type type) implements Meaning {
-	}
-
-	/** A lambda: calls of the name go to a function. */
-	record OfFunction(String key, Type result) implements Meaning {
 	}
 
 	/**
@@ -50,25 +56,32 @@ final class Scope {
 
 	private final Scope parent;
 	private final Frame frame;
+	private final Function<String, Optional<Meaning>> beyond;
 	private final Map<String, Meaning> names = new HashMap<>();
 
-	private Scope(Scope parent, Frame frame) {
+	private Scope(Scope parent, Frame frame, Function<String, Optional<Meaning>> beyond) {
+		this.beyond = beyond;
 		this.parent = parent;
 		this.frame = frame;
 	}
 
 	static Scope root() {
-		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""));
+		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""), null);
 	}
 
 	/** A block inside this one. */
 	Scope inner() {
-		return new Scope(this, frame);
+		return new Scope(this, frame, null);
 	}
 
 	/** The outermost scope of a function. */
 	Scope function(Frame of) {
-		return new Scope(this, of);
+		return new Scope(this, of, null);
+	}
+
+	/** The outermost scope of a lambda, with what names mean that it does not declare itself. */
+	Scope closure(Frame of, Function<String, Optional<Meaning>> around) {
+		return new Scope(this, of, around);
 	}
 
 	Frame frame() {
@@ -86,6 +99,10 @@ final class Scope {
 			if (found != null) {
 				return Optional.of(found);
 			}
+			Optional<Meaning> around = s.beyond == null ? Optional.empty() : s.beyond.apply(name);
+			if (around.isPresent()) {
+				return around;
+			}
 		}
 		return Optional.empty();
 	}
@@ -96,6 +113,10 @@ final class Scope {
 			Meaning found = s.names.get(name);
 			if (found != null) {
 				return Optional.of(found);
+			}
+			Optional<Meaning> around = s.beyond == null ? Optional.empty() : s.beyond.apply(name);
+			if (around.isPresent()) {
+				return around;
 			}
 		}
 		return Optional.empty();

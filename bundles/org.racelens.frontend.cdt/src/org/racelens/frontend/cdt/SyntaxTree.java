@@ -15,6 +15,7 @@ import org.eclipse.cdt.core.dom.parser.cpp.GPPScannerExtensionConfiguration;
 import org.eclipse.cdt.core.model.ILanguage;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
 import org.eclipse.cdt.core.parser.FileContent;
+import org.eclipse.cdt.core.parser.IParserSettings2;
 import org.eclipse.cdt.core.parser.IScannerInfo;
 import org.eclipse.cdt.core.parser.NullLogService;
 import org.eclipse.cdt.core.parser.ParseError;
@@ -35,9 +36,17 @@ import org.racelens.model.source.SourceText;
  * @param pragmaOperators the texts of the {@code _Pragma} operators in token order
  */
 record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers, PragmaOperators pragmaOperators) {
+	/** More than any file a compiler accepts has, and few enough to fit into memory. */
+	private static final int MOST_TOKENS = 30_000_000;
+
+	private static final int DEEPEST = 5_000;
+
 	static SyntaxTree parse(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
+		if (Nesting.deepest(source.text()) > DEEPEST) {
+			throw new FrontEndException("the code is nested too deeply to be read", null);
+		}
 		Headers headers = new Headers(source, command);
-		FileContent content = FileContent.create(source.path(), true, source.text().toCharArray());
+		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
 		IASTTranslationUnit unit = parse(command.language(), content, scannerInfo(command, headers, Map.of()), headers, stop);
 		stop.check();
 		PragmaOperators operators = PragmaOperators.NONE;
@@ -53,7 +62,7 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		SourceText source = new SourceText("<clause>", text, 0);
 		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
 		StopSignal never = new StopSignal(() -> false);
-		return parse(language, FileContent.create(source.path(), text.toCharArray()), new ExtendedScannerInfo(), none, never);
+		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never);
 	}
 
 	private static IASTTranslationUnit parse(Language language, FileContent content, IScannerInfo info, Headers headers, StopSignal stop)
@@ -63,7 +72,7 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
 			if (unit == null) {
-				throw new FrontEndException("the parser gave up: the file is too long", null);
+				throw new FrontEndException("the file has too many tokens, or its macros expand without end", null);
 			}
 			return unit;
 		} catch (CoreException e) {
@@ -87,7 +96,25 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 	private static IScannerInfo scannerInfo(CompileCommand command, Headers headers, Map<String, String> more) {
 		Map<String, String> macros = new LinkedHashMap<>(PredefinedMacros.of(command));
 		macros.putAll(more);
-		return new ExtendedScannerInfo(macros, headers.searchPath().toArray(String[]::new));
+		return limited(new ExtendedScannerInfo(macros, headers.searchPath().toArray(String[]::new)));
+	}
+
+	private static IScannerInfo limited(ExtendedScannerInfo info) {
+		info.setParserSettings(new TokenLimit());
+		return info;
+	}
+
+	/** Macros that double their text a few dozen times would exhaust the memory of the whole process. */
+	private static final class TokenLimit extends IParserSettings2.Default {
+		@Override
+		public boolean shouldLimitTokensPerTranslationUnit() {
+			return true;
+		}
+
+		@Override
+		public int getMaximumTokensPerTranslationUnit() {
+			return MOST_TOKENS;
+		}
 	}
 
 	/** CDT hands its parser to a log that can cancel it. */

@@ -21,6 +21,11 @@ final class Temporaries {
 		return variable;
 	}
 
+	/** Declares a variable before the statement in which it is declared. */
+	void adopt(Declaration declaration) {
+		pending.add(declaration);
+	}
+
 	/** Takes back an object that turned out not to be needed. */
 	void withdraw(Variable variable) {
 		pending.removeIf(d -> d.variable().equals(variable));

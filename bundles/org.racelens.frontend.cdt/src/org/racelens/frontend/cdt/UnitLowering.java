@@ -1,6 +1,5 @@
 package org.racelens.frontend.cdt;
 
-import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -15,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.type.Type;
 
@@ -50,7 +50,7 @@ final class UnitLowering {
 			declare(declaration, false);
 		}
 		lowering.functions().lowerAll();
-		outsideFunctions(declarations);
+		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
 		new Problems(lowering).report();
 		return unit.parsed();
 	}
@@ -155,21 +155,20 @@ final class UnitLowering {
 		}
 	}
 
-	/** Pragmas that stand outside functions: declarative ones are at home there, the others have nothing to govern. */
-	private void outsideFunctions(IASTDeclaration[] declarations) {
-		int position = 0;
-		for (IASTDeclaration declaration : declarations) {
-			lowering.pragmas().between(position, Places.start(declaration)).forEach(this::outside);
-			position = Math.max(position, Places.end(declaration));
+	/** Pragmas outside functions: declarative ones are at home there, the others have nothing to govern. */
+	private void stray(Pragma pragma) {
+		pragma.messages().forEach(unit::add);
+		boolean declares = pragma.directive().filter(d -> d.names().stream().noneMatch(UnitLowering::standsAnywhere)).isEmpty();
+		if (declares || lowering.functions().isInsideUnlowered(pragma.start())) {
+			return;
 		}
-		lowering.pragmas().between(position, Integer.MAX_VALUE).forEach(this::outside);
+		String name = pragma.directive().get().spelling();
+		String where = lowering.functions().isInside(pragma.start()) ? "' stands where no statement can stand" : "' stands outside a function";
+		unit.add(new SourceMessage("syntax", pragma.range(), "'" + name + where));
 	}
 
-	private void outside(Pragma pragma) {
-		pragma.messages().forEach(unit::add);
-		Optional<String> misplaced = pragma.directive()
-				.filter(d -> d.names().stream().noneMatch(n -> n.isDeclarative() || n.spelling().startsWith("begin") || n.spelling().startsWith("error")))
-				.map(d -> d.spelling());
-		misplaced.ifPresent(name -> unit.add(new SourceMessage("syntax", pragma.range(), "'" + name + "' stands outside a function")));
+	private static boolean standsAnywhere(DirectiveName name) {
+		return name.isDeclarative() || name == DirectiveName.BEGIN_METADIRECTIVE || name == DirectiveName.METADIRECTIVE
+				|| name == DirectiveName.ERROR || name == DirectiveName.NOTHING;
 	}
 }

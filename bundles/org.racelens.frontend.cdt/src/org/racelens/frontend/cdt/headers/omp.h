@@ -15,6 +15,15 @@ typedef struct { unsigned char bytes[16]; } omp_nest_lock_t;
 typedef struct { char bytes[16]; } omp_depend_t;
 typedef void *omp_interop_t;
 typedef int omp_int_t;
+typedef unsigned long omp_uintptr_t;
+typedef enum omp_alloctrait_key_t { omp_atk_sync_hint = 1, omp_atk_alignment = 2, omp_atk_access = 3, omp_atk_pool_size = 4, omp_atk_fallback = 5, omp_atk_fb_data = 6, omp_atk_pinned = 7, omp_atk_partition = 8 } omp_alloctrait_key_t;
+typedef enum omp_alloctrait_value_t { omp_atv_default = -1, omp_atv_false = 0, omp_atv_true = 1, omp_atv_contended = 3, omp_atv_uncontended = 4, omp_atv_serialized = 5, omp_atv_private = 6, omp_atv_all = 7, omp_atv_thread = 8, omp_atv_pteam = 9, omp_atv_cgroup = 10, omp_atv_default_mem_fb = 11, omp_atv_null_fb = 12, omp_atv_abort_fb = 13, omp_atv_allocator_fb = 14, omp_atv_environment = 15, omp_atv_nearest = 16, omp_atv_blocked = 17, omp_atv_interleaved = 18 } omp_alloctrait_value_t;
+typedef struct omp_alloctrait_t { omp_alloctrait_key_t key; omp_uintptr_t value; } omp_alloctrait_t;
+#define omp_default_mem_space 0
+#define omp_large_cap_mem_space 1
+#define omp_const_mem_space 2
+#define omp_high_bw_mem_space 3
+#define omp_low_lat_mem_space 4
 #define omp_null_allocator 0
 #define omp_default_mem_alloc 1
 #define omp_large_cap_mem_alloc 2
@@ -94,6 +103,17 @@ omp_allocator_handle_t omp_get_default_allocator(void);
 int omp_pause_resource(omp_pause_resource_t, int);
 int omp_pause_resource_all(omp_pause_resource_t);
 void omp_display_env(int);
+omp_allocator_handle_t omp_init_allocator(omp_memspace_handle_t, int, const omp_alloctrait_t *);
+void omp_destroy_allocator(omp_allocator_handle_t);
+void *omp_aligned_calloc(unsigned long, unsigned long, unsigned long, omp_allocator_handle_t);
+void omp_set_affinity_format(const char *);
+void omp_display_affinity(const char *);
+unsigned long omp_get_affinity_format(char *, unsigned long);
+unsigned long omp_capture_affinity(char *, unsigned long, const char *);
+int omp_get_partition_num_places(void);
+void omp_get_place_proc_ids(int, int *);
+int omp_get_place_num_procs(int);
+void omp_get_partition_place_nums(int *);
 #ifdef __cplusplus
 }
 #endif

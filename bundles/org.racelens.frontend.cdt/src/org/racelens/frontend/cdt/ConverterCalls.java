@@ -1,0 +1,74 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.VoidType;
+
+/** The conversions that a class defines: constructors with one argument, and conversion operators. */
+final class ConverterCalls {
+	private final Lowering lowering;
+
+	ConverterCalls(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** An object that a number is converted to; empty unless one constructor alone fits. */
+	Optional<Expression> object(Type target, Expression number, Scope scope) {
+		List<ICPPConstructor> fitting = new ArrayList<>();
+		lowering.records().classOf(target).ifPresent(type -> {
+			for (ICPPConstructor c : type.getConstructors()) {
+				if (!c.isImplicit() && !c.isExplicit() && c.getRequiredArgumentCount() <= 1 && c.getParameters().length > 0 && takesNumber(c)) {
+					fitting.add(c);
+				}
+			}
+		});
+		if (fitting.size() != 1) {
+			return Optional.empty();
+		}
+		SourceRange range = number.range();
+		Variable variable = scope.frame().temporaries().fresh(lowering.unit(), target, range);
+		Expression object = new VariableReference(variable, range);
+		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), number, range, scope);
+		return Optional.of(new Comma(call, object, range));
+	}
+
+	private boolean takesNumber(ICPPConstructor c) {
+		IType parameter = c.getType().getParameterTypes()[0];
+		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.of(c));
+		Type value = BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type;
+		return value instanceof IntegerType || value instanceof FloatingType;
+	}
+
+	/** The value of an object where a number or a condition is wanted; empty unless one conversion operator alone fits. */
+	Optional<Expression> number(Expression object, Scope scope) {
+		List<ICPPMethod> fitting = new ArrayList<>();
+		lowering.records().classOf(object.type()).ifPresent(type -> {
+			for (ICPPMethod m : type.getDeclaredMethods()) {
+				Type result = m.getName().startsWith("operator ") && m.getParameters().length == 0
+						? lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m))
+						: VoidType.VOID;
+				if (result instanceof IntegerType || result instanceof FloatingType) {
+					fitting.add(m);
+				}
+			}
+		});
+		fitting.removeIf(m -> m.getName().equals("operator !") || m.getName().equals("operator ~"));
+		return fitting.size() == 1
+				? Optional.of(lowering.expressions().calls().direct(fitting.get(0), Optional.of(CallLowering.addressOf(object)),
+						new IASTInitializerClause[0], object.range(), scope))
+				: Optional.empty();
+	}
+}

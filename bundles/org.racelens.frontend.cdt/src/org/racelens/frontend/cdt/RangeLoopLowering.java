@@ -1,0 +1,130 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+
+/** {@code for (T x : range)}: over an array a loop over its index, over an object whose iterators are pointers a loop over a pointer. */
+final class RangeLoopLowering {
+	private final Lowering lowering;
+
+	RangeLoopLowering(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	Statement lower(ICPPASTRangeBasedForStatement s, SourceRange range, Scope outer) {
+		Scope scope = outer.inner();
+		Expression object = s.getInitializerClause() == null ? null : lowering.expressions().lower(s.getInitializerClause(), scope);
+		boolean oneName = s.getDeclaration() instanceof IASTSimpleDeclaration d && d.getDeclarators().length == 1;
+		boolean place = object instanceof VariableReference || object instanceof Dereference || object instanceof Expression.Member;
+		if (oneName && place && object.type() instanceof ArrayType a && a.length().isPresent()) {
+			return overArray(s, object, a, range, scope);
+		}
+		Optional<Expression> begin = place ? iterator(object, "begin", scope) : Optional.empty();
+		Optional<Expression> end = place ? iterator(object, "end", scope) : Optional.empty();
+		return oneName && begin.isPresent() && end.isPresent()
+				? overPointers(s, begin.get(), end.get(), range, scope)
+				: unmodelled(s, object, range, scope);
+	}
+
+	/** The call of a member that yields a pointer. */
+	private Optional<Expression> iterator(Expression object, String name, Scope scope) {
+		ICPPClassType type = lowering.records().classOf(object.type()).orElse(null);
+		if (type == null) {
+			return Optional.empty();
+		}
+		for (ICPPMethod m : type.getDeclaredMethods()) {
+			if (m.getName().equals(name) && m.getParameters().length == 0) {
+				Expression self = OperatorLowering.address(object, object.range());
+				Expression call = lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], object.range(), scope);
+				return Optional.of(call).filter(c -> c.type() instanceof PointerType);
+			}
+		}
+		return Optional.empty();
+	}
+
+	private Statement unmodelled(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
+		List<Statement> parts = new ArrayList<>();
+		if (object != null) {
+			parts.add(new Statement.ExpressionStatement(object, object.range()));
+		}
+		if (s.getDeclaration() != null) {
+			parts.addAll(lowering.declarations().local(s.getDeclaration(), scope));
+		}
+		parts.addAll(lowering.statements().lower(s.getBody(), scope));
+		return new Unmodelled(Unit.statementGap(range, "a loop over this range is not modelled"), parts, range);
+	}
+
+	private Statement overArray(ICPPASTRangeBasedForStatement s, Expression array, ArrayType type, SourceRange range, Scope scope) {
+		SourceRange place = array.range();
+		Variable index = lowering.unit().variable("(index)", IntegerType.SIZE, Storage.LOCAL, false, place);
+		Expression use = new VariableReference(index, place);
+		Expression zero = new IntegerLiteral(0, IntegerType.SIZE, place);
+		Expression test = new Binary(Operator.LESS, use, type.length().get(), IntegerType.BOOL, place);
+		Statement init = new Declaration(index, Optional.of(zero), place);
+		Expression update = new Increment(true, false, use, IntegerType.SIZE, place);
+		return loop(s, init, test, update, new Subscript(array, use, type.element(), place), range, scope);
+	}
+
+	private Statement overPointers(ICPPASTRangeBasedForStatement s, Expression begin, Expression end, SourceRange range, Scope scope) {
+		SourceRange place = begin.range();
+		Variable iterator = lowering.unit().variable("(iterator)", begin.type(), Storage.LOCAL, false, place);
+		Variable bound = lowering.unit().variable("(end)", end.type(), Storage.LOCAL, true, place);
+		Expression use = new VariableReference(iterator, place);
+		Expression test = new Binary(Operator.NOT_EQUAL, use, new VariableReference(bound, place), IntegerType.BOOL, place);
+		Statement init = new Declaration(iterator, Optional.of(begin), place);
+		Expression update = new Increment(true, false, use, begin.type(), place);
+		Expression element = new Dereference(use, Arithmetic.pointee(begin.type()), place);
+		Statement loop = loop(s, init, test, update, element, range, scope);
+		return new Block(List.of(new Declaration(bound, Optional.of(end), place), loop), range);
+	}
+
+	private Statement loop(ICPPASTRangeBasedForStatement s, Statement init, Expression test, Expression update, Expression element,
+			SourceRange range, Scope scope) {
+		List<Statement> body = new ArrayList<>();
+		body.add(element((IASTSimpleDeclaration) s.getDeclaration(), element, scope));
+		body.add(lowering.statements().blocks().body(s.getBody(), Places.end(s.getInitializerClause()), scope));
+		return new Loop(Optional.of(init), Optional.of(test), Optional.of(update), false, new Block(body, range), range);
+	}
+
+	private Statement element(IASTSimpleDeclaration declaration, Expression element, Scope scope) {
+		IASTDeclarator d = declaration.getDeclarators()[0];
+		boolean reference = d.getPointerOperators().length > 0 && d.getPointerOperators()[0] instanceof ICPPASTReferenceOperator;
+		boolean deduced = TypeLowering.isAuto(declaration.getDeclSpecifier());
+		Type base = deduced ? element.type() : lowering.types().specified(declaration.getDeclSpecifier(), scope);
+		Type type = reference ? new PointerType(base, false) : base;
+		Variable variable = lowering.unit().variable(d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
+				lowering.places().of(d.getName()));
+		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
+		Expression value = reference ? OperatorLowering.address(element, element.range()) : element;
+		return new Declaration(variable, Optional.of(value), lowering.places().of(declaration));
+	}
+}

@@ -1,0 +1,103 @@
+package org.racelens.frontend.cdt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Break;
+import org.racelens.model.stmt.Statement.CaseLabel;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Continue;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Switch;
+import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.VoidType;
+
+/** The statements of a block by which control leaves it. */
+final class Returns implements Statement.Visitor<Stream<Statement>> {
+	private final boolean inLoop;
+	private final boolean inSwitch;
+
+	private Returns(boolean inLoop, boolean inSwitch) {
+		this.inLoop = inLoop;
+		this.inSwitch = inSwitch;
+	}
+
+	/** Jumps out of the statements: returns, {@code break} and {@code continue} of a loop around them, what is not modelled. */
+	static List<Statement> leaving(List<Statement> statements) {
+		return statements.stream().flatMap(s -> s.accept(new Returns(false, false))).toList();
+	}
+
+	/** The type of the first value that a function's body returns. */
+	static Type type(Block body) {
+		return leaving(List.of(body)).stream().filter(Return.class::isInstance).map(s -> ((Return) s).value()).flatMap(Optional::stream)
+				.map(Expression::type).map(Arithmetic::decayed).findFirst().orElse(VoidType.VOID);
+	}
+
+	@Override
+	public Stream<Statement> visitBlock(Block s) {
+		return s.statements().stream().flatMap(i -> i.accept(this));
+	}
+
+	@Override
+	public Stream<Statement> visitDeclaration(Declaration s) {
+		return Stream.empty();
+	}
+
+	@Override
+	public Stream<Statement> visitExpressionStatement(ExpressionStatement s) {
+		return Stream.empty();
+	}
+
+	@Override
+	public Stream<Statement> visitIf(If s) {
+		return Stream.concat(s.thenBranch().accept(this), s.elseBranch().stream().flatMap(e -> e.accept(this)));
+	}
+
+	@Override
+	public Stream<Statement> visitLoop(Loop s) {
+		return s.body().accept(new Returns(true, false));
+	}
+
+	@Override
+	public Stream<Statement> visitSwitch(Switch s) {
+		return s.body().accept(new Returns(inLoop, true));
+	}
+
+	@Override
+	public Stream<Statement> visitCaseLabel(CaseLabel s) {
+		return Stream.empty();
+	}
+
+	@Override
+	public Stream<Statement> visitBreak(Break s) {
+		return inLoop || inSwitch ? Stream.empty() : Stream.of(s);
+	}
+
+	@Override
+	public Stream<Statement> visitContinue(Continue s) {
+		return inLoop ? Stream.empty() : Stream.of(s);
+	}
+
+	@Override
+	public Stream<Statement> visitReturn(Return s) {
+		return Stream.of(s);
+	}
+
+	@Override
+	public Stream<Statement> visitConstruct(ConstructStatement s) {
+		return ConstructBodies.of(s.construct()).stream().flatMap(b -> b.accept(this));
+	}
+
+	@Override
+	public Stream<Statement> visitUnmodelled(Unmodelled s) {
+		return Stream.concat(Stream.of(s), s.parts().stream().flatMap(p -> p.accept(this)));
+	}
+}
