@@ -1,18 +1,13 @@
 package org.racelens.analysis.decide;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Assignment;
@@ -24,10 +19,8 @@ import org.racelens.model.source.Cancellation;
  * the first model found is the smallest one in that order. {@link Answer.Unsat} comes only where every possible value was tried.
  */
 public final class BoundedSearch {
-	private static final List<Role> ORDER = List.of(Role.TEAM_SIZE, Role.PARAMETER, Role.HAVOC, Role.TRIP, Role.THREAD, Role.AUXILIARY,
-			Role.INSTANCE_HAVOC);
 	/** How many revisions of cells a tried value may cost on average. */
-	private static final long REVISIONS = 2_000;
+	private static final long REVISIONS = 500;
 	private static final Answer.GaveUp NOT_FOUND = new Answer.GaveUp("no small model");
 
 	private final int nodeLimit;
@@ -56,7 +49,7 @@ public final class BoundedSearch {
 	private final class Descent {
 		private final RaceConstraint constraint;
 		private final Network network;
-		private final List<Map.Entry<Role, Cell>> unknowns = new ArrayList<>();
+		private final List<Unknowns.Unknown> unknowns;
 		private final Set<Long> seeds;
 		private final List<Apply> blocks;
 		private int tried;
@@ -66,25 +59,23 @@ public final class BoundedSearch {
 			this.network = network;
 			this.seeds = Candidates.seeds(constraint.formula());
 			this.blocks = network.applications().keySet().stream().filter(a -> a.function().meaning() == Meaning.OWNER_BLOCK).toList();
-			network.symbols().entrySet().stream().sorted(Comparator.comparing(e -> ORDER.indexOf(e.getKey().role())))
-					.forEach(e -> unknowns.add(Map.entry(e.getKey().role(), e.getValue())));
-			network.applications().values().forEach(cell -> unknowns.add(Map.entry(Role.AUXILIARY, cell)));
+			this.unknowns = Unknowns.ordered(constraint.formula(), network);
 		}
 
 		/** Tries values while no more than {@code limit} have been tried in all. */
 		Answer descend(int limit) {
-			Optional<Map.Entry<Role, Cell>> next = unknowns.stream().filter(u -> !u.getValue().isFixed()).findFirst();
+			Optional<Unknowns.Unknown> next = unknowns.stream().filter(u -> !u.cell().isFixed()).findFirst();
 			if (next.isEmpty()) {
 				return verified();
 			}
-			Role role = next.get().getKey();
-			Candidates candidates = candidates(next.get().getValue(), role);
+			Role role = next.get().role();
+			Candidates candidates = candidates(next.get().cell(), role);
 			boolean complete = candidates.complete();
 			for (long value : candidates.values()) {
 				if (tried >= limit || network.revisions() > nodeLimit * REVISIONS || cancellation.isCancelled()) {
 					return NOT_FOUND;
 				}
-				Answer answer = descendWith(next.get().getValue(), value, role.isPerInstance() ? limit : tried + Math.max(64, (limit - tried) / 4));
+				Answer answer = descendWith(next.get().cell(), value, role.isPerInstance() ? limit : tried + Math.max(64, (limit - tried) / 4));
 				if (answer instanceof Answer.Sat) {
 					return answer;
 				}
@@ -117,12 +108,5 @@ public final class BoundedSearch {
 				return NOT_FOUND;
 			}
 		}
-	}
-
-	/** The symbols of a constraint in the order in which their values should be small. */
-	static List<Symbol> bySize(RaceConstraint constraint) {
-		Set<Symbol> symbols = new LinkedHashSet<>(Set.of(constraint.teamSize()));
-		symbols.addAll(Atoms.symbols(constraint.formula()));
-		return symbols.stream().sorted(Comparator.comparing(s -> ORDER.indexOf(s.role()))).toList();
 	}
 }

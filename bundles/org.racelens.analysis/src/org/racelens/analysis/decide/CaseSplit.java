@@ -2,11 +2,15 @@ package org.racelens.analysis.decide;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
 import org.racelens.analysis.logic.BoolExpr.NotZero;
 import org.racelens.analysis.logic.BoolExpr.Or;
 import org.racelens.analysis.logic.Bools;
@@ -43,7 +47,8 @@ final class CaseSplit {
 			return List.of(chosen(formula, choice.get(), choice.get().condition(), choice.get().whenTrue()),
 					chosen(formula, choice.get(), Bools.not(choice.get().condition()), choice.get().whenFalse()));
 		}
-		return parts.stream().filter(p -> p instanceof NotZero n && isArithmetic(n.term())).findFirst().map(p -> {
+		Set<IntExpr> compared = compared(parts);
+		return parts.stream().filter(p -> p instanceof NotZero n && compared.containsAll(Ints.terms(n.term()).keySet())).findFirst().map(p -> {
 			IntExpr term = ((NotZero) p).term();
 			return List.of(with(parts, p, Bools.less(term, Ints.ZERO)), with(parts, p, Bools.less(Ints.ZERO, term)));
 		}).orElse(List.of());
@@ -59,9 +64,16 @@ final class CaseSplit {
 		return found[0];
 	}
 
-	/** Which thread is greater tells nothing. */
-	private static boolean isArithmetic(IntExpr term) {
-		return Ints.terms(term).keySet().stream().noneMatch(a -> a instanceof Apply call && call.function().isOwner());
+	/** The atoms of equalities and inequalities: of others it tells nothing which is greater; nor of threads by owner. */
+	private static Set<IntExpr> compared(List<BoolExpr> parts) {
+		Set<IntExpr> result = new LinkedHashSet<>();
+		for (BoolExpr part : parts) {
+			if (part instanceof IsZero || part instanceof NotPositive) {
+				Atoms.forEach(part, result::add);
+			}
+		}
+		result.removeIf(t -> t instanceof Apply call && call.function().isOwner());
+		return result;
 	}
 
 	private static List<Choice> choices(BoolExpr e) {

@@ -20,6 +20,7 @@ import org.racelens.model.source.Cancellation;
  */
 public final class Refuter {
 	private static final int MAX_ROUNDS = 6;
+	private static final int MAX_DEPTH = 10;
 
 	private final int maxCases;
 	private final Cancellation cancellation;
@@ -37,13 +38,13 @@ public final class Refuter {
 	public boolean refutes(RaceConstraint constraint) {
 		cases = 0;
 		try {
-			return refutes(CyclicOwners.written(constraint), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX));
+			return refutes(CyclicOwners.written(constraint), constraint.teamSize(), constraint.maxTeamSize().orElse(Bound.MAX), 0);
 		} catch (ArithmeticException e) {
 			return false;
 		}
 	}
 
-	private boolean refutes(BoolExpr formula, Symbol teamSize, long maxTeamSize) {
+	private boolean refutes(BoolExpr formula, Symbol teamSize, long maxTeamSize, int depth) {
 		cases++;
 		BoolExpr solved = Elimination.eliminate(formula);
 		for (int round = 0; round < MAX_ROUNDS && !cancellation.isCancelled(); round++) {
@@ -57,7 +58,7 @@ public final class Refuter {
 			}
 			List<BoolExpr> implied = Delinearisation.implied(solved, facts);
 			if (implied.isEmpty()) {
-				return cases < maxCases && allCases(CaseSplit.of(solved, network.get()), teamSize, maxTeamSize);
+				return cases < maxCases && depth < MAX_DEPTH && allCases(CaseSplit.of(solved, network.get()), teamSize, maxTeamSize, depth + 1);
 			}
 			implied.add(solved);
 			solved = Elimination.eliminate(Bools.and(implied));
@@ -73,9 +74,9 @@ public final class Refuter {
 		return network.start() ? Optional.of(network) : Optional.empty();
 	}
 
-	private boolean allCases(List<BoolExpr> split, Symbol teamSize, long maxTeamSize) {
+	private boolean allCases(List<BoolExpr> split, Symbol teamSize, long maxTeamSize, int depth) {
 		for (BoolExpr part : split) {
-			if (cases >= maxCases || !refutes(part, teamSize, maxTeamSize)) {
+			if (cases >= maxCases || !refutes(part, teamSize, maxTeamSize, depth)) {
 				return false;
 			}
 		}

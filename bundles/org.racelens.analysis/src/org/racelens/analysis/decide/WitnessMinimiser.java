@@ -63,7 +63,7 @@ public final class WitnessMinimiser {
 			int assumptions = 0;
 			BoolExpr assumption = SolverStage.withLaws(constraint, value(constraint.teamSize()));
 			try {
-				for (Symbol symbol : BoundedSearch.bySize(constraint)) {
+				for (Symbol symbol : Unknowns.bySize(constraint)) {
 					boolean matters = !symbol.role().isPerInstance() || symbol.role() == Role.TRIP;
 					if (matters && !symbol.equals(constraint.teamSize()) && isAllowed()) {
 						prover.push(assumption);
