@@ -117,8 +117,10 @@ final class DataEnvironment {
 		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (initial.isPresent()) {
 			set(copy, initial.get(), state);
-		} else if (clause.name() == ClauseName.FIRSTPRIVATE && !readsByThreads) {
-			state.setContents(copy, contents);
+		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
+			boolean written = readsByThreads && executor.memory.isShared(before)
+					&& machine.team.orElseThrow().mayWrite.mayWrite(before, Ints.ZERO, Optional.empty());
+			state.setContents(copy, written ? executor.memory.lost(copy, item.range(), "the region may write the original") : contents);
 		}
 		return Optional.of(copied);
 	}

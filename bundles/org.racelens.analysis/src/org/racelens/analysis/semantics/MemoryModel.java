@@ -16,6 +16,7 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -194,10 +195,16 @@ final class MemoryModel {
 
 	Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
-			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message())).orElseGet(() -> initializers.initial(object));
+			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message())).orElseGet(() -> isThreadsCopy(object)
+					? lost(object, object.variable().get().declaration(), "what earlier regions left in the threads' copies is not followed")
+					: initializers.initial(object));
 			state.setContents(object, initial);
 			return initial;
 		});
+	}
+
+	private static boolean isThreadsCopy(MemoryObject object) {
+		return object.depth() > 0 && object.variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).isPresent();
 	}
 
 	/** Contents of which nothing is known any more. */

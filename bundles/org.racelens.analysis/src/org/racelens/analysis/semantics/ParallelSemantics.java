@@ -89,6 +89,7 @@ final class ParallelSemantics {
 		Team team = new Team(size.symbol, thread, mayWrite, uniform);
 		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
+		inner.unbindThreadLocals();
 		inner.live = Bools.TRUE;
 		inner.returns = List.of();
 		inner.breaks = List.of();

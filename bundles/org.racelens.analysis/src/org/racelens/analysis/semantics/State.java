@@ -104,6 +104,11 @@ final class State {
 		bindings.put(variable, object);
 	}
 
+	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
+	void unbindThreadLocals() {
+		bindings.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
+	}
+
 	Map<Variable, MemoryObject> bindings() {
 		return Map.copyOf(bindings);
 	}

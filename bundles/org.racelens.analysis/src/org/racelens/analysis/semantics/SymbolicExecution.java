@@ -16,6 +16,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.region.Region;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -68,7 +69,9 @@ public final class SymbolicExecution {
 		Set<FunctionDefinition> relevant = reaching(constructs.keySet());
 		List<Undecided> failed = new ArrayList<>();
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
-		for (FunctionDefinition root : roots(relevant)) {
+		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
+		roots.addAll(usedAsValues(relevant));
+		for (FunctionDefinition root : roots) {
 			execute(root, constructs, failures);
 		}
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
@@ -147,15 +150,18 @@ public final class SymbolicExecution {
 		if (main.isPresent()) {
 			return List.of(main.get());
 		}
-		Set<String> called = new LinkedHashSet<>();
-		unit.functions().forEach(f -> called.addAll(callees(f)));
-		return relevant.stream().filter(f -> !f.internal() && (constructsIn(f) || !called.contains(f.key()))).toList();
+		return relevant.stream().filter(f -> !f.internal()).toList();
 	}
 
-	private static boolean constructsIn(FunctionDefinition f) {
-		boolean[] found = {false};
-		Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && startsRegion(c.construct()));
-		return found[0];
+	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
+	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
+		Set<String> used = new LinkedHashSet<>();
+		WrittenVariables.forEach(unit, e -> {
+			if (e instanceof VariableReference v && v.variable().constant() && v.variable().storage() == Variable.Storage.GLOBAL) {
+				used.add(v.variable().name());
+			}
+		});
+		return relevant.stream().filter(f -> used.contains(f.key())).toList();
 	}
 
 	private void execute(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {

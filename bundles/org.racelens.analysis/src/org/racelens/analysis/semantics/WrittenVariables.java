@@ -14,6 +14,9 @@ import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.type.Type.ArrayType;
 
 /** The variables that some code of a unit may write by name, or whose address it takes: a superset. */
@@ -37,12 +40,21 @@ final class WrittenVariables {
 	static Set<Variable> addressed(ParsedUnit unit) {
 		Set<Variable> addressed = new LinkedHashSet<>();
 		forEach(unit, e -> collectAddressed(e, addressed));
+		unit.functions().forEach(f -> Walk.statements(f.body(), s -> decaying(s).flatMap(WrittenVariables::root).ifPresent(addressed::add)));
+		unit.globals().forEach(d -> decaying(d).flatMap(WrittenVariables::root).ifPresent(addressed::add));
 		return addressed;
 	}
 
-	private static void forEach(ParsedUnit unit, Consumer<Expression> seen) {
+	/** Every expression of a unit. */
+	static void forEach(ParsedUnit unit, Consumer<Expression> seen) {
 		unit.functions().forEach(f -> Walk.expressions(f.body(), seen));
 		unit.globals().forEach(d -> d.initializer().ifPresent(i -> Walk.expressions(i, seen)));
+	}
+
+	/** An array that a statement makes a pointer of. */
+	private static Optional<Expression> decaying(Statement s) {
+		Optional<Expression> value = s instanceof Declaration d ? d.initializer() : s instanceof Return r ? r.value() : Optional.empty();
+		return value.filter(e -> e.type() instanceof ArrayType);
 	}
 
 	private static void collectAddressed(Expression e, Set<Variable> written) {
