@@ -166,7 +166,7 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 	/** Whether another element of the same table of pointers may point to the same object, so that unequal instances may still collide. */
 	boolean mayShareTarget() {
 		MemoryObject object = first.access().place().object();
-		return !isAlias() && object.kind() == MemoryObject.Kind.LOADED_POINTEE;
+		return !isAlias() && object.isLoaded();
 	}
 
 	ModelGap aliasGap() {

@@ -32,9 +32,15 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		RESTRICT_POINTEE,
 		/** what a pointer in memory points to; the instance terms name the pointer's own place */
 		LOADED_POINTEE,
+		/** what a pointer in memory of lost contents points to: anything whose address can have been stored there */
+		LOST_POINTEE,
 		/** a string literal */
 		LITERAL
 	}
+
+	/** The target of a pointer where nothing is known of it. */
+	public static final MemoryObject UNKNOWN = new MemoryObject("unknown", "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
+			new Type.UnknownType("unknown"), 0, 0);
 
 	/** Whether an object of this family and one of another may be the same memory. */
 	public boolean mayAlias(MemoryObject other) {
@@ -42,7 +48,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	private boolean mayBeReached(MemoryObject other) {
-		return isPointee() && other.kind != Kind.LITERAL && (other.isPointee() || other.kind != Kind.VARIABLE || other.isVisibleOutside());
+		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || other.kind != Kind.VARIABLE || other.isVisibleOutside();
+		return isPointee() && other.kind != Kind.LITERAL && anything;
 	}
 
 	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
@@ -72,7 +79,12 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	/** Whether the object is reached through a pointer of unknown origin. */
 	public boolean isPointee() {
-		return kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE;
+		return kind == Kind.PARAMETER_POINTEE || isLoaded();
+	}
+
+	/** Whether a pointer in memory names the object. */
+	public boolean isLoaded() {
+		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE;
 	}
 
 	private boolean isVisibleOutside() {

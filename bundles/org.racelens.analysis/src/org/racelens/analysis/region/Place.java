@@ -41,6 +41,11 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return new Place(guard, object, instance, Ints.add(offset, bytes), member);
 	}
 
+	/** The same address under another guard. */
+	public Place guardedBy(BoolExpr other) {
+		return new Place(other, object, instance, offset, member);
+	}
+
 	public Place under(BoolExpr condition) {
 		return new Place(Bools.and(condition, guard), object, instance, offset, member);
 	}

@@ -164,15 +164,23 @@ final class CallExecutor {
 	}
 
 	private void touchBlock(List<Value> arguments, int position, boolean write, Use use) {
-		if (arguments.size() > 2 && arguments.get(position) instanceof Value.Pointer p) {
+		if (arguments.size() <= 2) {
+			return;
+		}
+		if (arguments.get(position).isUnknownPointer()) {
+			executor.memory.touchUnknown(write, use);
+		} else if (arguments.get(position) instanceof Value.Pointer p) {
 			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), write, use));
 		}
 	}
 
 	private void touchAll(Call e, List<Value> arguments, int first, boolean write, Use use) {
 		for (int i = first; i < arguments.size(); i++) {
-			if (arguments.get(i) instanceof Value.Pointer p) {
-				Type pointee = e.arguments().get(i).type() instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
+			Type pointee = e.arguments().get(i).type() instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
+			boolean ofData = e.arguments().get(i).type() instanceof PointerType && Layout.isScalar(pointee);
+			if (ofData && arguments.get(i).isUnknownPointer()) {
+				executor.memory.touchUnknown(write, use);
+			} else if (arguments.get(i) instanceof Value.Pointer p) {
 				if (write && Layout.isScalar(pointee)) {
 					executor.memory.store(p.targets(), pointee, new Value.Number(anyInput(e)), use);
 				} else {

@@ -7,6 +7,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Choice;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Binary;
@@ -25,7 +26,8 @@ final class Comparisons {
 
 	/** Whether a value is not zero. */
 	static BoolExpr isTrue(Value v) {
-		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
+		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).map(Place::guard).toList())
+				.equals(Bools.TRUE)) {
 			return Bools.TRUE;
 		}
 		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {

@@ -110,8 +110,10 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
 	private static Place pointee(MemoryObject holder, Apply content) {
-		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), MemoryObject.Kind.LOADED_POINTEE,
-				Optional.empty(), pointeeType(holder), 0,
+		MemoryObject.Kind kind = content.function().meaning() == FunctionSymbol.Meaning.HAVOC
+				? MemoryObject.Kind.LOST_POINTEE
+				: MemoryObject.Kind.LOADED_POINTEE;
+		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), kind, Optional.empty(), pointeeType(holder), 0,
 				content.arguments().size());
 		return new Place(Bools.TRUE, object, content.arguments(), Ints.ZERO);
 	}

@@ -8,6 +8,7 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.TermSize;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
@@ -23,6 +24,8 @@ import org.racelens.model.type.Type.IntegerType;
 
 /** Wires the parts of the symbolic execution together and holds what they all need: branches, objects of variables, run-time sizes. */
 final class Executor {
+	private static final int MOST_CONDITION_PARTS = 3000;
+
 	final Machine machine;
 	final Arithmetic arithmetic;
 	final Initializers initializers;
@@ -107,6 +110,23 @@ final class Executor {
 			joined.live = before;
 		}
 		state.become(joined);
+		weakenLarge(state, before);
+	}
+
+	/** Path conditions that have grown too large to go on with are taken for weaker ones. */
+	private void weakenLarge(State state, BoolExpr before) {
+		boolean largeLive = !state.live.equals(before) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS);
+		boolean largeExit = TermSize.exceeds(state.exited, MOST_CONDITION_PARTS);
+		if (largeLive || largeExit) {
+			ModelGap why = new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
+					"the path depends on too many conditions");
+			state.weakened.add(why);
+			if (!machine.isMuted()) {
+				machine.gap(why.kind(), why.place(), why.message());
+			}
+			state.live = largeLive ? before : state.live;
+			state.exited = largeExit ? Bools.FALSE : state.exited;
+		}
 	}
 
 	/** The object that a variable names here. */

@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,7 +49,7 @@ final class LoopHeads {
 	List<Head> symbolic(State entry, WriteLog written, Set<MemoryObject> pointees) {
 		List<Head> result = new ArrayList<>();
 		for (Part part : written.parts()) {
-			if (executor.memory.isShared(part.object())) {
+			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
 				continue;
 			}
 			Value initial = load(entry, part, isPointer(part));
@@ -72,7 +73,7 @@ final class LoopHeads {
 
 	/** A pointer to any of the objects that pointers of this loop may point to. */
 	private Value anyTarget(Value.Pointer initial, Set<MemoryObject> pointees, Symbol symbol) {
-		initial.targets().forEach(t -> pointees.add(t.object()));
+		addTargets(initial, pointees);
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
 		List<Place> targets = new ArrayList<>();
 		for (MemoryObject object : pointees) {
@@ -89,10 +90,18 @@ final class LoopHeads {
 	boolean collectPointees(List<Head> symbolic, State end, Set<MemoryObject> pointees) {
 		boolean grown = false;
 		for (Head h : symbolic) {
-			if (h.value() instanceof Value.Pointer && load(end, h.part(), true) instanceof Value.Pointer p) {
-				for (Place t : p.targets()) {
-					grown |= pointees.add(t.object());
-				}
+			if (h.value() instanceof Value.Pointer) {
+				grown |= addTargets(load(end, h.part(), true), pointees);
+			}
+		}
+		return grown;
+	}
+
+	private static boolean addTargets(Value pointer, Set<MemoryObject> pointees) {
+		boolean grown = pointer.isUnknownPointer() && pointees.add(MemoryObject.UNKNOWN);
+		if (pointer instanceof Value.Pointer p) {
+			for (Place t : p.targets()) {
+				grown |= pointees.add(t.object());
 			}
 		}
 		return grown;
@@ -113,7 +122,9 @@ final class LoopHeads {
 
 	/** Forgets the contents of what a loop writes in unknown parts. */
 	void lose(State state, WriteLog written, SourceRange range) {
-		for (MemoryObject object : written.wholeObjects()) {
+		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
+		written.parts().stream().map(Part::object).filter(o -> o.arity() > 0).forEach(objects::add);
+		for (MemoryObject object : objects) {
 			if (!executor.memory.isShared(object)) {
 				state.setContents(object, executor.memory.lost(object, range, "the loop writes it"));
 			}

@@ -12,6 +12,7 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.logic.TermSize;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
@@ -29,6 +30,8 @@ import org.racelens.model.type.Type.PointerType;
  * load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
  */
 final class MemoryModel {
+	private static final int MOST_TERM_PARTS = 1500;
+
 	private final Machine machine;
 	private final Initializers initializers;
 
@@ -55,7 +58,18 @@ final class MemoryModel {
 			Value value = loadOne(place, type, pointer, use);
 			result = result == null ? value : Value.choice(place.guard(), value, result);
 		}
-		return result;
+		return bounded(result, use.range());
+	}
+
+	/** The value, or an unknown one that depends on the same symbols where its term has grown too large to go on with. */
+	private Value bounded(Value value, SourceRange place) {
+		boolean large = TermSize.exceeds(value.term(), MOST_TERM_PARTS) || value instanceof Value.Pointer p && p.targets().stream()
+				.anyMatch(t -> TermSize.exceeds(t.guard(), MOST_TERM_PARTS) || TermSize.exceeds(t.offset(), MOST_TERM_PARTS));
+		if (!large) {
+			return value;
+		}
+		IntExpr unknown = machine.lostOf("large", machine.havoc(place, "the value depends on too many conditions"), List.of(value.term()));
+		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), unknown) : new Value.Number(unknown);
 	}
 
 	private Value unknownPointer(Use use, String what) {
@@ -67,6 +81,9 @@ final class MemoryModel {
 	}
 
 	private Value loadOne(Place place, Type type, boolean pointer, Use use) {
+		if (isUnknown(place)) {
+			return unknownPointer(use, "reads through a pointer of unknown origin");
+		}
 		Optional<Long> size = machine.layout.size(type);
 		if (!isShared(place.object())) {
 			return read(place, type, size, pointer, use);
@@ -112,19 +129,37 @@ final class MemoryModel {
 
 	void store(List<Place> places, Type type, Value value, Use use) {
 		if (places.isEmpty()) {
-			unknownPointer(use, "writes through a pointer of unknown origin");
+			storeAnywhere(use);
 			return;
 		}
 		Optional<Long> size = machine.layout.size(type);
 		for (Place place : places) {
+			if (isUnknown(place)) {
+				storeAnywhere(use);
+				continue;
+			}
 			machine.logs.forEach(log -> log.add(place, size));
 			if (isShared(place.object())) {
 				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
 				write(place, size, value, use);
 			}
 		}
+	}
+
+	private static boolean isUnknown(Place place) {
+		return place.object().equals(MemoryObject.UNKNOWN);
+	}
+
+	/** A write through a pointer of which nothing is known: what has an address may have been written. */
+	void storeAnywhere(Use use) {
+		unknownPointer(use, "writes through a pointer of unknown origin");
+		machine.logs.forEach(WriteLog::addEverything);
+		use.state().objects().stream().filter(this::isReached)
+				.forEach(o -> machine.logs.forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
+		loseAliases(MemoryObject.UNKNOWN, use);
 	}
 
 	/** A thread's own object whose address others can read is not followed. */
@@ -157,15 +192,27 @@ final class MemoryModel {
 
 	/** What may be the same memory under another name has unknown contents after a write. */
 	private void loseAliases(MemoryObject written, Use use) {
+		if (written.kind() == Kind.LOST_POINTEE) {
+			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
+		}
 		for (MemoryObject object : use.state().objects()) {
-			if (object.mayAlias(written) && !isShared(object)) {
+			if (isReached(object) && object.mayAlias(written) && !isShared(object)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}
 		}
 	}
 
+	/** Whether a pointer may point to the object, as far as one can tell without following any. */
+	private boolean isReached(MemoryObject object) {
+		return object.variable().isEmpty() || object.variable().get().isStatic() || machine.isAddressed(object.variable().get());
+	}
+
 	/** A read or write of a range of bytes whose value does not matter. */
 	void touch(Place place, IntExpr bytes, boolean write, Use use) {
+		if (isUnknown(place)) {
+			touchUnknown(write, use);
+			return;
+		}
 		if (write) {
 			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
 		}
@@ -174,6 +221,15 @@ final class MemoryModel {
 		} else if (write) {
 			loseAliases(place.object(), use);
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
+		}
+	}
+
+	/** The same through a pointer of which nothing is known. */
+	void touchUnknown(boolean write, Use use) {
+		if (write) {
+			storeAnywhere(use);
+		} else {
+			unknownPointer(use, "reads through a pointer of unknown origin");
 		}
 	}
 

@@ -1,15 +1,21 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 
 /** The value of an expression or memory cell: a number (floating values are uninterpreted numbers) or a pointer. */
 sealed interface Value {
+	/** a pointer that may point to more is one that may point anywhere */
+	int MOST_TARGETS = 16;
+
 	/** The set with the one value of the term. */
 	record Number(IntExpr term) implements Value {
 	}
@@ -38,16 +44,32 @@ sealed interface Value {
 			return whenFalse;
 		}
 		if (whenTrue instanceof Pointer || whenFalse instanceof Pointer) {
-			List<Place> targets = new ArrayList<>();
-			targets(whenTrue).forEach(t -> targets.add(t.under(condition)));
-			targets(whenFalse).forEach(t -> targets.add(t.under(Bools.not(condition))));
-			return new Pointer(targets, Ints.choice(condition, whenTrue.term(), whenFalse.term()));
+			return new Pointer(targets(condition, whenTrue, whenFalse), Ints.choice(condition, whenTrue.term(), whenFalse.term()));
 		}
 		return new Number(Ints.choice(condition, whenTrue.term(), whenFalse.term()));
 	}
 
-	private static List<Place> targets(Value value) {
-		return value instanceof Pointer p ? p.targets() : List.of();
+	/** Equal targets of the two are one, under either guard. */
+	private static List<Place> targets(BoolExpr condition, Value whenTrue, Value whenFalse) {
+		Map<Place, BoolExpr> guards = new LinkedHashMap<>();
+		guarded(condition, whenTrue).forEach(t -> guards.merge(t.guardedBy(Bools.TRUE), t.guard(), Bools::or));
+		guarded(Bools.not(condition), whenFalse).forEach(t -> guards.merge(t.guardedBy(Bools.TRUE), t.guard(), Bools::or));
+		boolean nothingKnown = guards.keySet().stream().allMatch(t -> t.object().equals(MemoryObject.UNKNOWN));
+		List<Place> targets = new ArrayList<>();
+		guards.forEach((place, guard) -> targets.add(place.guardedBy(guard)));
+		return nothingKnown || targets.size() > MOST_TARGETS ? List.of() : targets;
+	}
+
+	private static List<Place> guarded(BoolExpr condition, Value value) {
+		if (value.isUnknownPointer()) {
+			return List.of(new Place(condition, MemoryObject.UNKNOWN, List.of(), Ints.ZERO));
+		}
+		return value instanceof Pointer p ? p.targets().stream().map(t -> t.under(condition)).toList() : List.of();
+	}
+
+	/** Whether the value, taken for a pointer, may point anywhere. */
+	default boolean isUnknownPointer() {
+		return !(this instanceof Pointer p && !p.targets().isEmpty()) && !Ints.isConstant(term(), 0);
 	}
 
 	/** The value as a number. */
