@@ -1,6 +1,7 @@
 package org.racelens.solver.z3;
 
-import com.microsoft.z3.Z3Exception;
+import java.util.ArrayList;
+import java.util.List;
 import org.racelens.analysis.prover.Prover;
 import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.prover.ProverUnavailableException;
@@ -20,19 +21,20 @@ public final class Z3ProverFactory implements ProverFactory {
 		}
 		try {
 			return new Z3Prover();
-		} catch (LinkageError | Z3Exception e) {
+		} catch (LinkageError | RuntimeException e) {
 			firstFailure = e;
 			throw unavailable(e);
 		}
 	}
 
-	private static ProverUnavailableException unavailable(Throwable cause) {
-		Throwable root = cause;
-		while (root.getCause() != null) {
-			root = root.getCause();
+	private static ProverUnavailableException unavailable(Throwable failure) {
+		List<String> details = new ArrayList<>();
+		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+			if (cause.getMessage() != null && details.stream().noneMatch(cause.getMessage()::contains)) {
+				details.add(cause.getMessage());
+			}
 		}
-		String detail = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
 		return new ProverUnavailableException("the solver Z3 cannot be used on " + System.getProperty("os.name") + "/"
-				+ System.getProperty("os.arch") + ": " + detail, cause);
+				+ System.getProperty("os.arch") + ": " + String.join(": ", details), failure);
 	}
 }
