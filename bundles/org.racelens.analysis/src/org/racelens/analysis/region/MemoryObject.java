@@ -87,6 +87,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE;
 	}
 
+	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */
+	public boolean isFromOutside() {
+		return isPointee() || kind == Kind.RESTRICT_POINTEE;
+	}
+
 	private boolean isVisibleOutside() {
 		return variable.filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
 	}

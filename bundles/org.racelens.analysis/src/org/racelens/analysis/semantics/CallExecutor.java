@@ -1,9 +1,13 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
@@ -22,6 +26,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
@@ -224,29 +229,33 @@ final class CallExecutor {
 				state.unknownExclusion = Optional.of(gap);
 			}
 		}
-		for (Value v : arguments) {
-			if (v instanceof Value.Pointer p) {
-				p.targets().forEach(t -> loseObject(t, gap, state));
-			}
-		}
-		loseGlobals(state, gap);
+		reachable(arguments, state).forEach(o -> loseObject(o, gap, state));
 		return new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
 	}
 
-	private void loseObject(Place target, ModelGap gap, State state) {
-		machine.logs.forEach(log -> log.add(target.object(), target.offset(), Optional.empty()));
-		if (!executor.memory.isShared(target.object())) {
-			state.setContents(target.object(), executor.memory.lost(target.object(), gap.place(), gap.message()));
+	private void loseObject(MemoryObject object, ModelGap gap, State state) {
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
+		if (!executor.memory.isShared(object)) {
+			state.setContents(object, executor.memory.lost(object, gap.place(), gap.message()));
 		}
 	}
 
-	private void loseGlobals(State state, ModelGap gap) {
-		for (var d : machine.globals.values()) {
-			Variable v = d.variable();
-			if (v.storage() == Variable.Storage.GLOBAL && !v.constant()) {
-				MemoryObject object = executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION));
-				loseObject(new Place(Bools.TRUE, object, List.of(), Ints.ZERO), gap, state);
+	/**
+	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or that code
+	 * of this unit, which it may call, writes, and what pointers in any of these point to.
+	 */
+	private Set<MemoryObject> reachable(List<Value> arguments, State state) {
+		Set<MemoryObject> reached = new LinkedHashSet<>();
+		Deque<MemoryObject> open = new ArrayDeque<>();
+		arguments.forEach(v -> PlaceEvaluator.targets(v).forEach(t -> open.add(t.object())));
+		machine.globals.values().stream().map(Declaration::variable).filter(v -> v.isStatic() && !v.constant() && !machine.neverWritten(v))
+				.forEach(v -> open.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
+		while (!open.isEmpty()) {
+			MemoryObject object = open.poll();
+			if (reached.add(object)) {
+				state.contents(object).ifPresent(c -> c.targets().forEach(t -> open.add(t.object())));
 			}
 		}
+		return reached;
 	}
 }

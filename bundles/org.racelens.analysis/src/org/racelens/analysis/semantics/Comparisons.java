@@ -7,7 +7,6 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Choice;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Binary;
@@ -24,9 +23,9 @@ final class Comparisons {
 		this.machine = executor.machine;
 	}
 
-	/** Whether a value is not zero. */
+	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
 	static BoolExpr isTrue(Value v) {
-		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).map(Place::guard).toList())
+		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
 				.equals(Bools.TRUE)) {
 			return Bools.TRUE;
 		}

@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -147,6 +148,17 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	Optional<Contents> overlay(Symbol offset, BoolExpr where, long size, Value value) {
 		int height = rest instanceof Rest.Overlay o ? o.height() + 1 : 1;
 		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, size, value, this, height)));
+	}
+
+	/** What the pointers that are known to be stored here point to. */
+	List<Place> targets() {
+		List<Place> result = new ArrayList<>();
+		cells.values().forEach(c -> result.addAll(PlaceEvaluator.targets(c.value())));
+		if (rest instanceof Rest.Overlay o) {
+			result.addAll(PlaceEvaluator.targets(o.value()));
+			result.addAll(o.below().targets());
+		}
+		return result;
 	}
 
 	private boolean overlapping(long offset, long size) {
