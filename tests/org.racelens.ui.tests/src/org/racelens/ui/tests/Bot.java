@@ -1,0 +1,189 @@
+package org.racelens.ui.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.source.Annotation;
+import org.eclipse.jface.text.source.IAnnotationModel;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.racelens.ide.FileAnalysis;
+
+/** Works with the workbench as a user does, from the UI thread. */
+final class Bot {
+	private static final Duration PATIENCE = Duration.ofSeconds(60);
+	private static final int WIDTH = 1200;
+	private static final int HEIGHT = 800;
+	/** The family of the workbench's own job that calls all {@code IStartup}s. */
+	private static final String EARLY_STARTUP = "earlyStartup";
+
+	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getWorkbenchWindows()[0];
+
+	/** A window of a fixed size without a welcome page, and RaceLens started. */
+	Bot() {
+		Shell shell = window.getShell();
+		shell.setBounds(0, 0, WIDTH, HEIGHT);
+		shell.forceActive();
+		for (IViewReference view : page().getViewReferences()) {
+			if (view.getId().contains("intro")) {
+				page().hideView(view);
+			}
+		}
+		await("the start of all plug-ins", () -> Job.getJobManager().find(EARLY_STARTUP).length == 0);
+	}
+
+	/** Lets the workbench work until something has come about. */
+	void await(String what, BooleanSupplier condition) {
+		long end = System.nanoTime() + PATIENCE.toNanos();
+		while (!condition.getAsBoolean()) {
+			if (System.nanoTime() > end) {
+				throw new AssertionError("waited in vain for " + what);
+			}
+			pump();
+		}
+	}
+
+	/** Lets the workbench work until no analysis is running or waiting. */
+	void awaitAnalyses() {
+		await("the end of the analyses", () -> Job.getJobManager().find(FileAnalysis.FAMILY).length == 0);
+	}
+
+	/** Lets the workbench work for a while: for what must not come about, and for what is drawn later. */
+	void pumpFor(Duration time) {
+		long end = System.nanoTime() + time.toNanos();
+		while (System.nanoTime() < end) {
+			pump();
+		}
+	}
+
+	private static void pump() {
+		if (!Display.getCurrent().readAndDispatch()) {
+			try {
+				Thread.sleep(5);
+			} catch (InterruptedException e) {
+				throw new AssertionError(e);
+			}
+		}
+	}
+
+	IWorkbenchPage page() {
+		return window.getActivePage();
+	}
+
+	ITextEditor open(IFile file) throws CoreException {
+		return IDE.openEditor(page(), file, true).getAdapter(ITextEditor.class);
+	}
+
+	/** Replaces the first occurrence of some text in the editor, and saves. */
+	void replaceAndSave(ITextEditor editor, String old, String replacement) throws Exception {
+		var document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
+		int offset = document.get().indexOf(old);
+		document.replace(offset, old.length(), replacement);
+		((IEditorPart) editor).doSave(new NullProgressMonitor());
+	}
+
+	/** The annotations of one type that the editor shows. */
+	List<Annotation> annotations(ITextEditor editor, String type) {
+		IAnnotationModel model = editor.getDocumentProvider().getAnnotationModel(editor.getEditorInput());
+		List<Annotation> result = new ArrayList<>();
+		for (Iterator<Annotation> all = model.getAnnotationIterator(); all.hasNext();) {
+			Annotation annotation = all.next();
+			if (type.equals(annotation.getType()) && !annotation.isMarkedDeleted()) {
+				result.add(annotation);
+			}
+		}
+		return result;
+	}
+
+	/** The simplest arrangement: projects, editor, problems. */
+	void showProblems() throws WorkbenchException {
+		PlatformUI.getWorkbench().showPerspective("org.eclipse.ui.resourcePerspective", window);
+		page().activate(page().showView(IPageLayout.ID_PROBLEM_VIEW));
+	}
+
+	/** The first columns of all trees in the window, the Problems view among them, after expanding them. */
+	List<String> treeTexts() {
+		List<String> result = new ArrayList<>();
+		addTexts(window.getShell(), result);
+		return result;
+	}
+
+	private static void addTexts(Composite parent, List<String> result) {
+		for (Control child : parent.getChildren()) {
+			if (child instanceof Tree tree) {
+				addTexts(tree, tree.getItems(), result);
+			} else if (child instanceof Composite composite) {
+				addTexts(composite, result);
+			}
+		}
+	}
+
+	private static void addTexts(Tree tree, TreeItem[] items, List<String> result) {
+		for (TreeItem item : items) {
+			result.add(item.getText());
+			if (item.getItemCount() > 0 && !item.getExpanded()) {
+				Event expand = new Event();
+				expand.item = item;
+				tree.notifyListeners(SWT.Expand, expand);
+				item.setExpanded(true);
+			}
+			addTexts(tree, item.getItems(), result);
+		}
+	}
+
+	/** Saves what the window looks like as {@code target/screenshots/NAME.png}. */
+	void screenshot(String name) {
+		pumpFor(Duration.ofSeconds(1));
+		Shell shell = window.getShell();
+		Display display = shell.getDisplay();
+		Rectangle inside = display.map(shell, null, shell.getClientArea());
+		Point origin = shell.getLocation();
+		Image image = new Image(display, inside.x + inside.width - origin.x, inside.y + inside.height - origin.y);
+		GC gc = new GC(display);
+		gc.copyArea(image, origin.x, origin.y);
+		gc.dispose();
+		ImageLoader loader = new ImageLoader();
+		loader.data = new ImageData[] { image.getImageData() };
+		image.dispose();
+		loader.save(folder().resolve(name + ".png").toString(), SWT.IMAGE_PNG);
+	}
+
+	private static Path folder() {
+		try {
+			return Files.createDirectories(Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/screenshots"));
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}

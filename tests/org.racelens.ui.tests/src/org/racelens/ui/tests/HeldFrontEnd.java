@@ -1,0 +1,66 @@
+package org.racelens.ui.tests;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.program.FrontEnd;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+
+/** Notes each text and holds it until it is released, as a file does that takes long. */
+final class HeldFrontEnd implements FrontEnd {
+	/** How a held text can be left. */
+	enum OnCancel {
+		/** at once, as the real front end does */
+		STOP,
+		/** not before it is released: the worst moment to be cancelled */
+		GO_ON
+	}
+
+	private final FrontEnd frontEnd = new CdtFrontEnd();
+	private final OnCancel onCancel;
+	private final List<SourceText> begun = new CopyOnWriteArrayList<>();
+	private final List<SourceText> cancelled = new CopyOnWriteArrayList<>();
+	private volatile boolean released;
+
+	HeldFrontEnd(OnCancel onCancel) {
+		this.onCancel = onCancel;
+	}
+
+	@Override
+	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
+		begun.add(source);
+		while (!released) {
+			if (cancellation.isCancelled() && onCancel == OnCancel.STOP) {
+				cancelled.add(source);
+				throw new CancellationException();
+			}
+			sleep();
+		}
+		return frontEnd.parse(source, command, onCancel == OnCancel.STOP ? cancellation : Cancellation.NEVER);
+	}
+
+	private static void sleep() {
+		try {
+			Thread.sleep(5);
+		} catch (InterruptedException e) {
+			throw new CancellationException();
+		}
+	}
+
+	void release() {
+		released = true;
+	}
+
+	List<SourceText> begun() {
+		return begun;
+	}
+
+	List<SourceText> cancelled() {
+		return cancelled;
+	}
+}
