@@ -1,5 +1,6 @@
 #!/bin/sh
-# The feature installs by p2's director into the plain IDE, brings what it needs, leaves CDT to the IDE, and runs there.
+# The feature installs by p2's director into the plain IDE, brings what it needs, leaves CDT to the IDE, and runs there: its command line, and its
+# workbench, where a racy file gets its marker (the picture is target/first-marker.png).
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd -P)
 work=$(mktemp -d)
@@ -29,4 +30,21 @@ fi
 java -Xss4m -jar "$work"/ide/plugins/org.eclipse.equinox.launcher_*.jar -nosplash -data "$work/workspace" \
 	-application org.racelens.headless.check --version > "$work/log" 2>&1 || fail "the command line inside the IDE"
 grep -q '[0-9]\.[0-9]' "$work/log" || fail "the command line inside the IDE tells no version"
+
+# A bundle that stands in for the user joins the installation.
+trial=$root/tests/org.racelens.trial/target
+version=$(sed -n 's/^Bundle-Version: *//p' "$trial/MANIFEST.MF" | tr -d '\r')
+cp "$trial/org.racelens.trial-1.0.0-SNAPSHOT.jar" "$work/ide/plugins/org.racelens.trial.jar"
+echo "org.racelens.trial,$version,plugins/org.racelens.trial.jar,4,false" >> "$bundles"
+mkdir -p "$root/target"
+rm -f "$root/target/first-marker.png"
+timeout 300 xvfb-run -a -s "-screen 0 1280x900x24" \
+	java -Dracelens.trial.picture="$root/target/first-marker.png" -jar "$work"/ide/plugins/org.eclipse.equinox.launcher_*.jar \
+	-nosplash -data "$work/trial" > "$work/log" 2>&1 || fail "the workbench does not end well"
+[ "$(grep '^line ' "$work/log" | grep -c '^line 6: data race on sum: ')" = 1 ] || fail "the racy file has no marker in line 6"
+[ "$(grep -c '^line ' "$work/log")" = 1 ] || fail "the racy file has other markers too"
+[ -s "$root/target/first-marker.png" ] || fail "there is no picture of the workbench"
+if grep -A 20 -E '^!ENTRY org\.racelens|^!MESSAGE Job found still running' "$work/trial/.metadata/.log" > "$work/log" 2> /dev/null; then
+	fail "the workbench's log complains"
+fi
 echo "install-into-ide: passed"
