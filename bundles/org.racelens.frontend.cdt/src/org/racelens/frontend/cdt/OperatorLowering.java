@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
@@ -116,7 +117,7 @@ final class OperatorLowering {
 			return Optional.empty();
 		}
 		for (IASTImplicitName implicit : owner.getImplicitNames()) {
-			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function) {
+			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function && !(function instanceof ICPPMethod m && m.isImplicit())) {
 				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
 			}
 		}

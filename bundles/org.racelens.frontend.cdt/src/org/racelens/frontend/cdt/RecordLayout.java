@@ -161,8 +161,8 @@ final class RecordLayout {
 			return;
 		}
 		if (width == 0) {
-			bits = roundUp(bits, Math.max(8, unit));
 			endRun();
+			bits = roundUp(bits, Math.max(8, unit));
 			return;
 		}
 		if (!packed && unit > 0 && bits / unit != (bits + width - 1) / unit) {

@@ -1,0 +1,118 @@
+package org.racelens.frontend.cdt.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+
+class BadInputTest {
+	private static FrontEndException failure(String text) {
+		return assertThrows(FrontEndException.class,
+				() -> new CdtFrontEnd().parse(new SourceText("bad.c", text, 0), CompileCommand.forPath("bad.c"), Cancellation.NEVER));
+	}
+
+	@Test
+	void anEmptyFile() {
+		assertTrue(Source.c("").unit().functions().isEmpty());
+	}
+
+	@Test
+	void binaryGarbage() {
+		Random random = new Random(7);
+		StringBuilder text = new StringBuilder();
+		for (int i = 0; i < 50_000; i++) {
+			text.append((char) random.nextInt(256));
+		}
+		Source source = Source.c(text.toString());
+		assertTrue(source.gaps().size() > 1);
+		assertTrue(source.gaps().size() < 1000);
+	}
+
+	@Test
+	void zeroCharacters() {
+		Source source = Source.c("int x;\nvoid f(void) {\0 x = 1;\0 }\n\0");
+		assertTrue(source.gaps().stream().allMatch(g -> g.kind() == GapKind.PARSE_PROBLEM));
+	}
+
+	@Test
+	void anUnterminatedComment() {
+		Source source = Source.c("int x;\nvoid f(void) { x = 1; }\n/* never closed\nvoid g(void) { x = 2; }\n");
+		assertEquals("(x = 1)\n", source.outline());
+	}
+
+	@Test
+	void anUnterminatedStringAndBlock() {
+		Source source = Source.c("int x;\nvoid g(void) { x = 1; }\nconst char *s = \"abc;\nvoid f(void) {\n x = 2;\n");
+		assertEquals("(x = 1)\n", source.outline("g"));
+		assertTrue(source.messages().contains("3 syntax"), source.messages().toString());
+	}
+
+	@Test
+	void theRestOfABrokenFileIsLowered() {
+		Source source = Source.c("int x;\nvoid g(void) { x = = 2; x = 3; }\n@@@ !!;\nvoid f(void) { x = 1; }\n");
+		assertEquals("(x = 1)\n", source.outline());
+		assertTrue(source.outline("g").contains("(x = 3)"), source.outline("g"));
+		assertTrue(source.gaps().stream().anyMatch(g -> g.kind() == GapKind.PARSE_PROBLEM && g.place().line() == 2));
+	}
+
+	@Test
+	void aLineOfFiveMegabytes() {
+		Source source = Source.c("const char *s = \"" + "x".repeat(2_500_000) + "\"; int a[] = {" + "1,".repeat(400_000) + "}; /* "
+				+ "y".repeat(1_700_000) + " */ int f(void) { return a[3]; }");
+		assertEquals("return a[3]\n", source.outline());
+		assertEquals(800_000 / 2, source.unit().globals().get(1).initializer().map(i -> ((org.racelens.model.expr.Expression.InitializerList) i)
+				.elements().size()).get());
+	}
+
+	@Test
+	void aSumOfManyTerms() {
+		Source source = Source.c("int x;\nint f(void) { return " + "x + ".repeat(100_000) + "x; }");
+		assertEquals(1, source.unit().functions().size());
+		assertTrue(source.gaps().isEmpty() || source.gaps().get(0).message().contains("nested"), source.gaps().toString());
+	}
+
+	@Test
+	void deepNestingIsRefusedOrAGap() {
+		assertEquals("the code is nested too deeply to be read", failure("int f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
+				.getMessage());
+		Source source = Source.c("void f(int x) { " + "{ ".repeat(2_000) + "x = 1;" + " }".repeat(2_000) + " }");
+		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
+	}
+
+	@Test
+	void longChainsOfElseIf() {
+		Source source = Source.c("void f(int x) { " + "if (x == 1) x = 2; else ".repeat(3_000) + "x = 3; }");
+		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
+	}
+
+	@Test
+	void macrosThatDoubleWithoutEnd() {
+		StringBuilder text = new StringBuilder("#define A0 x\n");
+		for (int i = 0; i < 60; i++) {
+			text.append("#define A").append(i + 1).append(" A").append(i).append(" + A").append(i).append('\n');
+		}
+		text.append("int x;\nint f(void) { return A60; }\n");
+		assertTrue(failure(text.toString()).getMessage().contains("macros"));
+	}
+
+	@Test
+	void pragmasAtTheEndOfTheFile() {
+		assertEquals(java.util.List.of("2 syntax"), Source.c("void f(void) { }\n#pragma omp barrier").messages());
+		assertEquals(java.util.List.of("1 syntax"), Source.c("#pragma omp parallel").messages());
+	}
+
+	@Test
+	void templatesWithoutEnd() {
+		Source source = Source.cpp("template <class T> struct w { T t; };\ntemplate <class T> int g(T t, int n) { w<T> v; return n ? g(v, n - 1) : 0; }\n"
+				+ "int f() { return g(1, 5); }");
+		assertTrue(source.unit().functions().size() >= 2);
+	}
+}
