@@ -129,6 +129,10 @@ final class CallExecutor {
 		switch (behaviour) {
 			case READS_ARGUMENTS -> touchAll(e, arguments, 0, false, use);
 			case WRITES_ARGUMENTS -> touchAll(e, arguments, e.callee().endsWith("scanf") ? 1 : 0, true, use);
+			case COMPARES_BLOCKS -> {
+				touchBlock(arguments, 0, false, use);
+				touchBlock(arguments, 1, false, use);
+			}
 			case FILLS_FIRST -> touchBlock(arguments, 0, true, use);
 			case COPIES_SECOND_TO_FIRST -> {
 				touchBlock(arguments, 1, false, use);
@@ -179,21 +183,34 @@ final class CallExecutor {
 		}
 	}
 
+	/** The argument that a function such as {@code printf} or {@code scanf} is given: one element, or a text of some length. */
 	private void touchAll(Call e, List<Value> arguments, int first, boolean write, Use use) {
 		for (int i = first; i < arguments.size(); i++) {
 			Type pointee = e.arguments().get(i).type() instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
 			boolean ofData = e.arguments().get(i).type() instanceof PointerType && Layout.isScalar(pointee);
+			boolean text = pointee instanceof Type.IntegerType c && c.bits() == 8;
+			if (!write && !text) {
+				continue;
+			}
 			if (ofData && arguments.get(i).isUnknownPointer()) {
 				executor.memory.touchUnknown(write, use);
 			} else if (arguments.get(i) instanceof Value.Pointer p) {
-				if (write && Layout.isScalar(pointee)) {
-					executor.memory.store(p.targets(), pointee, new Value.Number(anyInput(e)), use);
-				} else {
-					IntExpr bytes = Ints.of(machine.layout.size(pointee).orElse(1L));
-					p.targets().forEach(t -> executor.memory.touch(t, bytes, write, use));
+				for (Place t : p.targets()) {
+					if (write && Layout.isScalar(pointee) && !(text && mayHoldText(t.object()))) {
+						executor.memory.store(List.of(t), pointee, new Value.Number(anyInput(e)), use);
+					} else {
+						IntExpr bytes = text && mayHoldText(t.object())
+								? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
+								: Ints.of(machine.layout.size(pointee).orElse(1L));
+						executor.memory.touch(t, bytes, write, use);
+					}
 				}
 			}
 		}
+	}
+
+	private static boolean mayHoldText(MemoryObject object) {
+		return object.kind() != MemoryObject.Kind.VARIABLE || !Layout.isScalar(object.element());
 	}
 
 	private Value allocation(Behaviour behaviour, Call e, Frame frame, State state) {

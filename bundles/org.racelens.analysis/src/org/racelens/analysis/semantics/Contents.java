@@ -32,8 +32,11 @@ import org.racelens.model.type.Type.UnknownType;
 record Contents(Map<Long, Cell> cells, Rest rest) {
 	private static final int MOST_CELLS_IN_A_CHOICE = 24;
 
-	/** A known scalar. */
-	record Cell(long size, Value value) {
+	/** A scalar; without a value it is what a store has left of a larger one. */
+	record Cell(long size, Optional<Value> value) {
+		Cell(long size, Value value) {
+			this(size, Optional.of(value));
+		}
 	}
 
 	/** The bytes outside the cells. */
@@ -67,17 +70,17 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		if (offset instanceof Constant c) {
 			Cell cell = cells.get(c.value());
 			if (cell != null && cell.size() == size) {
-				return Optional.of(cell.value());
+				return cell.value();
 			}
 			return overlapping(c.value(), size) ? Optional.empty() : loadRest(object, instance, offset, size, pointer);
 		}
-		boolean fits = isAligned(offset, size) && cells.entrySet().stream().allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0);
+		boolean fits = isAligned(offset, size) && cells.entrySet().stream().allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0 && c.getValue().value().isPresent());
 		if (!cells.isEmpty() && !fits || cells.size() > MOST_CELLS_IN_A_CHOICE) {
 			return Optional.empty();
 		}
 		Optional<Value> value = loadRest(object, instance, offset, size, pointer);
 		for (Map.Entry<Long, Cell> cell : cells.entrySet()) {
-			value = value.map(v -> Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value(), v));
+			value = value.map(v -> Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value().orElseThrow(), v));
 		}
 		return value;
 	}
@@ -139,7 +142,18 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	/** The contents after a store to a constant offset. */
 	Contents store(long offset, long size, Value value) {
 		Map<Long, Cell> changed = new LinkedHashMap<>(cells);
-		changed.entrySet().removeIf(e -> e.getKey() < offset + size && offset < e.getKey() + e.getValue().size());
+		cells.forEach((start, cell) -> {
+			long end = start + cell.size();
+			if (start < offset + size && offset < end) {
+				changed.remove(start);
+				if (start < offset) {
+					changed.put(start, new Cell(offset - start, Optional.empty()));
+				}
+				if (offset + size < end) {
+					changed.put(offset + size, new Cell(end - offset - size, Optional.empty()));
+				}
+			}
+		});
 		changed.put(offset, new Cell(size, value));
 		return new Contents(changed, rest);
 	}
@@ -153,7 +167,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	/** What the pointers that are known to be stored here point to. */
 	List<Place> targets() {
 		List<Place> result = new ArrayList<>();
-		cells.values().forEach(c -> result.addAll(PlaceEvaluator.targets(c.value())));
+		cells.values().forEach(c -> result.addAll(c.value().map(PlaceEvaluator::targets).orElse(List.of())));
 		if (rest instanceof Rest.Overlay o) {
 			result.addAll(PlaceEvaluator.targets(o.value()));
 			result.addAll(o.below().targets());
@@ -180,7 +194,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 			Cell a = whenTrue.cells.get(offset);
 			Cell b = whenFalse.cells.get(offset);
 			long size = a != null ? a.size() : b.size();
-			boolean pointer = a != null ? a.value() instanceof Value.Pointer : b.value() instanceof Value.Pointer;
+			boolean pointer = (a != null ? a : b).value().filter(Value.Pointer.class::isInstance).isPresent();
 			Optional<Value> x = whenTrue.load(object, List.of(), Ints.of(offset), size, pointer);
 			Optional<Value> y = whenFalse.load(object, List.of(), Ints.of(offset), size, pointer);
 			if (x.isEmpty() || y.isEmpty()) {

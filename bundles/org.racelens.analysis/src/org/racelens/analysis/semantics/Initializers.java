@@ -91,13 +91,13 @@ final class Initializers {
 		Map<Long, Cell> cells = new LinkedHashMap<>();
 		collect(type, list, 0, cells);
 		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
-		if (last / size.get() >= MOST_TABLE_ELEMENTS || !cells.values().stream().allMatch(c -> c.value().term() instanceof Constant)) {
+		if (last / size.get() >= MOST_TABLE_ELEMENTS || !cells.values().stream().allMatch(c -> c.value().orElseThrow().term() instanceof Constant)) {
 			return Optional.empty();
 		}
 		List<Long> values = new ArrayList<>();
 		for (long offset = 0; offset <= last; offset += size.get()) {
 			Cell cell = cells.get(offset);
-			values.add(cell == null ? 0L : ((Constant) cell.value().term()).value());
+			values.add(cell == null ? 0L : ((Constant) cell.value().orElseThrow().term()).value());
 		}
 		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
 	}

@@ -13,13 +13,15 @@ final class LibraryModels {
 		PURE,
 		/** any result, nothing written that the program can name */
 		INPUT,
-		/** reads what its arguments point to */
+		/** reads the texts that its arguments point to; a pointer to anything else is used as a number */
 		READS_ARGUMENTS,
+		/** reads the memory its first two arguments point to; the third argument is the size in bytes */
+		COMPARES_BLOCKS,
 		/** fills the memory its first argument points to; the third argument is the size in bytes */
 		FILLS_FIRST,
 		/** as before, from the memory the second argument points to */
 		COPIES_SECOND_TO_FIRST,
-		/** writes what its pointer arguments from the second on point to */
+		/** writes what its pointer arguments point to; those of the {@code scanf} family from the second on */
 		WRITES_ARGUMENTS,
 		/** yields a fresh object */
 		ALLOCATES, ALLOCATES_ZEROED,
@@ -40,7 +42,7 @@ final class LibraryModels {
 			Map.entry("putchar", Behaviour.NOTHING), Map.entry("fputc", Behaviour.NOTHING), Map.entry("putc", Behaviour.NOTHING),
 			Map.entry("perror", Behaviour.READS_ARGUMENTS), Map.entry("fflush", Behaviour.NOTHING), Map.entry("fclose", Behaviour.NOTHING),
 			Map.entry("fopen", Behaviour.INPUT), Map.entry("getenv", Behaviour.INPUT), Map.entry("strlen", Behaviour.READS_ARGUMENTS),
-			Map.entry("strcmp", Behaviour.READS_ARGUMENTS), Map.entry("strncmp", Behaviour.READS_ARGUMENTS), Map.entry("memcmp", Behaviour.READS_ARGUMENTS),
+			Map.entry("strcmp", Behaviour.READS_ARGUMENTS), Map.entry("strncmp", Behaviour.READS_ARGUMENTS), Map.entry("memcmp", Behaviour.COMPARES_BLOCKS),
 			Map.entry("atoi", Behaviour.READS_ARGUMENTS), Map.entry("atol", Behaviour.READS_ARGUMENTS), Map.entry("atof", Behaviour.READS_ARGUMENTS),
 			Map.entry("atoll", Behaviour.READS_ARGUMENTS), Map.entry("strtol", Behaviour.READS_ARGUMENTS), Map.entry("strtod", Behaviour.READS_ARGUMENTS),
 			Map.entry("rand", Behaviour.INPUT), Map.entry("random", Behaviour.INPUT), Map.entry("drand48", Behaviour.INPUT),
