@@ -122,7 +122,11 @@ public final class Bools {
 	}
 
 	private static boolean hasComplements(Set<BoolExpr> parts) {
-		return parts.size() > 1 && parts.stream().anyMatch(p -> !(p instanceof And) && !(p instanceof Or) && parts.contains(not(p)));
+		try {
+			return parts.size() > 1 && parts.stream().anyMatch(p -> !(p instanceof And) && !(p instanceof Or) && parts.contains(not(p)));
+		} catch (ArithmeticException atTheEndOf64Bits) {
+			return false;
+		}
 	}
 
 	private static long gcd(IntExpr term) {

@@ -16,6 +16,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.gap.GapKind;
@@ -105,8 +106,39 @@ final class LoopExecutor {
 			real = assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
 		}
 		TripDomain domain = domain(iteration, trip, state, solved, real);
+		if (machine.team.isEmpty()) {
+			loopVariables(iteration, solved).stream().limit(1).forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
+		}
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
+		if (isWaiting(dry[0], symbolic, state, domain, written)) {
+			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range, "the loop waits for a value that another thread writes: what that orders is not followed");
+			state.unknownOrder = Optional.of(gap);
+		}
+	}
+
+	/** Whether the loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order. */
+	private boolean isWaiting(Run run, List<Head> symbolic, State state, TripDomain domain, WriteLog written) {
+		if (machine.team.isEmpty() || domain.count().isPresent()) {
+			return false;
+		}
+		boolean writes = written.parts().stream().anyMatch(p -> executor.memory.isShared(p.object()))
+				|| written.wholeObjects().stream().anyMatch(executor.memory::isShared);
+		return !writes && decidedBySharedLoad(run, symbolic, state);
+	}
+
+	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
+	private boolean decidedBySharedLoad(Run run, List<Head> symbolic, State state) {
+		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition));
+		run.leaving(state).forEach(s -> conditions.add(s.live));
+		boolean[] reads = {false};
+		for (BoolExpr c : conditions) {
+			Atoms.forEach(c, t -> reads[0] |= MemoryModel.isSharedLoad(t));
+			Set<Symbol> symbols = Atoms.symbols(c);
+			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end, h)).flatMap(Optional::stream)
+					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= MemoryModel.isSharedLoad(t)));
+		}
+		return reads[0];
 	}
 
 	private TripDomain domain(Iteration iteration, Symbol trip, State state, List<Head> solved, Run run) {

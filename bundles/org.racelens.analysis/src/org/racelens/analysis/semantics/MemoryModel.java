@@ -32,6 +32,8 @@ import org.racelens.model.type.Type.PointerType;
 final class MemoryModel {
 	private static final int MOST_TERM_PARTS = 1500;
 
+	private static final String SHARED_LOAD = "loaded";
+
 	private final Machine machine;
 	private final Initializers initializers;
 
@@ -95,8 +97,13 @@ final class MemoryModel {
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
-		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost("loaded", why);
+		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
 		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Whether a term is what a load saw of memory that the region may write in the same phase. */
+	static boolean isSharedLoad(IntExpr term) {
+		return term instanceof IntExpr.Apply a && a.function().name().startsWith(SHARED_LOAD + "#");
 	}
 
 	/** A key of the load that is the same in each execution of the region. */
