@@ -172,10 +172,19 @@ final class DataEnvironment {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(), p.pointee(),
 					1, 0);
 			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
-		} else if (Layout.isScalar(variable.type()) && clause.operator().matches("[+|^-]|\\|\\|")) {
-			set(copy, Value.of(0), state);
+		} else if (Layout.isScalar(variable.type())) {
+			identity(clause.operator()).ifPresent(n -> set(copy, Value.of(n), state));
 		}
 		return Optional.of(copied);
+	}
+
+	/** What the copies of a reduction start with, where it does not depend on the type. OpenMP 5.2 §5.5.5 */
+	private static Optional<Long> identity(String operator) {
+		return switch (operator) {
+			case "+", "-", "|", "^", "||" -> Optional.of(0L);
+			case "*", "&&" -> Optional.of(1L);
+			default -> Optional.empty();
+		};
 	}
 
 	private static boolean isUserDeclared(String operator) {

@@ -1,7 +1,9 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
@@ -81,11 +83,24 @@ final class PlaceEvaluator {
 			return List.of(new Place(Bools.TRUE, new MemoryObject("literal " + s.range(), "a string literal", MemoryObject.Kind.LITERAL,
 					Optional.empty(), IntegerType.CHAR, 0, 0), List.of(), Ints.ZERO));
 		}
-		if (e instanceof InitializerList || e instanceof Call || e instanceof Conditional) {
+		if (e instanceof Conditional c) {
+			return chosen(c);
+		}
+		if (e instanceof InitializerList || e instanceof Call) {
 			return temporary(e);
 		}
 		evaluator.value(e);
 		return List.of();
+	}
+
+	/** Both alternatives of a conditional expression: in C++ it names the one that is chosen. */
+	private List<Place> chosen(Conditional e) {
+		BoolExpr condition = evaluator.condition(e.condition());
+		List<Place> places = new ArrayList<>();
+		executor.branch(state, condition,
+				taken -> executor.evaluator(taken, frame).places(e.whenTrue()).forEach(p -> places.add(p.under(condition))),
+				taken -> executor.evaluator(taken, frame).places(e.whenFalse()).forEach(p -> places.add(p.under(Bools.not(condition)))));
+		return places;
 	}
 
 	private List<Place> temporary(Expression e) {
