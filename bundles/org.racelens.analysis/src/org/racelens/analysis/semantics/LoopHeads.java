@@ -74,6 +74,9 @@ final class LoopHeads {
 	/** A pointer to any of the objects that pointers of this loop may point to. */
 	private Value anyTarget(Value.Pointer initial, Set<MemoryObject> pointees, Symbol symbol) {
 		addTargets(initial, pointees);
+		if (pointees.size() > Value.MOST_TARGETS) {
+			return new Value.Pointer(List.of(), symbol);
+		}
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
 		List<Place> targets = new ArrayList<>();
 		for (MemoryObject object : pointees) {
@@ -97,7 +100,11 @@ final class LoopHeads {
 		return grown;
 	}
 
+	/** Adds what a pointer points to; beyond a number of objects it may point anywhere. */
 	private static boolean addTargets(Value pointer, Set<MemoryObject> pointees) {
+		if (pointees.size() > Value.MOST_TARGETS) {
+			return false;
+		}
 		boolean grown = pointer.isUnknownPointer() && pointees.add(MemoryObject.UNKNOWN);
 		if (pointer instanceof Value.Pointer p) {
 			for (Place t : p.targets()) {

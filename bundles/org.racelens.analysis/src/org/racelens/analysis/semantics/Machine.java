@@ -76,7 +76,9 @@ final class Machine {
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private int muted;
+	private int regionsBefore;
 	private int steps;
+	private long startedAt = System.nanoTime();
 	private int fresh;
 
 	/** A stand-alone construct without semantics. */
@@ -97,8 +99,17 @@ final class Machine {
 		if (++steps > MOST_STEPS) {
 			throw new BudgetExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
 		}
-		if ((steps & 255) == 0 && cancellation.isCancelled()) {
+		if ((steps & 15) == 0) {
+			checkTime();
+		}
+	}
+
+	private void checkTime() {
+		if (cancellation.isCancelled()) {
 			throw new CancellationException();
+		}
+		if (System.nanoTime() - startedAt > options.regionTimeout().toNanos()) {
+			throw new BudgetExceededException("the symbolic execution took more than " + options.regionTimeout().toMillis() + " ms");
 		}
 	}
 
@@ -267,17 +278,29 @@ final class Machine {
 		if (same < MOST_ENCOUNTERS) {
 			regions.add(region);
 		} else if (same == MOST_ENCOUNTERS) {
-			ModelGap gap = new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
-					"the region is reached in more than " + MOST_ENCOUNTERS + " ways");
-			regions.add(new Region(region.construct(), region.function(), region.teamSize(), region.thread(), region.maxTeamSize(), Bools.TRUE,
-					List.of(), List.of(gap), region.notes(), region.inputs()));
+			regions.add(unknownEncounters(region, "the region is reached in more than " + MOST_ENCOUNTERS + " ways"));
 		}
+	}
+
+	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
+	void endRootEarly(String why) {
+		Map<SourceRange, Region> met = new LinkedHashMap<>();
+		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
+		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
+	}
+
+	private static Region unknownEncounters(Region like, String why) {
+		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
+		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(), List.of(gap),
+				like.notes(), like.inputs());
 	}
 
 	/** Before a root function is executed. */
 	void startRoot(boolean isMain, List<String> about) {
 		startsAtMain = isMain;
+		regionsBefore = regions.size();
 		steps = 0;
+		startedAt = System.nanoTime();
 		notes.clear();
 		notes.addAll(about);
 		rootFacts.clear();

@@ -182,6 +182,7 @@ public final class SymbolicExecution {
 	}
 
 	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
+		machine.endRootEarly(gap.message());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
 				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
 	}

@@ -19,9 +19,13 @@ import org.racelens.analysis.region.Place;
  * Which parts of memory a piece of code may write: a superset. Parts are scalars at constant offsets or whole families of objects.
  */
 final class WriteLog {
+	/** a log that grows more often is one of writes to anything: loops over linked structures reach new objects in each iteration */
+	private static final int MOST_GROWTHS = 12;
+
 	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
 	private final Set<MemoryObject> whole = new LinkedHashSet<>();
 	private boolean everything;
+	private int growths;
 
 	/** Adds a write to a place; a write somewhere in an array member counts for that member alone. */
 	void add(Place place, Optional<Long> size) {
@@ -57,17 +61,25 @@ final class WriteLog {
 	boolean addAll(WriteLog other) {
 		int before = size();
 		boolean hadEverything = everything;
-		everything |= other.everything;
+		everything |= other.everything || growths > MOST_GROWTHS;
 		for (MemoryObject object : other.whole) {
-			whole.add(object);
-			cells.remove(object);
+			if (isNews(object)) {
+				whole.add(object);
+				cells.remove(object);
+			}
 		}
 		other.cells.forEach((object, ranges) -> {
-			if (!whole.contains(object)) {
+			if (isNews(object) && !whole.contains(object)) {
 				ranges.forEach((offset, size) -> cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(offset, size, Math::max));
 			}
 		});
-		return size() != before || everything != hadEverything;
+		boolean grown = size() != before || everything != hadEverything;
+		growths += grown ? 1 : 0;
+		return grown;
+	}
+
+	private boolean isNews(MemoryObject object) {
+		return !everything || isOwnLocal(object);
 	}
 
 	private int size() {
