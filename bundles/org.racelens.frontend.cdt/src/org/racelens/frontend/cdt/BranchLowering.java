@@ -53,7 +53,8 @@ final class BranchLowering {
 		}
 		List<Statement> before = declaration == null ? List.of() : lowering.declarations().local(declaration, scope);
 		if (before.isEmpty() || !(before.get(before.size() - 1) instanceof Declaration last)) {
-			return new Condition(before, new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path())));
+			return new Condition(before,
+					new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path())));
 		}
 		return new Condition(before, new VariableReference(last.variable(), last.variable().declaration()));
 	}
@@ -108,7 +109,8 @@ final class BranchLowering {
 		SourceRange range = lowering.places().of(s);
 		IASTStatement initializer = s.getInitializerStatement();
 		List<Statement> init = initializer == null ? List.of() : lowering.statements().lower(initializer, scope);
-		Optional<Statement> first = init.isEmpty() ? Optional.empty() : Optional.of(StatementLowering.single(init, lowering.places().of(initializer)));
+		Optional<Statement> first = init.isEmpty() ? Optional.empty()
+				: Optional.of(StatementLowering.single(init, lowering.places().of(initializer)));
 		if (s instanceof ICPPASTForStatement cpp && cpp.getConditionDeclaration() != null) {
 			return declaring(cpp.getConditionDeclaration(), first, s, scope, range);
 		}

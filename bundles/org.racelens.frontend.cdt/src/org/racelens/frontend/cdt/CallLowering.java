@@ -58,7 +58,8 @@ final class CallLowering {
 	}
 
 	private static IASTExpression unbracketed(IASTExpression e) {
-		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary ? unbracketed(u.getOperand()) : e;
+		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary
+				? unbracketed(u.getOperand()) : e;
 	}
 
 	private Expression named(IASTFunctionCallExpression e, IASTName name, Scope scope) {
@@ -151,7 +152,8 @@ final class CallLowering {
 			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
 			boolean dispatched = m.isVirtual() && !(object instanceof VariableReference);
 			return Optional.of(dispatched
-					? new Call(FunctionNames.plain(m), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m), range)
+					? new Call(FunctionNames.plain(m), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m),
+							range)
 					: direct(m, self, e.getArguments(), range, scope));
 		}
 		String name = Names.simple(field.getFieldName());
@@ -174,7 +176,8 @@ final class CallLowering {
 	/** The call of a function CDT has chosen. */
 	Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
-		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses, body.isPresent(), scope);
+		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses,
+				body.isPresent(), scope);
 		return result(f, body, arguments, range);
 	}
 
@@ -234,7 +237,8 @@ final class CallLowering {
 				: new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
 	}
 
-	private List<Expression> arguments(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known, Scope scope) {
+	private List<Expression> arguments(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known,
+			Scope scope) {
 		List<Expression> result = new ArrayList<>();
 		self.ifPresent(result::add);
 		IType[] parameters = f.getType().getParameterTypes();

@@ -60,7 +60,8 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 		StringBuilder result = new StringBuilder();
 		IDENTIFIER.matcher(text).results().map(r -> r.group()).distinct().forEach(name -> {
 			Meaning meaning = scope.lookup(name).orElse(null);
-			result.append(meaning instanceof OfVariable ? "extern int " + name + ";" : meaning instanceof Scope.OfType ? "typedef int " + name + ";" : "");
+			result.append(meaning instanceof OfVariable ? "extern int " + name + ";"
+					: meaning instanceof Scope.OfType ? "typedef int " + name + ";" : "");
 		});
 		return result.toString();
 	}

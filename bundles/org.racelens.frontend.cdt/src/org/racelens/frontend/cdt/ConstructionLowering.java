@@ -49,7 +49,8 @@ final class ConstructionLowering {
 				.flatMap(c -> call(c, address, arguments, range, scope));
 	}
 
-	private Optional<Expression> call(ICPPConstructor c, Expression address, IASTInitializerClause[] arguments, SourceRange range, Scope scope) {
+	private Optional<Expression> call(ICPPConstructor c, Expression address, IASTInitializerClause[] arguments, SourceRange range,
+			Scope scope) {
 		if (!c.isImplicit()) {
 			return Optional.of(lowering.expressions().calls().direct(c, Optional.of(address), arguments, range, scope));
 		}
@@ -88,7 +89,8 @@ final class ConstructionLowering {
 	/** Whether an object only takes over the value of another: {@code T y = f()}, {@code T y(x)} without a constructor of the program's. */
 	private boolean copies(ICPPConstructor c, IASTInitializer initializer, Scope scope) {
 		boolean known = lowering.functions().request(c, scope.frame().templateArguments()).isPresent();
-		return arguments(initializer).length == 1 && isCopy(c, scope) && (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer);
+		return arguments(initializer).length == 1 && isCopy(c, scope)
+				&& (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer);
 	}
 
 	/** Whether a constructor takes a reference to an object of its own class. */
@@ -126,8 +128,9 @@ final class ConstructionLowering {
 		Variable variable = temporaries.fresh(lowering.unit(), type, range);
 		Expression object = new VariableReference(variable, range);
 		Expression address = OperatorLowering.address(object, range);
-		Optional<Expression> call = constructor(owner, arguments.length, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
-				.flatMap(c -> call(c, address, arguments, range, scope));
+		Optional<
+				Expression> call = constructor(owner, arguments.length, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
+						.flatMap(c -> call(c, address, arguments, range, scope));
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
 		}

@@ -33,7 +33,8 @@ final class Conversions {
 		}
 		boolean number = value.type() instanceof IntegerType || value.type() instanceof FloatingType;
 		if (target instanceof RecordType && number) {
-			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, "the conversion of a number to an object", target));
+			return converters.object(target, value, scope)
+					.orElseGet(() -> unmodelled(value, "the conversion of a number to an object", target));
 		}
 		boolean wantsNumber = target instanceof IntegerType || target instanceof FloatingType;
 		return wantsNumber && value.type() instanceof RecordType ? number(value, target, scope) : value;
@@ -59,7 +60,8 @@ final class Conversions {
 			return new Cast(pointer, target, range);
 		}
 		Type bytes = new PointerType(IntegerType.CHAR, false);
-		Expression moved = new Binary(Operator.ADD, new Cast(pointer, bytes, range), new IntegerLiteral(offset, IntegerType.LONG, range), bytes,
+		Expression moved = new Binary(Operator.ADD, new Cast(pointer, bytes, range), new IntegerLiteral(offset, IntegerType.LONG, range),
+				bytes,
 				range);
 		return new Cast(moved, target, range);
 	}

@@ -30,7 +30,8 @@ final class ConverterCalls {
 		List<ICPPConstructor> fitting = new ArrayList<>();
 		lowering.records().classOf(target).ifPresent(type -> {
 			for (ICPPConstructor c : type.getConstructors()) {
-				if (!c.isImplicit() && !c.isExplicit() && c.getRequiredArgumentCount() <= 1 && c.getParameters().length > 0 && takesNumber(c)) {
+				if (!c.isImplicit() && !c.isExplicit() && c.getRequiredArgumentCount() <= 1 && c.getParameters().length > 0
+						&& takesNumber(c)) {
 					fitting.add(c);
 				}
 			}
@@ -41,7 +42,8 @@ final class ConverterCalls {
 		SourceRange range = number.range();
 		Variable variable = scope.frame().temporaries().fresh(lowering.unit(), target, range);
 		Expression object = new VariableReference(variable, range);
-		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), number, range, scope);
+		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), number, range,
+				scope);
 		return Optional.of(new Comma(call, object, range));
 	}
 

@@ -97,7 +97,8 @@ final class CppExpressionLowering {
 		Expression target = new Dereference(use, element, range);
 		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
 		if (first.isEmpty()) {
-			first = lowering.initializers().of(initializer, element, scope).map(v -> new Assignment(Optional.empty(), target, v, element, range));
+			first = lowering.initializers().of(initializer, element, scope)
+					.map(v -> new Assignment(Optional.empty(), target, v, element, range));
 		}
 		if (first.isEmpty()) {
 			temporaries.withdraw(pointer);

@@ -60,7 +60,8 @@ final class DeclarationLowering {
 		/** The first value of an object that is made before the program starts; what a constructor makes of it is not known. */
 		Optional<Expression> staticInitializer() {
 			return construction.<Expression>map(c -> new Expression.Unmodelled(
-					Unit.expressionGap(c.range(), "the constructor of an object that lives as long as the program is not followed"), List.of(),
+					Unit.expressionGap(c.range(), "the constructor of an object that lives as long as the program is not followed"),
+					List.of(),
 					meaning.variable().type(), c.range())).or(() -> initializer);
 		}
 	}
@@ -80,7 +81,8 @@ final class DeclarationLowering {
 		if (TypeLowering.isAuto(specifier) && initializer(d) != null) {
 			return deduced(d, specifier, storage, scope, early);
 		}
-		return variable(d, lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope), storage, scope, early);
+		return variable(d, lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope), storage, scope,
+				early);
 	}
 
 	private static IASTInitializer initializer(IASTDeclarator d) {
@@ -97,7 +99,8 @@ final class DeclarationLowering {
 		Type referent = declared.reference() ? ((PointerType) declared.type()).pointee() : declared.type();
 		Expression address = OperatorLowering.address(new VariableReference(first, place), place);
 		Optional<Expression> construction = lowering.constructions().call(address, named, initializer(d), declared.type(), place, inside);
-		Optional<Expression> value = construction.isPresent() ? Optional.empty() : lowering.initializers().of(initializer(d), referent, inside);
+		Optional<Expression> value = construction.isPresent() ? Optional.empty()
+				: lowering.initializers().of(initializer(d), referent, inside);
 		return finished(first, declared, value, construction, inside);
 	}
 
@@ -106,8 +109,10 @@ final class DeclarationLowering {
 				lowering.places().of(named.getName()));
 	}
 
-	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction, Scope scope) {
-		Optional<Expression> held = lowering.conversions().to(declared.type(), value.map(v -> declared.reference() ? CallLowering.addressOf(v) : v),
+	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction,
+			Scope scope) {
+		Optional<Expression> held = lowering.conversions().to(declared.type(),
+				value.map(v -> declared.reference() ? CallLowering.addressOf(v) : v),
 				scope);
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());

@@ -68,13 +68,15 @@ final class Destruction {
 			return s;
 		}
 		Expression value = s.value().get();
-		Variable temporary = lowering.unit().variable("(result)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false, value.range());
+		Variable temporary = lowering.unit().variable("(result)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false,
+				value.range());
 		result.add(new Declaration(temporary, s.value(), value.range()));
 		return new Return(Optional.of(new VariableReference(temporary, value.range())), s.range());
 	}
 
 	private List<Statement> destruction(Object object, Optional<Return> last, List<Statement> statements, Scope scope) {
-		boolean handedOut = last.flatMap(Return::value).filter(v -> v instanceof VariableReference r && r.variable().equals(object.variable()))
+		boolean handedOut = last.flatMap(Return::value)
+				.filter(v -> v instanceof VariableReference r && r.variable().equals(object.variable()))
 				.isPresent();
 		if (handedOut) {
 			return List.of();

@@ -72,7 +72,8 @@ final class ExpressionLowering {
 	Expression lower(IASTInitializerClause e, Scope scope) {
 		if (depth >= DEEPEST) {
 			SourceRange range = lowering.places().of(e);
-			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"), range);
+			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"),
+					range);
 		}
 		depth++;
 		try {
@@ -163,7 +164,8 @@ final class ExpressionLowering {
 		Expression index = lower(e.getArgument(), scope);
 		SourceRange range = lowering.places().of(e);
 		if (base.type() instanceof RecordType || base.type() instanceof UnknownType) {
-			Optional<Expression> call = operators.overloaded(e, List.of(base, index), List.of(e.getArrayExpression(), e.getArgument()), "operator[]", scope);
+			Optional<Expression> call = operators.overloaded(e, List.of(base, index), List.of(e.getArrayExpression(), e.getArgument()),
+					"operator[]", scope);
 			if (call.isPresent()) {
 				return call.get();
 			}
@@ -200,7 +202,8 @@ final class ExpressionLowering {
 		}
 		Optional<String> function = lowering.functions().key(e.getName(), scope);
 		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
-				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(), new UnknownType(name), range));
+				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(),
+						new UnknownType(name), range));
 	}
 
 	/** A use of a variable; a reference is followed to what it refers to. */

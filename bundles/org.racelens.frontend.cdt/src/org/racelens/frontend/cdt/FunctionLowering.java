@@ -124,7 +124,8 @@ final class FunctionLowering {
 				for (ICPPASTTemplateParameter parameter : template.getTemplateParameters()) {
 					IASTName name = CPPTemplates.getTemplateParameterName(parameter);
 					if (name != null && name.resolveBinding() instanceof ICPPTemplateParameter p) {
-						arguments.type(p).ifPresent(t -> scope.declare(name.toString(), new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE))));
+						arguments.type(p).ifPresent(
+								t -> scope.declare(name.toString(), new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE))));
 						arguments.value(p).ifPresent(v -> scope.declare(name.toString(), new OfConstant(v, IntegerType.INT)));
 					}
 				}

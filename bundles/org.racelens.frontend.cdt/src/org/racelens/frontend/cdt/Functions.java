@@ -91,7 +91,8 @@ final class Functions {
 			return;
 		}
 		announce(definition.getDeclarator(), definition.getDeclSpecifier());
-		if (name.resolveBinding() instanceof ICPPFunction f && !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
+		if (name.resolveBinding() instanceof ICPPFunction f
+				&& !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
 			definitions.putIfAbsent(f, definition);
 			bySpelling.computeIfAbsent(f.getName(), n -> new ArrayList<>()).add(f);
 		}
@@ -163,7 +164,8 @@ final class Functions {
 	}
 
 	private Optional<Type> owner(ICPPFunction f) {
-		return f.getOwner() instanceof ICPPClassType c && TemplateArguments.hasSelf(f) ? Optional.of(lowering.records().of(c)) : Optional.empty();
+		return f.getOwner() instanceof ICPPClassType c && TemplateArguments.hasSelf(f) ? Optional.of(lowering.records().of(c))
+				: Optional.empty();
 	}
 
 	private static <V> V original(IBinding f, Map<? super IBinding, V> of) {

@@ -47,8 +47,9 @@ final class Globals {
 	/** To be called for every declarator before any is lowered: the variable gets the type of the most informative one. */
 	void announce(IASTDeclarator declarator) {
 		IASTDeclarator named = TypeLowering.innermost(declarator);
-		best.merge(key(named.getName()), declarator, (a, b) -> TypeLowering.innermost(b).getInitializer() != null || b.getInitializer() != null
-				|| isExtern(a) && !isExtern(b) ? b : a);
+		best.merge(key(named.getName()), declarator,
+				(a, b) -> TypeLowering.innermost(b).getInitializer() != null || b.getInitializer() != null
+						|| isExtern(a) && !isExtern(b) ? b : a);
 	}
 
 	static boolean isExtern(IASTDeclarator declarator) {
@@ -119,8 +120,8 @@ final class Globals {
 	}
 
 	/**
-	 * A stand-in for a function that is used as a value: a constant whose name is the function's key. Calls through a pointer that holds its
-	 * address call that function.
+	 * A stand-in for a function that is used as a value: a constant whose name is the function's key. Calls through a pointer that holds
+	 * its address call that function.
 	 */
 	Variable function(String key, SourceRange place) {
 		return functions.computeIfAbsent(key,

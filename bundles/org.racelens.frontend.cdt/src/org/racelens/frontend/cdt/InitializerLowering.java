@@ -174,7 +174,7 @@ final class InitializerLowering {
 					? a.getSubscriptExpression()
 					: designator instanceof ICPPASTArrayDesignator p
 							? p.getSubscriptExpression()
-							: designator instanceof IGCCASTArrayRangeDesignator r ? r.getRangeFloor() : null;
+					: designator instanceof IGCCASTArrayRangeDesignator r ? r.getRangeFloor() : null;
 			return e == null ? 0 : Math.max(0, lowering.constants().value(lowering.expressions().lower(e, scope)).orElse(0L));
 		}
 

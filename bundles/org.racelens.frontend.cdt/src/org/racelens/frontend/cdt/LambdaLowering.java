@@ -39,8 +39,8 @@ import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * Lambdas: a record with a field for each captured variable, and a function that has a pointer to the record as its first parameter. What is
- * captured by reference is a field that holds an address; so the original variable is meant wherever the lambda is called.
+ * Lambdas: a record with a field for each captured variable, and a function that has a pointer to the record as its first parameter. What
+ * is captured by reference is a field that holds an address; so the original variable is meant wherever the lambda is called.
  */
 final class LambdaLowering {
 	private final Lowering lowering;
@@ -83,7 +83,8 @@ final class LambdaLowering {
 				capture(name, e.use().apply(place), byReference(name));
 				return Optional.of(new OfExpression(range -> use(name, range), e.origin()));
 			}
-			boolean automatic = meaning instanceof OfVariable v && !v.variable().isStatic() && v.variable().storage() != Storage.THREAD_LOCAL;
+			boolean automatic = meaning instanceof OfVariable v && !v.variable().isStatic()
+					&& v.variable().storage() != Storage.THREAD_LOCAL;
 			if (!automatic) {
 				return Optional.of(meaning);
 			}
@@ -134,7 +135,8 @@ final class LambdaLowering {
 			if (capture instanceof ICPPASTInitCapture init) {
 				IASTDeclarator d = init.getDeclarator();
 				lowering.initializers().of(d.getInitializer(), new Type.UnknownType("auto"), outer)
-						.ifPresent(v -> captures.capture(d.getName().toString(), v, capture.isByReference() || d.getPointerOperators().length > 0));
+						.ifPresent(v -> captures.capture(d.getName().toString(), v,
+								capture.isByReference() || d.getPointerOperators().length > 0));
 			}
 		}
 	}
@@ -205,6 +207,7 @@ final class LambdaLowering {
 			arguments.add(byAddress ? CallLowering.addressOf(argument) : argument);
 		}
 		Expression call = new Expression.Call(callable.key(), Optional.empty(), arguments, callable.result(), range);
-		return Optional.of(callable.returnsReference() && callable.result() instanceof PointerType p ? new Dereference(call, p.pointee(), range) : call);
+		return Optional.of(callable.returnsReference() && callable.result() instanceof PointerType p
+				? new Dereference(call, p.pointee(), range) : call);
 	}
 }

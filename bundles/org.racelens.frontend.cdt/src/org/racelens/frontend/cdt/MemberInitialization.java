@@ -52,10 +52,12 @@ final class MemberInitialization {
 		Map<String, Given> given = new HashMap<>();
 		for (ICPPASTConstructorChainInitializer chain : definition.getMemberInitializers()) {
 			IBinding target = chain.getMemberInitializerId().resolveBinding();
-			boolean delegates = target instanceof ICPPConstructor d && d.getClassOwner() != null && d.getClassOwner().equals(c.getClassOwner())
+			boolean delegates = target instanceof ICPPConstructor d && d.getClassOwner() != null
+					&& d.getClassOwner().equals(c.getClassOwner())
 					|| target instanceof ICPPClassType t && t.equals(c.getClassOwner());
 			if (delegates) {
-				return base(new VariableReference(self(scope), lowering.places().of(chain)), pointee(scope), new Given(chain, chain.getInitializer()),
+				return base(new VariableReference(self(scope), lowering.places().of(chain)), pointee(scope),
+						new Given(chain, chain.getInitializer()),
 						lowering.places().of(chain), scope);
 			}
 			given.put(Names.simple(chain.getMemberInitializerId()), new Given(chain, chain.getInitializer()));
@@ -127,11 +129,13 @@ final class MemberInitialization {
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
 		int mark = scope.frame().temporaries().mark();
-		Optional<Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
-				declared.type(), range, scope);
+		Optional<
+				Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
+						declared.type(), range, scope);
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
-			effect = lowering.initializers().of(own.initializer(), value, scope).map(v -> declared.reference() ? CallLowering.addressOf(v) : v)
+			effect = lowering.initializers().of(own.initializer(), value, scope)
+					.map(v -> declared.reference() ? CallLowering.addressOf(v) : v)
 					.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range));
 		}
 		List<Statement> result = effect.<List<Statement>>map(e -> List.of(new ExpressionStatement(e, range))).orElse(List.of());

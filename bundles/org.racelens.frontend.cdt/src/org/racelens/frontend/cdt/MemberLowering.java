@@ -56,7 +56,8 @@ final class MemberLowering {
 	private Expression field(Expression object, String name, Optional<IBinding> binding, SourceRange range) {
 		Optional<Field> field = lowering.records().field(object.type(), name);
 		if (field.isEmpty()) {
-			return new Unmodelled(Unit.expressionGap(range, "the member '" + name + "' is not known"), List.of(object), new UnknownType(name), range);
+			return new Unmodelled(Unit.expressionGap(range, "the member '" + name + "' is not known"), List.of(object),
+					new UnknownType(name), range);
 		}
 		Type type = field.get().type();
 		Expression member = new Member(object, name, type, range);
@@ -66,7 +67,8 @@ final class MemberLowering {
 
 	/** A member that is named without its object, which is then {@code *this}; empty if the name is none. */
 	Optional<Expression> implicit(IASTName name, SourceRange range, Scope scope) {
-		return scope.frame().self().filter(self -> lowering.records().field(Arithmetic.pointee(self.type()), Names.simple(name)).isPresent())
+		return scope.frame().self()
+				.filter(self -> lowering.records().field(Arithmetic.pointee(self.type()), Names.simple(name)).isPresent())
 				.map(self -> field(self(self, range), Names.simple(name), lowering.names().binding(name, scope), range));
 	}
 

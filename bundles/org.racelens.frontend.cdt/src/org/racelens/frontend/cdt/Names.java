@@ -30,7 +30,8 @@ interface Names {
 	/** The last part of a name, without template arguments. */
 	static String simple(IASTName name) {
 		IASTName last = name.getLastName();
-		String text = last instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId id ? id.getTemplateName().toString() : last.toString();
+		String text = last instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId id ? id.getTemplateName().toString()
+				: last.toString();
 		return text;
 	}
 
@@ -82,7 +83,8 @@ interface Names {
 		public Optional<Meaning> meaning(IASTName name, Scope scope) {
 			String spelling = name.toString();
 			Optional<Meaning> local = scope.lookupLocal(spelling);
-			boolean member = scope.frame().self().filter(s -> lowering.records().field(Arithmetic.pointee(s.type()), spelling).isPresent()).isPresent();
+			boolean member = scope.frame().self().filter(s -> lowering.records().field(Arithmetic.pointee(s.type()), spelling).isPresent())
+					.isPresent();
 			return local.isPresent() || member ? local : scope.lookup(spelling);
 		}
 

@@ -39,16 +39,20 @@ final class OperatorLowering {
 			Map.entry(IASTBinaryExpression.op_minus, Operator.SUBTRACT), Map.entry(IASTBinaryExpression.op_multiply, Operator.MULTIPLY),
 			Map.entry(IASTBinaryExpression.op_divide, Operator.DIVIDE), Map.entry(IASTBinaryExpression.op_modulo, Operator.REMAINDER),
 			Map.entry(IASTBinaryExpression.op_shiftLeft, Operator.SHIFT_LEFT),
-			Map.entry(IASTBinaryExpression.op_shiftRight, Operator.SHIFT_RIGHT), Map.entry(IASTBinaryExpression.op_binaryAnd, Operator.BIT_AND),
+			Map.entry(IASTBinaryExpression.op_shiftRight, Operator.SHIFT_RIGHT),
+			Map.entry(IASTBinaryExpression.op_binaryAnd, Operator.BIT_AND),
 			Map.entry(IASTBinaryExpression.op_binaryOr, Operator.BIT_OR), Map.entry(IASTBinaryExpression.op_binaryXor, Operator.BIT_XOR),
 			Map.entry(IASTBinaryExpression.op_lessThan, Operator.LESS), Map.entry(IASTBinaryExpression.op_lessEqual, Operator.LESS_EQUAL),
 			Map.entry(IASTBinaryExpression.op_greaterThan, Operator.GREATER),
-			Map.entry(IASTBinaryExpression.op_greaterEqual, Operator.GREATER_EQUAL), Map.entry(IASTBinaryExpression.op_equals, Operator.EQUAL),
+			Map.entry(IASTBinaryExpression.op_greaterEqual, Operator.GREATER_EQUAL),
+			Map.entry(IASTBinaryExpression.op_equals, Operator.EQUAL),
 			Map.entry(IASTBinaryExpression.op_notequals, Operator.NOT_EQUAL));
 
 	private static final Map<Integer, Operator> ASSIGNMENT = Map.ofEntries(Map.entry(IASTBinaryExpression.op_plusAssign, Operator.ADD),
-			Map.entry(IASTBinaryExpression.op_minusAssign, Operator.SUBTRACT), Map.entry(IASTBinaryExpression.op_multiplyAssign, Operator.MULTIPLY),
-			Map.entry(IASTBinaryExpression.op_divideAssign, Operator.DIVIDE), Map.entry(IASTBinaryExpression.op_moduloAssign, Operator.REMAINDER),
+			Map.entry(IASTBinaryExpression.op_minusAssign, Operator.SUBTRACT),
+			Map.entry(IASTBinaryExpression.op_multiplyAssign, Operator.MULTIPLY),
+			Map.entry(IASTBinaryExpression.op_divideAssign, Operator.DIVIDE),
+			Map.entry(IASTBinaryExpression.op_moduloAssign, Operator.REMAINDER),
 			Map.entry(IASTBinaryExpression.op_shiftLeftAssign, Operator.SHIFT_LEFT),
 			Map.entry(IASTBinaryExpression.op_shiftRightAssign, Operator.SHIFT_RIGHT),
 			Map.entry(IASTBinaryExpression.op_binaryAndAssign, Operator.BIT_AND),
@@ -112,12 +116,14 @@ final class OperatorLowering {
 	 *
 	 * @param name to be called where CDT knows the operator is overloaded but not by what; empty if that cannot be
 	 */
-	Optional<Expression> overloaded(IASTNode e, List<Expression> operands, List<? extends IASTInitializerClause> clauses, String name, Scope scope) {
+	Optional<Expression> overloaded(IASTNode e, List<Expression> operands, List<? extends IASTInitializerClause> clauses, String name,
+			Scope scope) {
 		if (lowering.unit().isC() || !(e instanceof IASTImplicitNameOwner owner)) {
 			return Optional.empty();
 		}
 		for (IASTImplicitName implicit : owner.getImplicitNames()) {
-			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function && !(function instanceof ICPPMethod m && m.isImplicit())) {
+			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function
+					&& !(function instanceof ICPPMethod m && m.isImplicit())) {
 				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
 			}
 		}
@@ -152,7 +158,9 @@ final class OperatorLowering {
 			case IASTUnaryExpression.op_star -> pointsToFunction(operand)
 					? operand
 					: new Dereference(operand, Arithmetic.pointee(operand.type()), range);
-			case IASTUnaryExpression.op_amper -> pointsToFunction(operand) && operand instanceof VariableReference r && r.variable().constant() ? operand : address(operand, range);
+			case IASTUnaryExpression.op_amper ->
+				pointsToFunction(operand) && operand instanceof VariableReference r && r.variable().constant() ? operand
+						: address(operand, range);
 			case IASTUnaryExpression.op_plus -> operand;
 			case IASTUnaryExpression.op_minus -> new Unary(Unary.Kind.NEGATE, operand, promoted, range);
 			case IASTUnaryExpression.op_tilde -> new Unary(Unary.Kind.COMPLEMENT, operand, promoted, range);
@@ -161,7 +169,8 @@ final class OperatorLowering {
 			case IASTUnaryExpression.op_prefixDecr -> new Increment(true, true, operand, operand.type(), range);
 			case IASTUnaryExpression.op_postFixIncr -> new Increment(false, false, operand, operand.type(), range);
 			case IASTUnaryExpression.op_postFixDecr -> new Increment(false, true, operand, operand.type(), range);
-			case IASTUnaryExpression.op_alignOf -> new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
+			case IASTUnaryExpression.op_alignOf ->
+				new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
 			case IASTUnaryExpression.op_noexcept -> new IntegerLiteral(0, IntegerType.BOOL, range);
 			default -> expressions.unmodelled(e, "this operator", scope);
 		};
@@ -196,8 +205,9 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		return switch (e.getOperator()) {
 			case IASTTypeIdExpression.op_sizeof -> size(lowering.types().of(e.getTypeId(), scope), range);
-			case IASTTypeIdExpression.op_alignof -> new IntegerLiteral(lowering.records().alignment(lowering.types().of(e.getTypeId(), scope)),
-					IntegerType.SIZE, range);
+			case IASTTypeIdExpression.op_alignof ->
+				new IntegerLiteral(lowering.records().alignment(lowering.types().of(e.getTypeId(), scope)),
+						IntegerType.SIZE, range);
 			default -> expressions.unmodelled(e, "this operator on a type", scope);
 		};
 	}

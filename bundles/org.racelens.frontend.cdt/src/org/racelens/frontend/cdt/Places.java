@@ -81,7 +81,8 @@ interface Places {
 			if (!exact || start < 0 || end > range.endOffset() - range.offset()) {
 				return range;
 			}
-			return new SourceRange(range.path(), range.offset() + start, range.offset() + end, range.line(), range.column() + start, range.line());
+			return new SourceRange(range.path(), range.offset() + start, range.offset() + end, range.line(), range.column() + start,
+					range.line());
 		}
 	}
 }

@@ -12,8 +12,8 @@ import org.eclipse.cdt.core.parser.IToken;
  * The string literals of the {@code _Pragma} operators, in the order of the preprocessed tokens.
  *
  * <p>
- * CDT reports where an operator stands but not its text when a macro produced it ({@code #define OMP(x) _Pragma(#x)}). So the tokens are read
- * a second time with {@code _Pragma} renamed, which makes CDT hand them out; the n-th operator of both readings is the same.
+ * CDT reports where an operator stands but not its text when a macro produced it ({@code #define OMP(x) _Pragma(#x)}). So the tokens are
+ * read a second time with {@code _Pragma} renamed, which makes CDT hand them out; the n-th operator of both readings is the same.
  *
  * @param literals with quotes
  */

@@ -72,7 +72,8 @@ final class Pragmas {
 	}
 
 	/** What stands after {@code omp}; empty if the pragma is not OpenMP's. */
-	private static Optional<PragmaText> text(SyntaxTree tree, IASTPreprocessorPragmaStatement pragma, Optional<String> literal, Places places) {
+	private static Optional<PragmaText> text(SyntaxTree tree, IASTPreprocessorPragmaStatement pragma, Optional<String> literal,
+			Places places) {
 		IASTFileLocation file = pragma.getFileLocation();
 		SourceLines lines = file == null ? null : tree.headers().lines(file.getFileName()).orElse(null);
 		if (lines == null || pragma.isPragmaOperator() && literal.isEmpty()) {

@@ -25,10 +25,12 @@ final class PredefinedMacros {
 			Map.entry("__PTRDIFF_TYPE__", "long"), Map.entry("__INT8_TYPE__", "signed char"), Map.entry("__INT16_TYPE__", "short"),
 			Map.entry("__INT32_TYPE__", "int"), Map.entry("__INT64_TYPE__", "long"), Map.entry("__UINT8_TYPE__", "unsigned char"),
 			Map.entry("__UINT16_TYPE__", "unsigned short"), Map.entry("__UINT32_TYPE__", "unsigned int"),
-			Map.entry("__UINT64_TYPE__", "unsigned long"), Map.entry("__INTPTR_TYPE__", "long"), Map.entry("__UINTPTR_TYPE__", "unsigned long"),
+			Map.entry("__UINT64_TYPE__", "unsigned long"), Map.entry("__INTPTR_TYPE__", "long"),
+			Map.entry("__UINTPTR_TYPE__", "unsigned long"),
 			Map.entry("__INTMAX_TYPE__", "long"), Map.entry("__UINTMAX_TYPE__", "unsigned long"), Map.entry("__WCHAR_TYPE__", "int"),
 			Map.entry("__WINT_TYPE__", "unsigned int"), Map.entry("__ORDER_LITTLE_ENDIAN__", "1234"),
-			Map.entry("__ORDER_BIG_ENDIAN__", "4321"), Map.entry("__BYTE_ORDER__", "1234"), Map.entry("__FLT_MAX__", "3.40282346638528859812e+38F"),
+			Map.entry("__ORDER_BIG_ENDIAN__", "4321"), Map.entry("__BYTE_ORDER__", "1234"),
+			Map.entry("__FLT_MAX__", "3.40282346638528859812e+38F"),
 			Map.entry("__DBL_MAX__", "1.79769313486231570815e+308"), Map.entry("__DBL_EPSILON__", "2.22044604925031308085e-16"),
 			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
 
@@ -53,12 +55,14 @@ final class PredefinedMacros {
 
 	private static String cVersion(Optional<String> standard) {
 		String name = standard.orElse("");
-		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? "202311L" : "201710L";
+		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? "202311L"
+				: "201710L";
 	}
 
 	private static String cppVersion(Optional<String> standard) {
 		String name = standard.orElse("");
 		boolean old = name.endsWith("98") || name.endsWith("03");
-		return old ? "199711L" : name.endsWith("11") ? "201103L" : name.endsWith("14") ? "201402L" : name.endsWith("20") ? "202002L" : "201703L";
+		return old ? "199711L" : name.endsWith("11") ? "201103L" : name.endsWith("14") ? "201402L" : name.endsWith("20") ? "202002L"
+				: "201703L";
 	}
 }

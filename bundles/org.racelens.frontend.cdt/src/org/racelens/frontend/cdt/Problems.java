@@ -46,7 +46,8 @@ final class Problems {
 	/** A standard header that is missing takes nothing away: what it declares is known by name. */
 	private void missing(IASTPreprocessorIncludeStatement include) {
 		String name = include.getName().toString();
-		if (lowering.unit().tree().headers().isStandard(name) || lowering.unit().tree().headers().isSystem(include.getContainingFilename())) {
+		if (lowering.unit().tree().headers().isStandard(name)
+				|| lowering.unit().tree().headers().isSystem(include.getContainingFilename())) {
 			return;
 		}
 		SourceRange place = lowering.places().of(include);
@@ -58,7 +59,8 @@ final class Problems {
 	/** Literals with unusual suffixes are read all the same, and {@code #error} changes nothing of what follows. */
 	private void preprocessor(IASTProblem problem) {
 		switch (problem.getID()) {
-			case IProblem.PREPROCESSOR_INCLUSION_NOT_FOUND, IProblem.SCANNER_CONSTANT_WITH_BAD_SUFFIX, IProblem.PREPROCESSOR_POUND_WARNING -> {
+			case IProblem.PREPROCESSOR_INCLUSION_NOT_FOUND, IProblem.SCANNER_CONSTANT_WITH_BAD_SUFFIX,
+					IProblem.PREPROCESSOR_POUND_WARNING -> {
 				// reported by its include directive, or of no consequence
 			}
 			case IProblem.PREPROCESSOR_POUND_ERROR -> lowering.unit()
@@ -76,7 +78,7 @@ final class Problems {
 				? "there are more problems than are shown"
 				: problem.getID() == IProblem.PREPROCESSOR_EXCEEDS_MAXIMUM_INCLUSION_DEPTH
 						? "the header includes itself without end"
-						: problem.getMessage();
+				: problem.getMessage();
 		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
 		lowering.unit().add(new SourceMessage("syntax", place, message));
 	}

@@ -64,7 +64,8 @@ final class RangeLoopLowering {
 		for (ICPPMethod m : type.getDeclaredMethods()) {
 			if (m.getName().equals(name) && m.getParameters().length == 0) {
 				Expression self = OperatorLowering.address(object, object.range());
-				Expression call = lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], object.range(), scope);
+				Expression call = lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], object.range(),
+						scope);
 				return Optional.of(call).filter(c -> c.type() instanceof PointerType);
 			}
 		}

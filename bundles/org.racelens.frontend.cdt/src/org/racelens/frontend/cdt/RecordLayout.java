@@ -83,7 +83,8 @@ final class RecordLayout {
 		if (!(type instanceof ICPPClassType c)) {
 			return false;
 		}
-		boolean own = lowering.records().definition(c).filter(d -> d instanceof ICPPASTCompositeTypeSpecifier p && declaresVirtual(p)).isPresent();
+		boolean own = lowering.records().definition(c).filter(d -> d instanceof ICPPASTCompositeTypeSpecifier p && declaresVirtual(p))
+				.isPresent();
 		for (ICPPBase base : c.getBases()) {
 			own |= isPolymorphic(base.getBaseClass());
 		}

@@ -12,14 +12,16 @@ import org.racelens.model.source.Language;
  * most of a cold start, and a machine without a compiler has none. What the functions do is known to the analysis by their names.
  */
 final class StandardHeaders {
-	private static final Set<String> C = Set.of("assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h", "iso646.h",
+	private static final Set<String> C = Set.of("assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h",
+			"iso646.h",
 			"limits.h", "locale.h", "malloc.h", "math.h", "memory.h", "omp.h", "pthread.h", "sched.h", "setjmp.h", "signal.h", "stdalign.h",
 			"stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "stdnoreturn.h", "string.h", "strings.h",
 			"sys/resource.h", "sys/stat.h", "sys/time.h", "sys/times.h", "sys/types.h", "tgmath.h", "threads.h", "time.h", "uchar.h",
 			"unistd.h", "wchar.h", "wctype.h", "getopt.h", "fcntl.h", "values.h", "alloca.h");
 
 	private static final Set<String> CPP = Set.of("algorithm", "any", "array", "atomic", "bitset", "cassert", "cctype", "cerrno", "cfenv",
-			"cfloat", "charconv", "chrono", "cinttypes", "climits", "clocale", "cmath", "complex", "condition_variable", "csetjmp", "csignal",
+			"cfloat", "charconv", "chrono", "cinttypes", "climits", "clocale", "cmath", "complex", "condition_variable", "csetjmp",
+			"csignal",
 			"cstdarg", "cstddef", "cstdint", "cstdio", "cstdlib", "cstring", "ctime", "cwchar", "deque", "exception", "execution",
 			"filesystem", "forward_list", "fstream", "functional", "future", "initializer_list", "iomanip", "ios", "iosfwd", "iostream",
 			"istream", "iterator", "limits", "list", "locale", "map", "memory", "mutex", "new", "numeric", "optional", "ostream", "queue",

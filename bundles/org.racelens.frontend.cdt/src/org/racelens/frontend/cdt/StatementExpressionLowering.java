@@ -60,6 +60,7 @@ final class StatementExpressionLowering {
 		scope.frame().temporaries().adopt(new Declaration(d.variable(), Optional.empty(), d.range()));
 		Expression target = new VariableReference(d.variable(), d.variable().declaration());
 		return Optional.of(d.initializer()
-				.<List<Expression>>map(v -> List.of(new Assignment(Optional.empty(), target, v, d.variable().type(), d.range()))).orElse(List.of()));
+				.<List<Expression>>map(v -> List.of(new Assignment(Optional.empty(), target, v, d.variable().type(), d.range())))
+				.orElse(List.of()));
 	}
 }

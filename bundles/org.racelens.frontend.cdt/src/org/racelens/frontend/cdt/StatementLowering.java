@@ -128,6 +128,7 @@ final class StatementLowering {
 
 	private Expression value(IASTInitializerClause v, Scope scope) {
 		Expression value = lowering.expressions().lower(v, scope);
-		return scope.frame().returnsReference() ? CallLowering.addressOf(value) : lowering.conversions().to(scope.frame().returnType(), value, scope);
+		return scope.frame().returnsReference() ? CallLowering.addressOf(value)
+				: lowering.conversions().to(scope.frame().returnType(), value, scope);
 	}
 }

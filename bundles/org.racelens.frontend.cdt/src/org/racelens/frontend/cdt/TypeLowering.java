@@ -188,7 +188,9 @@ final class TypeLowering {
 		return result;
 	}
 
-	/** Whether a declarator declares a function, not a variable: {@code int f(int)} and {@code int *f(void)}, not {@code int (*f)(void)}. */
+	/**
+	 * Whether a declarator declares a function, not a variable: {@code int f(int)} and {@code int *f(void)}, not {@code int (*f)(void)}.
+	 */
 	static boolean declaresFunction(IASTDeclarator d) {
 		IASTDeclarator named = innermost(d);
 		if (named instanceof IASTFunctionDeclarator) {
@@ -205,7 +207,8 @@ final class TypeLowering {
 	Declared result(IASTFunctionDeclarator f, IASTDeclSpecifier specifier, Scope scope) {
 		if (f instanceof ICPPASTFunctionDeclarator cpp && cpp.getTrailingReturnType() != null) {
 			IASTTypeId trailing = cpp.getTrailingReturnType();
-			return declared(trailing.getAbstractDeclarator(), trailing.getDeclSpecifier(), specified(trailing.getDeclSpecifier(), scope), scope);
+			return declared(trailing.getAbstractDeclarator(), trailing.getDeclSpecifier(), specified(trailing.getDeclSpecifier(), scope),
+					scope);
 		}
 		Type type = specified(specifier, scope);
 		boolean reference = false;

@@ -115,7 +115,8 @@ final class UnitLowering {
 		if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
 			return namespace.getDeclarations();
 		}
-		return declaration instanceof ICPPASTLinkageSpecification linkage ? linkage.getDeclarations() : IASTDeclaration.EMPTY_DECLARATION_ARRAY;
+		return declaration instanceof ICPPASTLinkageSpecification linkage ? linkage.getDeclarations()
+				: IASTDeclaration.EMPTY_DECLARATION_ARRAY;
 	}
 
 	/** @param internal whether it stands in an unnamed namespace */
@@ -163,7 +164,8 @@ final class UnitLowering {
 			return;
 		}
 		String name = pragma.directive().get().spelling();
-		String where = lowering.functions().isInside(pragma.start()) ? "' stands where no statement can stand" : "' stands outside a function";
+		String where = lowering.functions().isInside(pragma.start()) ? "' stands where no statement can stand"
+				: "' stands outside a function";
 		unit.add(new SourceMessage("syntax", pragma.range(), "'" + name + where));
 	}
 

@@ -61,8 +61,10 @@ class AttachmentTest {
 				do x
 				  @Critical
 				    (x--)
-				""", Source.body("for (int i = 0; i < n; i++)\n#pragma omp critical\nx++;\nwhile (n)\n#pragma omp atomic\nn--;\ndo\n#pragma omp critical\n"
-				+ "x--; while (x);").outline());
+				""", Source.body(
+				"for (int i = 0; i < n; i++)\n#pragma omp critical\nx++;\nwhile (n)\n#pragma omp atomic\nn--;\ndo\n#pragma omp critical\n"
+						+ "x--; while (x);")
+				.outline());
 	}
 
 	@Test
@@ -76,7 +78,9 @@ class AttachmentTest {
 				    @Unmodelled taskwait
 				    @Barrier
 				  }
-				""", Source.body("#pragma omp parallel\n{\nx = 1;\n#pragma omp barrier\nx = 2;\n#pragma omp taskwait\n#pragma omp barrier\n}").outline());
+				""",
+				Source.body("#pragma omp parallel\n{\nx = 1;\n#pragma omp barrier\nx = 2;\n#pragma omp taskwait\n#pragma omp barrier\n}")
+						.outline());
 	}
 
 	@Test
@@ -91,7 +95,8 @@ class AttachmentTest {
 				  {
 				    (x = 3)
 				  }
-				""", Source.body("#pragma omp sections\n{\n#pragma omp section\nx = 1;\n#pragma omp section\nx = 2; n = 2;\n#pragma omp section\n{ x = 3; }\n}")
+				""", Source.body(
+				"#pragma omp sections\n{\n#pragma omp section\nx = 1;\n#pragma omp section\nx = 2; n = 2;\n#pragma omp section\n{ x = 3; }\n}")
 				.outline());
 	}
 
@@ -146,7 +151,8 @@ class AttachmentTest {
 		assertTrue(loop.contains("@Parallel if((n > (2 * 8)))"), loop);
 		assertTrue(loop.contains("reduction(+:s) schedule(DYNAMIC,((n / 4) + 1))"), loop);
 		var variable = ((ConstructStatement) source.function("f").body().statements().get(2)).construct().directive()
-				.clauses(org.racelens.model.omp.Clause.ReductionClause.class, org.racelens.model.omp.ClauseName.REDUCTION).get(0).items().get(0)
+				.clauses(org.racelens.model.omp.Clause.ReductionClause.class, org.racelens.model.omp.ClauseName.REDUCTION).get(0).items()
+				.get(0)
 				.variable().orElseThrow();
 		assertEquals("f64", Printer.print(variable.type()));
 	}
@@ -160,7 +166,8 @@ class AttachmentTest {
 
 	@Test
 	void castsInClausesAreNotProducts() {
-		Source source = Source.c("typedef long num;\nvoid f(int n, int x) {\n#pragma omp parallel num_threads((n) * 2) if((num) -x)\n x++;\n}");
+		Source source = Source
+				.c("typedef long num;\nvoid f(int n, int x) {\n#pragma omp parallel num_threads((n) * 2) if((num) -x)\n x++;\n}");
 		assertTrue(source.outline().startsWith("@Parallel num_threads((n * 2)) if((i64)(-x))"), source.outline());
 	}
 
@@ -179,8 +186,9 @@ class AttachmentTest {
 
 	@Test
 	void declarativeDirectivesAreAtHomeOutside() {
-		Source source = Source.c("#pragma omp declare target\nint x;\n#pragma omp end declare target\n#pragma omp requires unified_shared_memory\n"
-				+ "#pragma omp declare reduction(mine : int : omp_out += omp_in)\nvoid f(void) { x = 1; }");
+		Source source = Source
+				.c("#pragma omp declare target\nint x;\n#pragma omp end declare target\n#pragma omp requires unified_shared_memory\n"
+						+ "#pragma omp declare reduction(mine : int : omp_out += omp_in)\nvoid f(void) { x = 1; }");
 		assertTrue(source.messages().isEmpty(), source.messages().toString());
 	}
 
@@ -200,8 +208,10 @@ class AttachmentTest {
 
 	@Test
 	void orderedStandsAloneIfItNamesIterations() {
-		String outline = Source.body("#pragma omp for ordered(1)\nfor (int i = 1; i < n; i++) {\n#pragma omp ordered depend(sink: i - 1)\na[i]++;\n"
-				+ "#pragma omp ordered depend(source)\n}").outline();
+		String outline = Source
+				.body("#pragma omp for ordered(1)\nfor (int i = 1; i < n; i++) {\n#pragma omp ordered depend(sink: i - 1)\na[i]++;\n"
+						+ "#pragma omp ordered depend(source)\n}")
+				.outline();
 		assertTrue(outline.contains("    (a[i]++)\n"), outline);
 	}
 

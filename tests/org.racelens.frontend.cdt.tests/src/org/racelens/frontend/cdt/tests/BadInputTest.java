@@ -68,8 +68,9 @@ class BadInputTest {
 		Source source = Source.c("const char *s = \"" + "x".repeat(2_500_000) + "\"; int a[] = {" + "1,".repeat(400_000) + "}; /* "
 				+ "y".repeat(1_700_000) + " */ int f(void) { return a[3]; }");
 		assertEquals("return a[3]\n", source.outline());
-		assertEquals(800_000 / 2, source.unit().globals().get(1).initializer().map(i -> ((org.racelens.model.expr.Expression.InitializerList) i)
-				.elements().size()).get());
+		assertEquals(800_000 / 2,
+				source.unit().globals().get(1).initializer().map(i -> ((org.racelens.model.expr.Expression.InitializerList) i)
+						.elements().size()).get());
 	}
 
 	@Test
@@ -81,8 +82,9 @@ class BadInputTest {
 
 	@Test
 	void deepNestingIsRefusedOrAGap() {
-		assertEquals("the code is nested too deeply to be read", failure("int f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
-				.getMessage());
+		assertEquals("the code is nested too deeply to be read",
+				failure("int f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
+						.getMessage());
 		Source source = Source.c("void f(int x) { " + "{ ".repeat(2_000) + "x = 1;" + " }".repeat(2_000) + " }");
 		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
 	}
@@ -111,8 +113,9 @@ class BadInputTest {
 
 	@Test
 	void templatesWithoutEnd() {
-		Source source = Source.cpp("template <class T> struct w { T t; };\ntemplate <class T> int g(T t, int n) { w<T> v; return n ? g(v, n - 1) : 0; }\n"
-				+ "int f() { return g(1, 5); }");
+		Source source = Source
+				.cpp("template <class T> struct w { T t; };\ntemplate <class T> int g(T t, int n) { w<T> v; return n ? g(v, n - 1) : 0; }\n"
+						+ "int f() { return g(1, 5); }");
 		assertTrue(source.unit().functions().size() >= 2);
 	}
 }

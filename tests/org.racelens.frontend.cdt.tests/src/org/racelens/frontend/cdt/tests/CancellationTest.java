@@ -27,7 +27,8 @@ class CancellationTest {
 	private static String longText() {
 		StringBuilder text = new StringBuilder("int a[100];\n");
 		for (int i = 0; i < 60_000; i++) {
-			text.append("int f").append(i).append("(int n) { for (int i = 0; i < n; i++) a[i] += a[i + 1] * (n - i) + f").append(Math.max(0, i - 1))
+			text.append("int f").append(i).append("(int n) { for (int i = 0; i < n; i++) a[i] += a[i + 1] * (n - i) + f")
+					.append(Math.max(0, i - 1))
 					.append("(n); return a[n]; }\n");
 		}
 		return text.toString();
@@ -43,7 +44,7 @@ class CancellationTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(ints = {20, 200, 600})
+	@ValueSource(ints = { 20, 200, 600 })
 	void aParseStopsSoonAfterItIsCancelled(int millis) {
 		long start = System.nanoTime();
 		long limit = start + Duration.ofMillis(millis).toNanos();
@@ -73,8 +74,10 @@ class CancellationTest {
 			List<Callable<String>> tasks = new ArrayList<>();
 			for (int i = 0; i < 24; i++) {
 				String path = "t" + i % 3 + (i % 2 == 0 ? ".c" : ".cpp");
-				String text = "int a[9];\nvoid f(int n) {\n#pragma omp parallel for num_threads(n + " + i % 3 + ")\nfor (int i = 0; i < n; i++) a[i] = n;\n}\n";
-				tasks.add(() -> Outline.of(frontEnd.parse(new SourceText(path, text, 0), CompileCommand.forPath(path), Cancellation.NEVER)));
+				String text = "int a[9];\nvoid f(int n) {\n#pragma omp parallel for num_threads(n + " + i % 3
+						+ ")\nfor (int i = 0; i < n; i++) a[i] = n;\n}\n";
+				tasks.add(
+						() -> Outline.of(frontEnd.parse(new SourceText(path, text, 0), CompileCommand.forPath(path), Cancellation.NEVER)));
 			}
 			List<Future<String>> results = pool.invokeAll(tasks);
 			for (int i = 0; i < results.size(); i++) {
@@ -87,7 +90,8 @@ class CancellationTest {
 
 	@Test
 	void theSameTextGivesTheSameUnit() throws Exception {
-		SourceText text = new SourceText("t.cpp", "#include <vector>\nstruct s { int k; };\nint g(std::vector<s> &v) { int n = 0; for (auto &x : v) n += x.k; return n; }",
+		SourceText text = new SourceText("t.cpp",
+				"#include <vector>\nstruct s { int k; };\nint g(std::vector<s> &v) { int n = 0; for (auto &x : v) n += x.k; return n; }",
 				0);
 		ParsedUnit first = new CdtFrontEnd().parse(text, CompileCommand.forPath("t.cpp"), Cancellation.NEVER);
 		ParsedUnit second = new CdtFrontEnd().parse(text, CompileCommand.forPath("t.cpp"), Cancellation.NEVER);

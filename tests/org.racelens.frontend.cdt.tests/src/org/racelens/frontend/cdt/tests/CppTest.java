@@ -81,7 +81,8 @@ class CppTest {
 
 	@Test
 	void destructorsRunAtTheEndOfTheBlock() {
-		Source source = Source.cpp("int open;\nstruct g { g() { open++; } ~g() { open--; } };\nint f(int n) { g a; { g b; n++; } return n + 1; }");
+		Source source = Source
+				.cpp("int open;\nstruct g { g() { open++; } ~g() { open--; } };\nint f(int n) { g a; { g b; n++; } return n + 1; }");
 		assertEquals("""
 				local g a
 				g::g(){(&a)}
@@ -112,7 +113,8 @@ class CppTest {
 				struct c : a, b { int z; };
 				void f(c *p) { p->x = 1; p->y = 2; p->z = 3; p->bump(); }
 				""");
-		assertEquals("0 8 16", source.unit().records().get("c").fields().stream().map(f -> Long.toString(f.offset())).reduce((l, r) -> l + " " + r).get());
+		assertEquals("0 8 16",
+				source.unit().records().get("c").fields().stream().map(f -> Long.toString(f.offset())).reduce((l, r) -> l + " " + r).get());
 		assertTrue(source.outline().contains("b::bump(){(b*)((i8*)p + 8)}"), source.outline());
 	}
 
@@ -157,7 +159,8 @@ class CppTest {
 
 	@Test
 	void defaultArgumentsAreAdded() {
-		Source source = Source.cpp("int k = 3;\nint g(int a, int b = k + 1);\nint g(int a, int b) { return a + b; }\nint f() { return g(2); }");
+		Source source = Source
+				.cpp("int k = 3;\nint g(int a, int b = k + 1);\nint g(int a, int b) { return a + b; }\nint f() { return g(2); }");
 		assertEquals("return g(int, int){2, (k + 1)}\n", source.outline());
 	}
 
@@ -179,7 +182,8 @@ class CppTest {
 
 	@Test
 	void loopsOverArraysAndVectors() {
-		Source source = Source.cpp("#include <vector>\nint a[4];\nint f(std::vector<int> &v) { int s = 0; for (int x : a) s += x; for (auto &y : v) y = 1; return s; }");
+		Source source = Source.cpp(
+				"#include <vector>\nint a[4];\nint f(std::vector<int> &v) { int s = 0; for (int x : a) s += x; for (auto &y : v) y = 1; return s; }");
 		assertTrue(source.outline().contains("loop ((index) < 4) step (++(index))"), source.outline());
 		assertTrue(source.outline().contains("loop ((iterator) != (end)) step (++(iterator))"), source.outline());
 		assertTrue(source.gaps().isEmpty(), source.gaps().toString());
@@ -187,22 +191,25 @@ class CppTest {
 
 	@Test
 	void standardContainersHaveBodies() {
-		Source source = Source.cpp("#include <vector>\nvoid f(int n) { std::vector<double> v(n); v[1] = 2; v.push_back(3); n = v.size(); }");
+		Source source = Source
+				.cpp("#include <vector>\nvoid f(int n) { std::vector<double> v(n); v[1] = 2; v.push_back(3); n = v.size(); }");
 		assertTrue(source.gaps().isEmpty(), source.gaps().toString());
 		assertTrue(source.unit().functions().stream().anyMatch(g -> g.name().equals("push_back")));
 	}
 
 	@Test
 	void libraryFunctionsKeepTheirPlainNames() {
-		Source source = Source.cpp("#include <cmath>\n#include <algorithm>\n#include <omp.h>\nint f(int a, int b) { return std::max(a, b) + std::sqrt(2.0)"
-				+ " + omp_get_thread_num(); }");
+		Source source = Source.cpp(
+				"#include <cmath>\n#include <algorithm>\n#include <omp.h>\nint f(int a, int b) { return std::max(a, b) + std::sqrt(2.0)"
+						+ " + omp_get_thread_num(); }");
 		assertEquals("return ((max{a, b} + sqrt{2.0}) + omp_get_thread_num{})\n", source.outline());
 		assertEquals("i32", source.type("max{a, b}"));
 	}
 
 	@Test
 	void conditionsMayDeclare() {
-		Source source = Source.cpp("int g(int);\nvoid f(int n) { if (int k = g(n)) n = k; while (int j = g(n)) n = j; if (int i = 1; i < n) n = i; }");
+		Source source = Source
+				.cpp("int g(int);\nvoid f(int n) { if (int k = g(n)) n = k; while (int j = g(n)) n = j; if (int i = 1; i < n) n = i; }");
 		assertEquals("""
 				{
 				  local i32 k = g{n}
@@ -232,15 +239,17 @@ class CppTest {
 
 	@Test
 	void conversionsOfClasses() {
-		Source source = Source.cpp("struct c { double v; c(double x) : v(x) { } operator double() const { return v; } };\ndouble g(c a) { return a; }\n"
-				+ "double f() { return g(2.5); }");
+		Source source = Source
+				.cpp("struct c { double v; c(double x) : v(x) { } operator double() const { return v; } };\ndouble g(c a) { return a; }\n"
+						+ "double f() { return g(2.5); }");
 		assertEquals("return c::operator double()const{(&a)}\n", source.outline("g"));
 		assertTrue(source.outline().contains("c::c(double){(&(temporary)), 2.5}"), source.outline());
 	}
 
 	@Test
 	void membersInsideParallelRegionsAreThisMembers() {
-		Source source = Source.cpp("class m { int n; double *p; public: void run() {\n#pragma omp parallel for\nfor (int i = 0; i < n; i++) p[i] = n;\n} };");
+		Source source = Source.cpp(
+				"class m { int n; double *p; public: void run() {\n#pragma omp parallel for\nfor (int i = 0; i < n; i++) p[i] = n;\n} };");
 		assertTrue(source.outline("run").contains("((*this).p[i] = (*this).n)"), source.outline("run"));
 		assertEquals("p", source.spelling("(*this).p"));
 	}

@@ -96,7 +96,8 @@ class ExpressionsTest {
 
 	@Test
 	void callsThroughPointers() {
-		Source source = Source.c("int g(int);\nstruct s { int (*op)(int); };\nint f(struct s *s, int (*h)(int)) { h = g; return h(1) + (*h)(2) + s->op(3); }");
+		Source source = Source.c(
+				"int g(int);\nstruct s { int (*op)(int); };\nint f(struct s *s, int (*h)(int)) { h = g; return h(1) + (*h)(2) + s->op(3); }");
 		assertEquals("(h = g)\nreturn (((h){1} + (h){2}) + ((*s).op){3})\n", source.outline());
 		assertEquals("i32", source.type("(h){1}"));
 	}
@@ -111,7 +112,8 @@ class ExpressionsTest {
 
 	@Test
 	void members() {
-		Source source = Source.c("struct p { int x; struct { double y; } q; };\nvoid f(struct p *p, struct p v) { p->x = 1; v.q.y = p->q.y; }");
+		Source source = Source
+				.c("struct p { int x; struct { double y; } q; };\nvoid f(struct p *p, struct p v) { p->x = 1; v.q.y = p->q.y; }");
 		assertEquals("((*p).x = 1)\n(v.q.y = (*p).q.y)\n", source.outline());
 		assertEquals("f64", source.type("v.q.y"));
 	}

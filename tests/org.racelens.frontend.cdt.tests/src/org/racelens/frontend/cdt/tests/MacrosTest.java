@@ -14,7 +14,8 @@ class MacrosTest {
 	@Test
 	void macrosOfTheCommandAreDefined() {
 		CompileCommand command = new CompileCommand(Language.C, List.of(), Map.of("SIZE", "12", "FAST", "1"), Optional.empty());
-		Source source = Source.read("test.c", "#ifdef FAST\nint f(void) { return SIZE; }\n#else\nint f(void) { return 0; }\n#endif\n", command);
+		Source source = Source.read("test.c", "#ifdef FAST\nint f(void) { return SIZE; }\n#else\nint f(void) { return 0; }\n#endif\n",
+				command);
 		assertEquals("return 12\n", source.outline());
 	}
 

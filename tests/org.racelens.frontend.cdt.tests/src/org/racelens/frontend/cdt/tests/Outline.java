@@ -44,16 +44,21 @@ final class Outline implements Statement.Visitor<String> {
 	static String of(ParsedUnit unit) {
 		StringBuilder text = new StringBuilder();
 		unit.records().values().stream().sorted((a, b) -> a.name().compareTo(b.name())).forEach(r -> {
-			text.append(r.union() ? "union " : "struct ").append(r.name()).append(" size ").append(r.size()).append(" align ").append(r.alignment())
+			text.append(r.union() ? "union " : "struct ").append(r.name()).append(" size ").append(r.size()).append(" align ")
+					.append(r.alignment())
 					.append('\n');
-			r.fields().forEach(f -> text.append("  ").append(f.offset()).append('+').append(f.size()).append(' ').append(Printer.print(f.type()))
-					.append(' ').append(f.name()).append('\n'));
+			r.fields()
+					.forEach(f -> text.append("  ").append(f.offset()).append('+').append(f.size()).append(' ')
+							.append(Printer.print(f.type()))
+							.append(' ').append(f.name()).append('\n'));
 		});
 		unit.globals().forEach(g -> text.append(of(g)));
 		unit.functions().forEach(f -> text.append(of(f)));
-		unit.gaps().forEach(g -> text.append("gap ").append(g.place()).append(' ').append(g.kind()).append(": ").append(g.message()).append('\n'));
+		unit.gaps().forEach(
+				g -> text.append("gap ").append(g.place()).append(' ').append(g.kind()).append(": ").append(g.message()).append('\n'));
 		unit.messages()
-				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind()).append(": ").append(m.message()).append('\n'));
+				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind()).append(": ").append(m.message())
+						.append('\n'));
 		return text.toString();
 	}
 
@@ -91,7 +96,8 @@ final class Outline implements Statement.Visitor<String> {
 
 	@Override
 	public String visitIf(If s) {
-		return line(s, "if " + Printer.print(s.condition())) + inner(s.thenBranch()) + s.elseBranch().map(e -> line(e, "else") + inner(e)).orElse("");
+		return line(s, "if " + Printer.print(s.condition())) + inner(s.thenBranch())
+				+ s.elseBranch().map(e -> line(e, "else") + inner(e)).orElse("");
 	}
 
 	@Override

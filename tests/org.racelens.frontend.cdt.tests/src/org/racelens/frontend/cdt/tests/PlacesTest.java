@@ -82,12 +82,15 @@ class PlacesTest {
 	void everyRangeOfALongFileIsWithinTheText() {
 		StringBuilder text = new StringBuilder("#define TWICE(v) (2 * (v))\nint a[100];\n");
 		for (int i = 0; i < 300; i++) {
-			text.append("int f").append(i).append("(int n) {\n\tfor (int i = 0; i < n; i++)\n\t\ta[i] += TWICE(a[i + ").append(i).append("]);\n")
+			text.append("int f").append(i).append("(int n) {\n\tfor (int i = 0; i < n; i++)\n\t\ta[i] += TWICE(a[i + ").append(i)
+					.append("]);\n")
 					.append("\treturn a[n];\n}\n");
 		}
 		Source source = Source.c(text.toString());
 		source.expressions().stream().filter(e -> Printer.print(e).equals("a[n]")).forEach(e -> assertEquals("a[n]", source.at(e.range())));
-		assertEquals(300, source.expressions().stream().filter(e -> Printer.print(e).startsWith("a[(i + ") && source.at(e.range()).startsWith("a[i + "))
-				.count());
+		assertEquals(300,
+				source.expressions().stream()
+						.filter(e -> Printer.print(e).startsWith("a[(i + ") && source.at(e.range()).startsWith("a[i + "))
+						.count());
 	}
 }

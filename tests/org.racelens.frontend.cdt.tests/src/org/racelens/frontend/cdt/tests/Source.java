@@ -50,7 +50,8 @@ record Source(String text, ParsedUnit unit) {
 
 	FunctionDefinition function(String name) {
 		return unit.functions().stream().filter(f -> f.name().equals(name)).findFirst()
-				.orElseThrow(() -> new AssertionError("no function " + name + " in " + unit.functions().stream().map(FunctionDefinition::key).toList()));
+				.orElseThrow(() -> new AssertionError(
+						"no function " + name + " in " + unit.functions().stream().map(FunctionDefinition::key).toList()));
 	}
 
 	/** The outline of {@code f}. */

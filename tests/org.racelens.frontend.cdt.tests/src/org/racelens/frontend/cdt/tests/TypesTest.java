@@ -29,8 +29,9 @@ class TypesTest {
 
 	@Test
 	void builtInTypesHaveTheSizesOfLp64() {
-		Source source = Source.c("char c; signed char d; unsigned char e; short s; unsigned u; long l; long long m; unsigned long n; _Bool b;"
-				+ " float g; double h; long double i; double _Complex j; __int128 k; void *p;");
+		Source source = Source
+				.c("char c; signed char d; unsigned char e; short s; unsigned u; long l; long long m; unsigned long n; _Bool b;"
+						+ " float g; double h; long double i; double _Complex j; __int128 k; void *p;");
 		assertEquals("i8 i8 u8 i16 u32 i64 i64 u64 bool f32 f64 f128 f128 i128 void*", source.unit().globals().stream()
 				.map(g -> Printer.print(g.variable().type())).collect(Collectors.joining(" ")));
 	}
@@ -110,7 +111,8 @@ class TypesTest {
 
 	@Test
 	void storageOfGlobals() {
-		Source source = Source.c("int a; static int b; _Thread_local int c; static __thread int d; int e;\n#pragma omp threadprivate(e)\nextern int x;");
+		Source source = Source
+				.c("int a; static int b; _Thread_local int c; static __thread int d; int e;\n#pragma omp threadprivate(e)\nextern int x;");
 		assertEquals(Storage.GLOBAL, variable(source, "a").storage());
 		assertEquals(Storage.STATIC_GLOBAL, variable(source, "b").storage());
 		assertEquals(Storage.THREAD_LOCAL, variable(source, "c").storage());
