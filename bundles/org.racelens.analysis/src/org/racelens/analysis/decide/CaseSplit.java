@@ -20,7 +20,6 @@ import org.racelens.analysis.logic.IntExpr.Choice;
 import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
-import org.racelens.analysis.logic.Symbol;
 
 /** Splits a conjunction into cases: the sign of a shared factor, the smallest disjunction, a choice by its condition, or {@code t ≠ 0} into both sides. */
 final class CaseSplit {
@@ -32,8 +31,7 @@ final class CaseSplit {
 	/** Formulas whose disjunction is equivalent to the given one; empty when there is nothing to split. */
 	static List<BoolExpr> of(BoolExpr formula, Network network) {
 		List<BoolExpr> parts = Bools.conjuncts(formula);
-		Optional<Symbol> unsigned = Atoms.symbols(formula).stream().filter(s -> !s.role().isPerInstance() && hasBothSigns(s, network))
-				.filter(s -> isFactor(s, formula)).findFirst();
+		Optional<IntExpr> unsigned = sharedFactors(formula).stream().filter(f -> hasBothSigns(f, network)).findFirst();
 		if (unsigned.isPresent()) {
 			return List.of(Bools.and(formula, Bools.less(unsigned.get(), Ints.ZERO)), Bools.and(formula, Bools.lessEqual(Ints.ZERO, unsigned.get())));
 		}
@@ -54,14 +52,18 @@ final class CaseSplit {
 		}).orElse(List.of());
 	}
 
-	private static boolean hasBothSigns(Symbol symbol, Network network) {
-		return network.cell(symbol).filter(c -> c.low < 0 && c.high >= 0).isPresent();
+	private static boolean hasBothSigns(IntExpr factor, Network network) {
+		return network.cell(factor).filter(c -> c.low < 0 && c.high >= 0).isPresent();
 	}
 
-	private static boolean isFactor(Symbol symbol, BoolExpr formula) {
-		boolean[] found = {false};
-		Atoms.forEach(formula, t -> found[0] |= t instanceof Product p && p.powers().containsKey(symbol));
-		return found[0];
+	private static Set<IntExpr> sharedFactors(BoolExpr formula) {
+		Set<IntExpr> result = new LinkedHashSet<>();
+		Atoms.forEach(formula, t -> {
+			if (t instanceof Product p) {
+				p.powers().keySet().stream().filter(Polynomials::isShared).forEach(result::add);
+			}
+		});
+		return result;
 	}
 
 	/** The atoms of equalities and inequalities: of others it tells nothing which is greater; nor of threads by owner. */

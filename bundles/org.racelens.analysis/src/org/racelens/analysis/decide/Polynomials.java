@@ -3,10 +3,10 @@ package org.racelens.analysis.decide;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
 
 /** Terms seen as polynomials in what moves from instance to instance, with coefficients made of what all instances share. */
 final class Polynomials {
@@ -39,8 +39,9 @@ final class Polynomials {
 		return result;
 	}
 
-	private static boolean isShared(IntExpr atom) {
-		return atom instanceof Symbol s && !s.role().isPerInstance();
+	/** Whether all instances have the same value. */
+	static boolean isShared(IntExpr atom) {
+		return Atoms.symbols(atom).stream().noneMatch(s -> s.role().isPerInstance());
 	}
 
 	static Map<IntExpr, Integer> powers(IntExpr atom) {

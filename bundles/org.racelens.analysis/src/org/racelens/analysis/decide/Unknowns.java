@@ -58,7 +58,7 @@ final class Unknowns {
 	}
 
 	private static Role role(Apply a) {
-		boolean shared = !a.function().isOwner() && Atoms.symbols(a).stream().noneMatch(s -> s.role().isPerInstance());
+		boolean shared = !a.function().isOwner() && Polynomials.isShared(a);
 		return shared ? Role.PARAMETER : Role.AUXILIARY;
 	}
 

@@ -16,11 +16,15 @@ import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.decide.RaceConstraint;
 import org.racelens.analysis.decide.Refuter;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
@@ -157,6 +161,16 @@ class RefuterTest {
 	@Test
 	void rowsLongerThanTheirStrideStayOpen() {
 		assertOpen(loopOverN().loop(J, plus(M, 1)).same(plus(times(I, M), J)));
+	}
+
+	@Test
+	void rowsWhoseLengthIsLoadedComeApart() {
+		FunctionSymbol size = new FunctionSymbol("size", 1, Meaning.INPUT, Optional.empty());
+		IntExpr rows = new Apply(size, List.of(Ints.ZERO));
+		IntExpr columns = new Apply(size, List.of(Ints.of(8)));
+		assertRefuted(Pairs.ownedBy(any(I)).loop(I, rows).loop(J, columns).same(plus(times(I, columns), J)));
+		assertRefuted(Pairs.ownedBy(any(I)).loop(I, rows).loop(J, columns).same(plus(times(J, rows), I)));
+		assertOpen(Pairs.ownedBy(any(I)).loop(I, rows).loop(J, columns).same(plus(times(I, rows), J)));
 	}
 
 	@Test
