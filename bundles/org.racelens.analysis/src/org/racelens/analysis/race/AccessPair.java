@@ -163,10 +163,25 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 				: Bools.and(Bools.less(distance, second), Bools.less(Ints.negate(distance), first));
 	}
 
-	/** Whether another element of the same table of pointers may point to the same object, so that unequal instances may still collide. */
-	boolean mayShareTarget() {
-		MemoryObject object = first.access().place().object();
-		return !isAlias() && object.isLoaded();
+	/**
+	 * Where both go through a table of pointers of unknown contents: that two different elements of it are used, which may point to the same
+	 * memory.
+	 */
+	Optional<RaceConstraint> sharedTarget() {
+		Access s = first.access();
+		Access t = second.access();
+		if (isAlias() || !s.place().object().isLoaded()) {
+			return Optional.empty();
+		}
+		List<BoolExpr> different = new ArrayList<>();
+		for (int i = 0; i < s.place().instance().size(); i++) {
+			different.add(Bools.notEqual(s.place().instance().get(i), PRIMED.apply(t.place().instance().get(i))));
+		}
+		List<BoolExpr> parts = new ArrayList<>(instances());
+		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
+		parts.add(ordersByPhase ? samePhase() : Bools.TRUE);
+		parts.add(Bools.or(different));
+		return Optional.of(new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize()));
 	}
 
 	ModelGap aliasGap() {

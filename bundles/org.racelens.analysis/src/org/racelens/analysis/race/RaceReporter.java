@@ -160,7 +160,7 @@ final class RaceReporter {
 		if (object.element() instanceof ArrayType t) {
 			return name + indices(t, offset, size);
 		}
-		boolean whole = offset == 0 && object.kind() == MemoryObject.Kind.VARIABLE;
+		boolean whole = offset == 0 && object.isVariable();
 		return whole ? name : name + "[" + Math.floorDiv(offset, size) + "]";
 	}
 

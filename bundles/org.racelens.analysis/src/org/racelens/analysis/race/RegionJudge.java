@@ -101,7 +101,8 @@ public final class RegionJudge {
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a, "whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
 		}
-		if (pair.mayShareTarget() && !(decision instanceof Decision.Satisfiable) && pair.first() != pair.second()) {
+		if (!(decision instanceof Decision.Satisfiable) && !gaps.contains(pair.aliasGap())
+				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
 	}

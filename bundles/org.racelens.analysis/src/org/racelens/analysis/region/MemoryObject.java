@@ -24,6 +24,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	public enum Kind {
 		/** a declared variable, or the copy of one that a clause makes */
 		VARIABLE,
+		/** as before, where no code takes the variable's address: only its name reaches it */
+		NAMED_VARIABLE,
 		/** an allocation */
 		HEAP,
 		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
@@ -48,8 +50,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	private boolean mayBeReached(MemoryObject other) {
-		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || other.kind != Kind.VARIABLE || other.isVisibleOutside();
-		return isPointee() && other.kind != Kind.LITERAL && anything;
+		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || !other.isVariable() || other.isVisibleOutside();
+		return isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything;
 	}
 
 	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
@@ -75,6 +77,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	private static Type scalar(Type type) {
 		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+	}
+
+	/** Whether the object is a declared variable or a copy of one. */
+	public boolean isVariable() {
+		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE;
 	}
 
 	/** Whether the object is reached through a pointer of unknown origin. */

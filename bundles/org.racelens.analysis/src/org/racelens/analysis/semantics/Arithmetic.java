@@ -159,6 +159,41 @@ final class Arithmetic {
 		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
 	}
 
+	/**
+	 * The value that a term of a type has where it is looked at: unsigned terms are kept as differences and sums that may lie below zero, which
+	 * does not matter for addresses; a comparison, a division or a wider type sees the wrapped number. For 64 bits 2^62 stands for 2^64.
+	 */
+	IntExpr observed(IntExpr term, Type type) {
+		boolean wraps = type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
+		if (!wraps || isNonNegative(term)) {
+			return term;
+		}
+		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : 1L << 62;
+		try {
+			return Ints.choice(Bools.less(term, Ints.ZERO), Ints.add(term, modulus), term);
+		} catch (ArithmeticException tooLarge) {
+			return term;
+		}
+	}
+
+	/** The type in which C compares two operands: unsigned if the wider one, or one of two equally wide ones, is. */
+	static Type compared(Type left, Type right) {
+		if (left instanceof IntegerType a && right instanceof IntegerType b) {
+			return a.bits() > b.bits() || a.bits() == b.bits() && !a.signed() ? a : b;
+		}
+		return left;
+	}
+
+	/** The value of a term of one type after conversion to another. */
+	IntExpr convert(IntExpr value, Type from, Type to) {
+		return convert(widens(from, to) ? observed(value, from) : value, to);
+	}
+
+	/** Whether a conversion makes an integer's full value visible. */
+	static boolean widens(Type from, Type to) {
+		return from instanceof IntegerType a && !a.signed() && (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
+	}
+
 	/** The value after conversion to a type. */
 	IntExpr convert(IntExpr value, Type type) {
 		if (!(type instanceof IntegerType t)) {

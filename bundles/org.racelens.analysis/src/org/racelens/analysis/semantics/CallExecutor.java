@@ -210,7 +210,7 @@ final class CallExecutor {
 	}
 
 	private static boolean mayHoldText(MemoryObject object) {
-		return object.kind() != MemoryObject.Kind.VARIABLE || !Layout.isScalar(object.element());
+		return !object.isVariable() || !Layout.isScalar(object.element());
 	}
 
 	private Value allocation(Behaviour behaviour, Call e, Frame frame, State state) {
@@ -226,7 +226,7 @@ final class CallExecutor {
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
-		List<IntExpr> instance = machine.team.isPresent() ? List.of() : List.copyOf(machine.serialTrips);
+		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + executor.depth(),
 				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, executor.depth(), instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));

@@ -11,6 +11,7 @@ import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Binary;
 import org.racelens.model.expr.Operator;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 
 /** Compares values; pointers by the objects and offsets that they point to. */
@@ -37,6 +38,18 @@ final class Comparisons {
 
 	/** The comparison of two values. */
 	BoolExpr holds(Binary b, Value left, Value right) {
+		return holds(b, left, right, true);
+	}
+
+	/**
+	 * The comparison that ends a loop. Its variable meets the bound before it would wrap, and a bound below zero makes a loop that in practice never
+	 * ends: unsigned terms are compared as they are.
+	 */
+	BoolExpr continues(Binary b, Value left, Value right) {
+		return holds(b, left, right, false);
+	}
+
+	private BoolExpr holds(Binary b, Value left, Value right, boolean wraps) {
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
 				&& b.operator() != Operator.NOT_EQUAL) {
 			return pointerOrder(b, p, q);
@@ -46,8 +59,9 @@ final class Comparisons {
 			BoolExpr same = samePointer(left, right, b);
 			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
 		}
-		IntExpr x = left.term();
-		IntExpr y = right.term();
+		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		IntExpr x = wraps ? executor.arithmetic.observed(left.term(), type) : left.term();
+		IntExpr y = wraps ? executor.arithmetic.observed(right.term(), type) : right.term();
 		return switch (b.operator()) {
 			case LESS -> Bools.less(x, y);
 			case LESS_EQUAL -> Bools.lessEqual(x, y);

@@ -66,17 +66,17 @@ final class Executor {
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	void loseEverything(State state, ModelGap why) {
 		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));
+		state.weakened.add(why);
 		lose(state, why, object -> true);
 	}
 
 	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
 	void loseReachable(State state, ModelGap why) {
-		lose(state, why, object -> !WriteLog.isOwnLocal(object));
+		lose(state, why, object -> !WriteLog.isOwnLocal(object) || object.variable().filter(machine::isAddressed).isPresent());
 	}
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
 		machine.logs.forEach(WriteLog::addEverything);
-		state.weakened.add(why);
 		state.everythingLost = Optional.of(why);
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
@@ -147,8 +147,10 @@ final class Executor {
 		});
 	}
 
-	static MemoryObject object(Variable variable, String key, int depth) {
-		return new MemoryObject(key, variable.name(), MemoryObject.Kind.VARIABLE, Optional.of(variable), variable.type(), depth, 0);
+	private MemoryObject object(Variable variable, String key, int depth) {
+		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.isAddressed(variable);
+		MemoryObject.Kind kind = reachable ? MemoryObject.Kind.VARIABLE : MemoryObject.Kind.NAMED_VARIABLE;
+		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 
 	/** Number of teams around the current point. */

@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -68,6 +69,17 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		return value(e).term();
 	}
 
+	/** Whether a loop goes on, see {@link Comparisons#continues}. */
+	BoolExpr loopCondition(Expression e) {
+		if (e instanceof Binary b && b.operator().isComparison()) {
+			return comparisons.continues(b, value(b.left()), value(b.right()));
+		}
+		if (e instanceof ShortCircuit s) {
+			return shortCircuit(s, ExpressionEvaluator::loopCondition);
+		}
+		return condition(e);
+	}
+
 	/** Whether the expression is not zero. */
 	BoolExpr condition(Expression e) {
 		if (e instanceof Binary b && b.operator().isComparison()) {
@@ -77,7 +89,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			return Bools.not(condition(u.operand()));
 		}
 		if (e instanceof ShortCircuit s) {
-			return shortCircuit(s);
+			return shortCircuit(s, ExpressionEvaluator::condition);
 		}
 		if (e instanceof Cast c && keepsTruth(c)) {
 			return condition(c.operand());
@@ -85,11 +97,11 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		return Comparisons.isTrue(value(e));
 	}
 
-	private BoolExpr shortCircuit(ShortCircuit s) {
-		BoolExpr left = condition(s.left());
+	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {
+		BoolExpr left = part.apply(this, s.left());
 		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
 		BoolExpr[] right = {Bools.TRUE};
-		executor.branch(state, enter, taken -> right[0] = new ExpressionEvaluator(executor, taken, frame).condition(s.right()), untaken -> {
+		executor.branch(state, enter, taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()), untaken -> {
 		});
 		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
 	}
@@ -191,7 +203,13 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e.operator().isComparison()) {
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
-		return operate(e.operator(), value(e.left()), e.left().type(), value(e.right()), e);
+		Value left = widened(value(e.left()), e.left().type(), e.type());
+		return operate(e.operator(), left, e.left().type(), widened(value(e.right()), e.right().type(), e.type()), e);
+	}
+
+	/** An unsigned number that goes into a wider type is what it is looked at there. */
+	private Value widened(Value value, Type from, Type to) {
+		return value instanceof Value.Number n && Arithmetic.widens(from, to) ? new Value.Number(executor.arithmetic.observed(n.term(), from)) : value;
 	}
 
 	private Value operate(Operator operator, Value left, Type leftType, Value right, Expression e) {
@@ -221,7 +239,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitShortCircuit(ShortCircuit e) {
-		return new Value.Number(Arithmetic.truth(shortCircuit(e)));
+		return new Value.Number(Arithmetic.truth(shortCircuit(e, ExpressionEvaluator::condition)));
 	}
 
 	@Override
@@ -242,7 +260,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
 			value = operate(e.operator().get(), old, e.target().type(), right, e);
 		} else {
-			value = value(e.value());
+			value = widened(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && e.value().type() instanceof RecordType) {
 				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
 			}
@@ -268,7 +286,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitCast(Cast e) {
 		Value v = value(e.operand());
-		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v : new Value.Number(executor.arithmetic.convert(v.term(), e.type()));
+		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v : new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
 	}
 
 	@Override

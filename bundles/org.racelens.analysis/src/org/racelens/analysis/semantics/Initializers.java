@@ -18,6 +18,7 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
@@ -49,7 +50,14 @@ final class Initializers {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 		}
-		return unknown(object);
+		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
+	}
+
+	/** Contents of memory that is reached through a pointer which was lost. */
+	private Contents lost(MemoryObject object) {
+		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "what " + object.name() + " holds is not known");
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), object.arity() + 1, Meaning.HAVOC, Optional.of(why));
+		return Contents.of(new Rest.Function(f, List.of()));
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */

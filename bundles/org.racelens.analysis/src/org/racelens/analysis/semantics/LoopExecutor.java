@@ -229,7 +229,7 @@ final class LoopExecutor {
 	}
 
 	private List<Item> test(Iteration iteration, State head, BoolExpr[] condition) {
-		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).condition(c)).orElse(Bools.TRUE));
+		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).loopCondition(c)).orElse(Bools.TRUE));
 	}
 
 	private List<Item> items(Runnable code) {

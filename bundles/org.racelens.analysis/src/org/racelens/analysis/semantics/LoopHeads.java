@@ -131,6 +131,7 @@ final class LoopHeads {
 	void lose(State state, WriteLog written, SourceRange range) {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().stream().map(Part::object).filter(o -> o.arity() > 0).forEach(objects::add);
+		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
 		for (MemoryObject object : objects) {
 			if (!executor.memory.isShared(object)) {
 				state.setContents(object, executor.memory.lost(object, range, "the loop writes it"));

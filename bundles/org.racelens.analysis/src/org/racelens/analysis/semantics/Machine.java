@@ -328,6 +328,14 @@ final class Machine {
 		}
 	}
 
+	/** A region that could be met but is not followed where it was. */
+	void addUndecided(Construct construct, ModelGap gap, Frame frame) {
+		if (muted == 0) {
+			executed.add(construct.range());
+			undecided.add(new Undecided(construct, frame.function().name(), gap));
+		}
+	}
+
 	BoolExpr assumption() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.addAll(rootFacts);

@@ -92,7 +92,8 @@ final class MemoryModel {
 		}
 		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		Team team = machine.team.orElseThrow();
-		if (!team.mayWrite.mayWrite(place, size)) {
+		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
+		if (!reachable && !team.mayWrite.mayWrite(place, size)) {
 			return read(place, type, size, pointer, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");

@@ -134,6 +134,7 @@ final class ParallelSemantics {
 
 	private void nested(Construct.Parallel c, State state, Frame frame) {
 		ModelGap gap = machine.gap(GapKind.NESTED_PARALLEL, c.directive().range(), "a parallel region inside another one is not modelled");
+		machine.addUndecided(c, gap, frame);
 		state.unknownOrder = Optional.of(gap);
 		machine.silently(() -> executor.execute(c.body(), state, frame));
 	}
@@ -164,7 +165,6 @@ final class ParallelSemantics {
 		if (trial.written.isEverything()) {
 			executor.loseReachable(state, why);
 		}
-		state.threadLimit = state.threadLimit.or(() -> trial.end.threadLimit);
 	}
 
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */

@@ -145,9 +145,14 @@ final class PlaceEvaluator {
 		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
 	}
 
+	/** {@code this}, and what the front end made: closures and temporaries. */
+	private static boolean isUnnamed(String variable) {
+		return variable.equals("this") || variable.startsWith("(");
+	}
+
 	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
 	static String rootVariable(Expression e) {
-		if (e instanceof Member m && m.object() instanceof Dereference d && rootVariable(d.pointer()).equals("this")) {
+		if (e instanceof Member m && m.object() instanceof Dereference d && isUnnamed(rootVariable(d.pointer()))) {
 			return m.field();
 		}
 		if (e instanceof VariableReference v) {

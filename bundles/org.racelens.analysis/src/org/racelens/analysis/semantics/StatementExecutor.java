@@ -67,7 +67,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (Layout.isScalar(variable.type())) {
 			Value value = executor.evaluator(state, frame).value(e);
 			machine.name(value, variable.name());
-			Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), variable.type()));
+			Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), e.type(), variable.type()));
 			machine.layout.size(variable.type()).ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
 			return;
 		}

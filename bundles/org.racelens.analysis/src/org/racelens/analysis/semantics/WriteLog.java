@@ -95,12 +95,17 @@ final class WriteLog {
 		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
 	}
 
+	/** Whether an object may be the same memory as another one that is written. */
+	boolean mayAlias(MemoryObject object) {
+		return Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(object::mayAlias);
+	}
+
 	/** Whether the part of an object may be written. */
 	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		if (everything && !isOwnLocal(object) || whole.contains(object)) {
 			return true;
 		}
-		if (Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(object::mayAlias)) {
+		if (mayAlias(object)) {
 			return true;
 		}
 		TreeMap<Long, Long> ranges = cells.get(object);
@@ -115,7 +120,7 @@ final class WriteLog {
 
 	/** Whether only code that has the object's address or name can write it. */
 	static boolean isOwnLocal(MemoryObject object) {
-		return object.kind() == MemoryObject.Kind.VARIABLE && object.variable().filter(v -> v.isStatic()).isEmpty()
+		return object.isVariable() && object.variable().filter(v -> v.isStatic()).isEmpty()
 				|| object.kind() == MemoryObject.Kind.LITERAL;
 	}
 
