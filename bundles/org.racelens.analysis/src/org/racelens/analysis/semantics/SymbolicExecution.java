@@ -177,6 +177,8 @@ public final class SymbolicExecution {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
 		} catch (StackOverflowError e) {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "the code is nested too deeply"));
+		} catch (ArithmeticException e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "a number leaves the range of 64 bits"));
 		}
 		machine.endRoot();
 	}

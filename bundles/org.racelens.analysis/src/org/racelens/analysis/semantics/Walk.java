@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.ConstructBodies;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ConstructStatement;
@@ -82,7 +83,7 @@ final class Walk {
 
 	/** The statements that a construct governs. */
 	static List<Statement> bodies(Construct construct) {
-		return construct.accept(new ConstructBodies());
+		return ConstructBodies.of(construct);
 	}
 
 	/** The direct operands of an expression in source order. */

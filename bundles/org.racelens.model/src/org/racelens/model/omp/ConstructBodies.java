@@ -1,15 +1,15 @@
-package org.racelens.frontend.cdt;
+package org.racelens.model.omp;
 
 import java.util.List;
-import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
 
-/** The statements a construct governs. */
-final class ConstructBodies implements Construct.Visitor<List<Statement>> {
+/** The statements that a construct governs: where a walk over the program goes on below a directive. */
+public final class ConstructBodies implements Construct.Visitor<List<Statement>> {
 	private ConstructBodies() {
 	}
 
-	static List<Statement> of(Construct construct) {
+	/** The structured blocks of a construct in textual order; none for a stand-alone one. */
+	public static List<Statement> of(Construct construct) {
 		return construct.accept(new ConstructBodies());
 	}
 
