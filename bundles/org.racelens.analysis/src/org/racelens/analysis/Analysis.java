@@ -95,7 +95,11 @@ public final class Analysis {
 		Construct.Parallel construct = encounters.get(0).construct();
 		try (Decider decider = new Decider(provers, new Budget(check, RESOURCES_PER_CHECK), stop)) {
 			RegionJudge judge = new RegionJudge(decider, unit.source());
-			encounters.forEach(judge::judge);
+			try {
+				encounters.forEach(judge::judge);
+			} catch (ArithmeticException e) {
+				judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
+			}
 			frontEndGaps(unit, construct.range()).forEach(judge::addGap);
 			if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
 				unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);

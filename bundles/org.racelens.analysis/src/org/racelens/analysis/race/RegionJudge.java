@@ -55,14 +55,22 @@ public final class RegionJudge {
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);
 		pairing.misaligned().forEach(this::misaligned);
+		List<ModelGap> doubts = doubts(region, pairing);
 		for (AccessPair pair : pairing.pairs()) {
 			pairs++;
 			if (pair.isExcluded()) {
 				cheap++;
 			} else {
-				decide(pair, pairing.misaligned());
+				decide(pair, doubts);
 			}
 		}
+	}
+
+	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
+	private static List<ModelGap> doubts(Region region, Pairing pairing) {
+		List<ModelGap> result = new ArrayList<>(pairing.misaligned().stream().map(RegionJudge::misalignment).toList());
+		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
+		return result;
 	}
 
 	private void misaligned(Barrier barrier) {
@@ -74,7 +82,7 @@ public final class RegionJudge {
 		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(), "not all threads of the team surely meet this barrier equally often");
 	}
 
-	private void decide(AccessPair pair, List<Barrier> misaligned) {
+	private void decide(AccessPair pair, List<ModelGap> doubts) {
 		SourceRange a = pair.first().access().range();
 		SourceRange b = pair.second().access().range();
 		Key key = new Key(pair.first().access().place().object().key(), a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
@@ -97,7 +105,7 @@ public final class RegionJudge {
 			cheap++;
 		}
 		if (decision instanceof Decision.Satisfiable sat) {
-			found(pair, key, known, constraint.formula(), sat, misaligned);
+			found(pair, key, known, constraint.formula(), sat, doubts);
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a, "whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
 		}
@@ -107,22 +115,22 @@ public final class RegionJudge {
 		}
 	}
 
-	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<Barrier> misaligned) {
+	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<ModelGap> doubts) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			gaps.add(unknownOrder.get());
 			return;
 		}
-		List<ModelGap> reasons = reasons(pair, formula, misaligned);
+		List<ModelGap> reasons = reasons(pair, formula, doubts);
 		if (known == null || reasons.isEmpty()) {
 			races.put(key, reporter.report(pair, formula, sat.witness(), reasons));
 		}
 	}
 
-	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, List<Barrier> misaligned) {
+	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, List<ModelGap> doubts) {
 		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
 		reasons.addAll(pair.second().weakened());
-		misaligned.forEach(b -> reasons.add(misalignment(b)));
+		reasons.addAll(doubts);
 		if (pair.isAlias()) {
 			reasons.add(pair.aliasGap());
 		}
