@@ -96,7 +96,8 @@ final class AtomFacts {
 		int before = facts.size();
 		for (IntExpr factor : factors) {
 			Optional<IntExpr> above = low(factor).map(low -> Ints.subtract(factor, Ints.of(low)));
-			Optional<IntExpr> below = network.cell(factor).map(c -> c.high).filter(Bound::isFinite).map(h -> Ints.subtract(Ints.of(h), factor));
+			Optional<IntExpr> below = network.cell(factor).map(c -> c.high).filter(Bound::isFinite)
+					.map(high -> Ints.subtract(Ints.of(high), factor));
 			for (BoolExpr part : linear) {
 				boolean isLinear = Ints.terms(term(part)).keySet().stream().noneMatch(Product.class::isInstance);
 				if (isLinear && facts.size() < before + MAX_PRODUCTS) {
@@ -140,7 +141,8 @@ final class AtomFacts {
 
 	private void keep(IntExpr term, BoolExpr origin, Set<IntExpr> factors) {
 		Map<IntExpr, Long> terms = Ints.terms(term);
-		boolean known = terms.keySet().stream().allMatch(a -> !(a instanceof Product p) || atoms.contains(p) || factors.containsAll(p.powers().keySet()));
+		boolean known = terms.keySet().stream()
+				.allMatch(a -> !(a instanceof Product p) || atoms.contains(p) || factors.containsAll(p.powers().keySet()));
 		if (known) {
 			facts.add(origin instanceof NotPositive ? Bools.notPositive(term) : Bools.isZero(term));
 		}

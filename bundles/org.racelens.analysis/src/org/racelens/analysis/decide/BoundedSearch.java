@@ -14,13 +14,16 @@ import org.racelens.analysis.prover.Assignment;
 import org.racelens.model.source.Cancellation;
 
 /**
- * Looks for a model among small values and the values the formula names. Unknowns are fixed one after the other, the size of the team first, then
- * what all instances share, then trip numbers, each to its smallest value first; after each step the intervals of all others are shrunk. So
- * the first model found is the smallest one in that order. {@link Answer.Unsat} comes only where every possible value was tried.
+ * Looks for a model among small values and the values the formula names. Unknowns are fixed one after the other, the size of the team
+ * first, then what all instances share, then trip numbers, each to its smallest value first; after each step the intervals of all others
+ * are shrunk. So the first model found is the smallest one in that order. {@link Answer.Unsat} comes only where every possible value was
+ * tried.
  */
 public final class BoundedSearch {
 	/** How many revisions of cells a tried value may cost on average. */
 	private static final long REVISIONS = 500;
+	/** A value that all instances share may not use up what its successors need, but has at least so many values tried below it. */
+	private static final int LEAST_SHARE = 64;
 	private static final Answer.GaveUp NOT_FOUND = new Answer.GaveUp("no small model");
 
 	private final int nodeLimit;
@@ -75,7 +78,8 @@ public final class BoundedSearch {
 				if (tried >= limit || network.revisions() > nodeLimit * REVISIONS || cancellation.isCancelled()) {
 					return NOT_FOUND;
 				}
-				Answer answer = descendWith(next.get().cell(), value, role.isPerInstance() ? limit : tried + Math.max(64, (limit - tried) / 4));
+				int share = role.isPerInstance() ? limit : tried + Math.max(LEAST_SHARE, (limit - tried) / 4);
+				Answer answer = descendWith(next.get().cell(), value, share);
 				if (answer instanceof Answer.Sat) {
 					return answer;
 				}

@@ -79,7 +79,7 @@ record Candidates(List<Long> values, boolean complete) {
 		} else if (e instanceof Sum s) {
 			constants.add(Math.abs(s.constant()));
 			constants.addAll(s.terms().values());
-			s.terms().values().stream().filter(k -> k != 0 && s.constant() % k == 0).forEach(k -> constants.add(Math.abs(s.constant() / k)));
+			s.terms().values().stream().filter(k -> s.constant() % k == 0).forEach(k -> constants.add(Math.abs(s.constant() / k)));
 		} else if (e instanceof Lookup l) {
 			constants.add((long) l.values().size());
 		}

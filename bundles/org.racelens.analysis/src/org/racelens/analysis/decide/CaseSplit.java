@@ -21,7 +21,10 @@ import org.racelens.analysis.logic.IntExpr.Product;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 
-/** Splits a conjunction into cases: the sign of a shared factor, the smallest disjunction, a choice by its condition, or {@code t ≠ 0} into both sides. */
+/**
+ * Splits a conjunction into cases: the sign of a shared factor, the smallest disjunction, a choice by its condition, or {@code t ≠ 0} into
+ * both sides.
+ */
 final class CaseSplit {
 	private static final int MAX_PARTS = 8;
 
@@ -33,7 +36,8 @@ final class CaseSplit {
 		List<BoolExpr> parts = Bools.conjuncts(formula);
 		Optional<IntExpr> unsigned = sharedFactors(formula).stream().filter(f -> hasBothSigns(f, network)).findFirst();
 		if (unsigned.isPresent()) {
-			return List.of(Bools.and(formula, Bools.less(unsigned.get(), Ints.ZERO)), Bools.and(formula, Bools.lessEqual(Ints.ZERO, unsigned.get())));
+			BoolExpr negative = Bools.less(unsigned.get(), Ints.ZERO);
+			return List.of(Bools.and(formula, negative), Bools.and(formula, Bools.not(negative)));
 		}
 		Optional<Or> smallest = parts.stream().filter(Or.class::isInstance).map(Or.class::cast).filter(o -> o.parts().size() <= MAX_PARTS)
 				.min(Comparator.comparingInt(o -> o.parts().size()));
@@ -46,10 +50,10 @@ final class CaseSplit {
 					chosen(formula, choice.get(), Bools.not(choice.get().condition()), choice.get().whenFalse()));
 		}
 		Set<IntExpr> compared = compared(parts);
-		return parts.stream().filter(p -> p instanceof NotZero n && compared.containsAll(Ints.terms(n.term()).keySet())).findFirst().map(p -> {
-			IntExpr term = ((NotZero) p).term();
-			return List.of(with(parts, p, Bools.less(term, Ints.ZERO)), with(parts, p, Bools.less(Ints.ZERO, term)));
-		}).orElse(List.of());
+		return parts.stream().filter(NotZero.class::isInstance).map(NotZero.class::cast)
+				.filter(n -> compared.containsAll(Ints.terms(n.term()).keySet())).findFirst()
+				.map(n -> List.of(with(parts, n, Bools.less(n.term(), Ints.ZERO)), with(parts, n, Bools.less(Ints.ZERO, n.term()))))
+				.orElse(List.of());
 	}
 
 	private static boolean hasBothSigns(IntExpr factor, Network network) {

@@ -22,8 +22,8 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 
 /**
- * Turns terms and formulas without applications into functions of the values of their symbols, for evaluation at many points. What has no value
- * or leaves 64 bits throws {@link ArithmeticException}.
+ * Turns terms and formulas without applications into functions of the values of their symbols, for evaluation at many points. What has no
+ * value or leaves 64 bits throws {@link ArithmeticException}.
  */
 final class Compilation implements IntExpr.Visitor<Compilation.Term>, BoolExpr.Visitor<Compilation.Condition> {
 	/** A term's value, given each symbol's value at its place. */

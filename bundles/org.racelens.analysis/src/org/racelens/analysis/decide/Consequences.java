@@ -24,8 +24,9 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 
 /**
- * Brings a conjunction into a shape from which more can be read: of parallel inequalities the tightest, opposite ones that meet as an equality,
- * different values of a function as different arguments, disjunctions without what is known. The result is equivalent to the input.
+ * Brings a conjunction into a shape from which more can be read: of parallel inequalities the tightest, opposite ones that meet as an
+ * equality, different values of a function as different arguments, disjunctions without what is known. The result is equivalent to the
+ * input.
  */
 final class Consequences {
 	private Consequences() {

@@ -15,10 +15,10 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 
 /**
- * Takes equalities of linearised subscripts apart: {@code stride·A + B = 0} with {@code |B| < stride} proved from the other conjuncts implies
- * {@code A = 0} and {@code B = 0}. Strides are the coefficients of loop variables: constants, symbols, sums and products of symbols.
- * Repeated for each part, which handles several dimensions. A pair of inequalities {@code l ≤ t ≤ h} is treated like an equality, with
- * {@code l ≤ B ≤ h} left.
+ * Takes equalities of linearised subscripts apart: {@code stride·A + B = 0} with {@code |B| < stride} proved from the other conjuncts
+ * implies {@code A = 0} and {@code B = 0}. Strides are the coefficients of loop variables: constants, symbols, sums and products of
+ * symbols. Repeated for each part, which handles several dimensions. A pair of inequalities {@code l ≤ t ≤ h} is treated like an equality,
+ * with {@code l ≤ B ≤ h} left.
  *
  * @see <a href="https://doi.org/10.1145/2751205.2751248">T. Grosser et al., Optimistic Delinearization of Parametrically Sized Arrays, ICS
  *      2015</a>
@@ -106,7 +106,9 @@ final class Delinearisation {
 		if (!isImpossible(tooLarge) || !isImpossible(tooSmall)) {
 			return Optional.empty();
 		}
-		return Optional.of(List.of(Bools.isZero(multiple), Bools.lessEqual(Ints.of(range.low), rest), Bools.lessEqual(rest, Ints.of(range.high))));
+		BoolExpr notLess = Bools.lessEqual(Ints.of(range.low), rest);
+		BoolExpr notGreater = Bools.lessEqual(rest, Ints.of(range.high));
+		return Optional.of(List.of(Bools.isZero(multiple), notLess, notGreater));
 	}
 
 	private boolean isImpossible(BoolExpr further) {

@@ -25,8 +25,8 @@ final class Distribution {
 	}
 
 	/**
-	 * Whether {@code schedule(static)} may place the samples so: blocks of at most ⌈N/T⌉ iterations, at most one a thread. The blocks are laid
-	 * from left to right, each as far to the right as the samples permit, which needs the fewest blocks.
+	 * Whether {@code schedule(static)} may place the samples so: blocks of at most ⌈N/T⌉ iterations, at most one a thread. The blocks are
+	 * laid from left to right, each as far to the right as the samples permit, which needs the fewest blocks.
 	 */
 	static boolean blocks(long iterations, long team, List<Sample> samples) {
 		List<Run> runs = runs(samples);
@@ -51,8 +51,8 @@ final class Distribution {
 	}
 
 	/**
-	 * Whether {@code schedule(guided,chunk)} may place the samples so: every chunk but the last has at least {@code chunk} iterations, so chunk
-	 * borders are at least that far apart, the first one also from 0.
+	 * Whether {@code schedule(guided,chunk)} may place the samples so: every chunk but the last has at least {@code chunk} iterations, so
+	 * chunk borders are at least that far apart, the first one also from 0.
 	 */
 	static boolean guided(long chunk, List<Sample> samples) {
 		List<Run> runs = runs(samples);

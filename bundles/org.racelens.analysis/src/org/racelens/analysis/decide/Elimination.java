@@ -21,9 +21,9 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 
 /**
- * Gaussian elimination over the integers: an equality with a symbol of coefficient ±1 is solved for it and the solution put in everywhere, which
- * preserves satisfiability. Equal arguments make applications equal terms on the way. Equalities with products wait
- * ({@link Delinearisation}).
+ * Gaussian elimination over the integers: an equality with a symbol of coefficient ±1 is solved for it and the solution put in everywhere,
+ * which preserves satisfiability. Equal arguments make applications equal terms on the way. Equalities with products wait ({@link
+ * Delinearisation}).
  */
 final class Elimination {
 	private static final int MAX_ROUNDS = 40;
@@ -72,7 +72,8 @@ final class Elimination {
 	private static Optional<Symbol> solvable(IntExpr term, Collection<Symbol> mentioned) {
 		List<Symbol> solvable = new ArrayList<>();
 		Ints.terms(term).forEach((atom, k) -> {
-			if (atom instanceof Symbol s && Math.abs(k) == 1 && s.role() != Role.TEAM_SIZE && !mentioned.contains(s) && !isNested(term, s)) {
+			boolean isUnit = Math.abs(k) == 1 && !mentioned.contains(atom);
+			if (isUnit && atom instanceof Symbol s && s.role() != Role.TEAM_SIZE && !isNested(term, s)) {
 				solvable.add(s);
 			}
 		});

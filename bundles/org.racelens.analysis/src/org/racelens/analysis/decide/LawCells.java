@@ -100,7 +100,11 @@ final class LawCells {
 			if (!apart) {
 				return together && unify(p);
 			}
-			return together || (!a.value.isFixed() || p.exclude(b.value, a.value.low)) && (!b.value.isFixed() || p.exclude(a.value, b.value.low));
+			return together || exclude(p, a.value, b.value) && exclude(p, b.value, a.value);
+		}
+
+		private static boolean exclude(Propagation p, Cell known, Cell other) {
+			return !known.isFixed() || p.exclude(other, known.low);
 		}
 
 		private boolean permits(List<Long> x, List<Long> y, long other) {

@@ -23,7 +23,8 @@ final class Network {
 	private final Propagation propagation = new Propagation();
 	private final Cell root;
 
-	Network(List<Cell> cells, Map<IntExpr, Cell> terms, Map<Symbol, Cell> symbols, Map<Apply, LawCells.Application> applications, Cell root) {
+	Network(List<Cell> cells, Map<IntExpr, Cell> terms, Map<Symbol, Cell> symbols, Map<Apply, LawCells.Application> applications,
+			Cell root) {
 		this.cells = cells;
 		this.terms = terms;
 		this.symbols = symbols;

@@ -1,9 +1,7 @@
 package org.racelens.analysis.decide;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -11,31 +9,26 @@ import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.prover.Assignment;
 
 /**
- * What the meanings of owner functions say of the applications that occur in a formula: as further constraints for a solver, and as a check of
- * an assignment. The constraints speak of each two applications; they are exact where a distribution is applied at most twice, else weaker than
- * the check.
+ * What the meanings of owner functions say of the applications that occur in a formula: as further constraints for a solver, and as a check
+ * of an assignment. The constraints speak of each two applications; they are exact where a distribution is applied at most twice, else
+ * weaker than the check.
  */
 public final class OwnerLaws {
-	/** Largest team for which the position of a block among the others is written as a disjunction. */
-	private static final long MAX_DISJUNCTION = 64;
-
 	private final long team;
 	private final List<BoolExpr> laws = new ArrayList<>();
-	private final Map<IntExpr, IntExpr> blockSizes = new LinkedHashMap<>();
-	private int auxiliaries;
+	private final BlockLaws blocks;
 
 	private OwnerLaws(long team) {
 		this.team = team;
+		this.blocks = new BlockLaws(team);
 	}
 
 	/**
-	 * Constraints that hold for the owners in a formula in a team of {@code team} threads. For a constant team they are linear where extents are
-	 * constants or symbols; they bring their own auxiliary symbols, whose names start with {@code $}.
+	 * Constraints that hold for the owners in a formula in a team of {@code team} threads. For a constant team they are linear where
+	 * extents are constants or symbols; they bring their own auxiliary symbols, whose names start with {@code $}.
 	 */
 	public static BoolExpr laws(BoolExpr formula, long team) {
 		OwnerLaws result = new OwnerLaws(team);
@@ -48,10 +41,12 @@ public final class OwnerLaws {
 				}
 			}
 		}
-		return Bools.and(result.laws);
+		return Bools.and(Bools.and(result.laws), Bools.and(result.blocks.laws()));
 	}
 
-	/** Constraints that hold for the owners in a formula whatever the size of the team: how {@code guided} keeps the first chunk together. */
+	/**
+	 * Constraints that hold for the owners in a formula whatever the size of the team: how {@code guided} keeps the first chunk together.
+	 */
 	public static BoolExpr laws(BoolExpr formula) {
 		OwnerLaws result = new OwnerLaws(Long.MAX_VALUE);
 		List<Apply> guided = owners(formula).stream().filter(a -> a.function().meaning() == Meaning.OWNER_GUIDED).toList();
@@ -91,7 +86,7 @@ public final class OwnerLaws {
 
 	private void pair(Apply a, Apply b) {
 		if (a.function().meaning() == Meaning.OWNER_BLOCK) {
-			blocks(a, b);
+			blocks.add(a, b);
 		} else if (a.function().meaning() == Meaning.OWNER_GUIDED) {
 			guided(a, b);
 		}
@@ -102,8 +97,8 @@ public final class OwnerLaws {
 	}
 
 	/**
-	 * What must hold if two applications of a guided owner differ: only at a chunk border threads change, and the first border is at the chunk
-	 * size or after.
+	 * What must hold if two applications of a guided owner differ: only at a chunk border threads change, and the first border is at the
+	 * chunk size or after.
 	 */
 	static BoolExpr guidedApart(Apply a, Apply b) {
 		int last = a.arguments().size() - 1;
@@ -119,86 +114,5 @@ public final class OwnerLaws {
 		apart.add(Bools.and(Bools.less(x, y), Bools.lessEqual(chunk, y)));
 		apart.add(Bools.and(Bools.less(y, x), Bools.lessEqual(chunk, x)));
 		return Bools.or(apart);
-	}
-
-	private void blocks(Apply a, Apply b) {
-		int depth = a.arguments().size() / 2;
-		List<BoolExpr> cases = new ArrayList<>();
-		for (int k = 0; k < depth; k++) {
-			cases.add(Bools.notEqual(a.arguments().get(k), b.arguments().get(k)));
-		}
-		outside(a, cases);
-		outside(b, cases);
-		IntExpr iterations = iterations(a);
-		IntExpr x = position(a);
-		IntExpr y = position(b);
-		cases.add(Bools.and(Bools.equal(x, y), Bools.equal(a, b)));
-		IntExpr size = blockSizes.computeIfAbsent(iterations, this::blockSize);
-		IntExpr start = auxiliary("start");
-		BoolExpr possible = blockMayStart(start, iterations, size);
-		for (boolean swapped : new boolean[] {false, true}) {
-			IntExpr low = swapped ? y : x;
-			IntExpr high = swapped ? x : y;
-			BoolExpr together = Bools.and(Bools.equal(a, b), Bools.lessEqual(start, low), Bools.less(high, Ints.add(start, size)));
-			BoolExpr apart = Bools.and(Bools.notEqual(a, b), Bools.less(low, start), Bools.lessEqual(start, high));
-			cases.add(Bools.and(Bools.less(low, high), possible, Bools.or(together, apart)));
-		}
-		laws.add(Bools.or(cases));
-	}
-
-	/** The number of iterations of a block-distributed nest. */
-	static IntExpr iterations(Apply block) {
-		return block.arguments().subList(0, block.arguments().size() / 2).stream().reduce(Ints.ONE, Ints::multiply);
-	}
-
-	private static void outside(Apply a, List<BoolExpr> cases) {
-		int depth = a.arguments().size() / 2;
-		for (int k = 0; k < depth; k++) {
-			cases.add(Bools.less(a.arguments().get(depth + k), Ints.ZERO));
-			cases.add(Bools.lessEqual(a.arguments().get(k), a.arguments().get(depth + k)));
-		}
-	}
-
-	private static IntExpr position(Apply a) {
-		int depth = a.arguments().size() / 2;
-		IntExpr position = Ints.ZERO;
-		for (int k = 0; k < depth; k++) {
-			position = Ints.add(Ints.multiply(position, a.arguments().get(k)), a.arguments().get(depth + k));
-		}
-		return position;
-	}
-
-	/** ⌈N/T⌉ without a division. */
-	private IntExpr blockSize(IntExpr iterations) {
-		if (Ints.constant(iterations).isPresent()) {
-			return Ints.ceilQuotient(iterations, team);
-		}
-		IntExpr size = auxiliary("size");
-		laws.add(Bools.less(Ints.multiply(Ints.add(size, -1), team), iterations));
-		laws.add(Bools.lessEqual(iterations, Ints.multiply(size, team)));
-		return size;
-	}
-
-	/** Some p blocks reach from 0 to the start, and T-p blocks from there to the end. */
-	private BoolExpr blockMayStart(IntExpr start, IntExpr iterations, IntExpr size) {
-		if (team > MAX_DISJUNCTION) {
-			IntExpr before = auxiliary("before");
-			return Bools.and(Bools.lessEqual(Ints.ZERO, before), Bools.less(before, Ints.of(team)), reaches(start, before, iterations, size));
-		}
-		List<BoolExpr> cases = new ArrayList<>();
-		for (long before = 0; before < team; before++) {
-			cases.add(reaches(start, Ints.of(before), iterations, size));
-		}
-		return Bools.and(Bools.lessEqual(Ints.ZERO, start), Bools.or(cases));
-	}
-
-	private BoolExpr reaches(IntExpr start, IntExpr before, IntExpr iterations, IntExpr size) {
-		IntExpr after = Ints.subtract(Ints.of(team), before);
-		return Bools.and(Bools.lessEqual(Ints.ZERO, start), Bools.lessEqual(start, Ints.multiply(before, size)),
-				Bools.lessEqual(Ints.subtract(iterations, start), Ints.multiply(after, size)));
-	}
-
-	private IntExpr auxiliary(String what) {
-		return Symbol.of("$" + what + auxiliaries++, Role.AUXILIARY);
 	}
 }

@@ -58,7 +58,8 @@ public final class Refuter {
 			}
 			List<BoolExpr> implied = Delinearisation.implied(solved, facts);
 			if (implied.isEmpty()) {
-				return cases < maxCases && depth < MAX_DEPTH && allCases(CaseSplit.of(solved, network.get()), teamSize, maxTeamSize, depth + 1);
+				boolean mayGoOn = cases < maxCases && depth < MAX_DEPTH;
+				return mayGoOn && allCases(CaseSplit.of(solved, network.get()), teamSize, maxTeamSize, depth + 1);
 			}
 			implied.add(solved);
 			solved = Elimination.eliminate(Bools.and(implied));

@@ -105,7 +105,7 @@ public final class SolverStage {
 		model.value(constraint.teamSize()).ifPresent(sizes::add);
 		for (Apply owner : OwnerLaws.owners(constraint.formula())) {
 			if (owner.function().meaning() == Meaning.OWNER_BLOCK) {
-				Ints.constant(OwnerLaws.iterations(owner)).ifPresent(sizes::add);
+				Ints.constant(BlockLaws.iterations(owner)).ifPresent(sizes::add);
 			}
 		}
 		for (long team = 1; team <= max && max <= ALL_TEAM_SIZES; team++) {
@@ -126,7 +126,8 @@ public final class SolverStage {
 
 	/** The formula for a constant team size with the laws of its owners. */
 	static BoolExpr withLaws(RaceConstraint constraint, long team) {
-		return Bools.and(constraint.formula(), Bools.equal(constraint.teamSize(), Ints.of(team)), OwnerLaws.laws(constraint.formula(), team));
+		BoolExpr size = Bools.equal(constraint.teamSize(), Ints.of(team));
+		return Bools.and(constraint.formula(), size, OwnerLaws.laws(constraint.formula(), team));
 	}
 
 	/** The values as a complete witness, if they are one. */

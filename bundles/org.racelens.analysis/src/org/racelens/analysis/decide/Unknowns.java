@@ -36,8 +36,8 @@ final class Unknowns {
 	}
 
 	/**
-	 * Symbols and applications by their roles. Unbounded symbols that some conjunct gives once all others are known come last: any value will do
-	 * for them, and guessing it first would fix the others.
+	 * Symbols and applications by their roles. Unbounded symbols that some conjunct gives once all others are known come last: any value
+	 * will do for them, and guessing it first would fix the others.
 	 */
 	static List<Unknown> ordered(BoolExpr formula, Network network) {
 		Map<IntExpr, Unknown> all = new LinkedHashMap<>();

@@ -13,8 +13,8 @@ import org.racelens.analysis.prover.Prover;
 import org.racelens.model.source.Cancellation;
 
 /**
- * Makes a witness small: the team, then each shared value, then each trip number in turn as small as the solver can be brought to, by bisection.
- * The newest model is kept whenever a check fails; after some checks, or when the solver gives up, the witness stays as it is.
+ * Makes a witness small: the team, then each shared value, then each trip number in turn as small as the solver can be brought to, by
+ * bisection. The newest model is kept whenever a check fails; after some checks, or when the solver gives up, the witness stays as it is.
  */
 public final class WitnessMinimiser {
 	private static final long SMALLEST_TEAM = 2;
@@ -102,7 +102,8 @@ public final class WitnessMinimiser {
 			if (answer instanceof Answer.GaveUp) {
 				checks = MAX_CHECKS;
 			}
-			Optional<Assignment> found = answer instanceof Answer.Sat sat ? SolverStage.witness(constraint, sat.assignment()) : Optional.empty();
+			Optional<Assignment> found = answer instanceof Answer.Sat sat ? SolverStage.witness(constraint, sat.assignment())
+					: Optional.empty();
 			found.ifPresent(witness -> best = witness);
 			return found.isPresent();
 		}

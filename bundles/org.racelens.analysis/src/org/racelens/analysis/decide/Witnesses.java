@@ -26,8 +26,8 @@ public final class Witnesses {
 	}
 
 	/**
-	 * The values of exactly the constraint's own symbols and applications, and of the team size: what the assignment leaves open is filled in,
-	 * what it says of other symbols is dropped.
+	 * The values of exactly the constraint's own symbols and applications, and of the team size: what the assignment leaves open is filled
+	 * in, what it says of other symbols is dropped.
 	 *
 	 * @throws ArithmeticException when an argument cannot be computed in 64 bits
 	 */

@@ -111,8 +111,8 @@ class BoundedSearchTest {
 
 	@Test
 	void boundedQuestionsAreRefutedByTryingEverything() {
-		RaceConstraint c = Pairs.ownedBy(block(Ints.of(4), I)).loop(I, Ints.of(4)).atMost(2).also(Bools.equal(I, Ints.ZERO)).same(I, plus(I, -1));
-		assertEquals(Answer.Unsat.UNSAT, search(c));
+		Pairs pairs = Pairs.ownedBy(block(Ints.of(4), I)).loop(I, Ints.of(4)).atMost(2).also(Bools.equal(I, Ints.ZERO));
+		assertEquals(Answer.Unsat.UNSAT, search(pairs.same(I, plus(I, -1))));
 	}
 
 	@Test

@@ -97,7 +97,8 @@ final class BruteForce {
 				return false;
 			}
 			int size = v.arguments().size();
-			int shared = v.function().meaning() == Meaning.OWNER_BLOCK ? size / 2 : v.function().meaning() == Meaning.OWNER_GUIDED ? size - 1 : 0;
+			Meaning meaning = v.function().meaning();
+			int shared = meaning == Meaning.OWNER_BLOCK ? size / 2 : meaning == Meaning.OWNER_GUIDED ? size - 1 : 0;
 			groups.computeIfAbsent(List.of(v.function().name(), v.arguments().subList(0, shared)), k -> new ArrayList<>()).add(v);
 		}
 		return groups.values().stream().allMatch(g -> isDistribution(g, team));

@@ -204,9 +204,9 @@ class DeciderTest {
 
 	@Test
 	void largeValuesAreFoundByTheSolverAndMadeSmall() {
-		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(Ints.of(100_000), times(I, 7))).also(
-				Bools.equal(Ints.modulus(I, Ints.of(1009)), Ints.of(17))).also(Bools.equal(Ints.modulus(I.primed(), Ints.of(997)), Ints.of(5)))
-				.same(times(I, 3), times(I, 5));
+		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).also(Bools.less(Ints.of(100_000), times(I, 7)))
+				.also(Bools.equal(Ints.modulus(I, Ints.of(1009)), Ints.of(17)))
+				.also(Bools.equal(Ints.modulus(I.primed(), Ints.of(997)), Ints.of(5))).same(times(I, 3), times(I, 5));
 		Decision decision = decide(c, new Z3ProverFactory());
 		assertTrue(decision instanceof Decision.Satisfiable, decision::toString);
 		Assignment witness = ((Decision.Satisfiable) decision).witness();

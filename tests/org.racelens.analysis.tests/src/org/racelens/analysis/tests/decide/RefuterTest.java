@@ -219,13 +219,15 @@ class RefuterTest {
 	@Test
 	void chunksOfThreadNumbersAreFree() {
 		Symbol chunk = Symbol.of("chunk", Role.PARAMETER);
-		assertRefuted(Pairs.inTeam().where(Bools.lessEqual(times(TID, chunk), I)).where(Bools.less(I, plus(times(TID, chunk), chunk))).same(I));
+		IntExpr from = times(TID, chunk);
+		assertRefuted(Pairs.inTeam().where(Bools.lessEqual(from, I)).where(Bools.less(I, plus(from, chunk))).same(I));
 	}
 
 	@Test
 	void chunksComputedByDivisionAreFree() {
 		IntExpr chunk = Ints.quotient(N, T);
-		assertRefuted(Pairs.inTeam().where(Bools.lessEqual(times(TID, chunk), I)).where(Bools.less(I, plus(times(TID, chunk), chunk))).same(I));
+		IntExpr from = times(TID, chunk);
+		assertRefuted(Pairs.inTeam().where(Bools.lessEqual(from, I)).where(Bools.less(I, plus(from, chunk))).same(I));
 	}
 
 	@Test

@@ -50,7 +50,8 @@ class SchedulesTest {
 		Apply x = apply(a);
 		Apply y = apply(b);
 		BoolExpr laws = OwnerLaws.laws(Bools.and(Bools.lessEqual(Ints.ZERO, x), Bools.lessEqual(Ints.ZERO, y)), team);
-		Map<IntExpr, IntExpr> results = x.equals(y) ? Map.of(x, Ints.of(a.result())) : Map.of(x, Ints.of(a.result()), y, Ints.of(b.result()));
+		IntExpr result = Ints.of(a.result());
+		Map<IntExpr, IntExpr> results = x.equals(y) ? Map.of(x, result) : Map.of(x, result, y, Ints.of(b.result()));
 		BoolExpr instance = Substitution.of(results).apply(laws);
 		boolean functional = !x.equals(y) || a.result() == b.result();
 		return functional && new BoundedSearch(10_000, Cancellation.NEVER)
@@ -100,7 +101,8 @@ class SchedulesTest {
 		for (long team = 1; team <= 3; team++) {
 			for (long first = 0; first < 6; first++) {
 				for (long second = 0; second < 6; second++) {
-					assertSame(List.of(value(BLOCK_2, 0, 2L, 3L, first / 3, first % 3), value(BLOCK_2, team - 1, 2L, 3L, second / 3, second % 3)), team);
+					assertSame(List.of(value(BLOCK_2, 0, 2L, 3L, first / 3, first % 3),
+							value(BLOCK_2, team - 1, 2L, 3L, second / 3, second % 3)), team);
 				}
 			}
 		}
