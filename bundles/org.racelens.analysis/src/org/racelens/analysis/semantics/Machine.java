@@ -57,10 +57,11 @@ final class Machine {
 	/** what holds of the root function's parameters */
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
 	final Set<Undecided> undecided = new LinkedHashSet<>();
-	/** directives around the current point of serial code that are not modelled */
+	/** what the source calls free inputs, allocations and the objects whose contents are inputs */
 	final Map<Symbol, Region.Held> inputNames = new LinkedHashMap<>();
 	final Map<MemoryObject, String> objectNames = new LinkedHashMap<>();
 	final Map<FunctionSymbol, MemoryObject> inputContents = new LinkedHashMap<>();
+	/** directives around the current point of serial code that are not modelled */
 	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
 	/** symbols of unsigned inputs */

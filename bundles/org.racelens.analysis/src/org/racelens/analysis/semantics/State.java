@@ -138,10 +138,6 @@ final class State {
 		memory.put(object, contents);
 	}
 
-	void forget(MemoryObject object) {
-		memory.remove(object);
-	}
-
 	Set<MemoryObject> objects() {
 		return new LinkedHashSet<>(memory.keySet());
 	}

@@ -251,11 +251,10 @@ final class WorksharingLoopSemantics {
 	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
 			List<Level> levels, State state, Frame frame) {
 		boolean known = levels.stream().allMatch(l -> l.count.isPresent());
-		BoolExpr mine = Bools.TRUE;
+		BoolExpr mine;
 		if (known) {
 			List<IntExpr> last = levels.stream().map(l -> Ints.add(l.count.get(), -1)).toList();
-			chunk.filter(n -> !(n instanceof Constant)).ifPresent(n -> levels.add(positive(levels.remove(levels.size() - 1), n)));
-		IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(), frame);
+			IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(), frame);
 			List<BoolExpr> some = new ArrayList<>(levels.stream().map(l -> Bools.less(Ints.ZERO, l.count.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
 			mine = Bools.and(some);
