@@ -11,6 +11,7 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.pragma.PragmaScanner;
 import org.racelens.frontend.cdt.pragma.PragmaText;
 import org.racelens.frontend.cdt.pragma.ScanResult;
@@ -22,13 +23,15 @@ import org.racelens.model.source.SourceRange;
 
 /** The OpenMP pragmas of a unit in the order of the preprocessed text, which is also that of {@link Places#start}. */
 final class Pragmas {
-	static final Pragmas NONE = new Pragmas(List.of());
+	static final Pragmas NONE = new Pragmas(List.of(), Optional.empty());
 
 	private final List<Pragma> pragmas;
+	private final Optional<AttributeDirectives> attributes;
 	private final Set<String> threadPrivate = new HashSet<>();
 	private final Set<Pragma> placed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-	private Pragmas(List<Pragma> pragmas) {
+	private Pragmas(List<Pragma> pragmas, Optional<AttributeDirectives> attributes) {
+		this.attributes = attributes;
 		this.pragmas = pragmas.stream().sorted(Comparator.comparingInt(Pragma::start)).toList();
 		for (Pragma p : pragmas) {
 			p.directive().filter(d -> d.names().contains(DirectiveName.THREADPRIVATE))
@@ -62,7 +65,7 @@ final class Pragmas {
 			}
 			text(tree, pragma, literal, places).ifPresent(t -> result.add(scan(pragma, t, macros, places)));
 		}
-		return new Pragmas(result);
+		return new Pragmas(result, Optional.of(new AttributeDirectives(tree)));
 	}
 
 	private static Pragma scan(IASTPreprocessorPragmaStatement pragma, PragmaText text, Macros macros, Places places) {
@@ -88,6 +91,11 @@ final class Pragmas {
 		}
 		int word = whole.indexOf("pragma", start);
 		return word < 0 || word > end ? Optional.empty() : PragmaText.within(lines, word + "pragma".length(), end).afterOmp();
+	}
+
+	/** The directives that are written as attributes of a statement. */
+	List<Pragma> attributes(IASTStatement statement) {
+		return attributes.map(a -> a.before(statement)).orElse(List.of());
 	}
 
 	/** Whether a {@code threadprivate} directive names a variable. */

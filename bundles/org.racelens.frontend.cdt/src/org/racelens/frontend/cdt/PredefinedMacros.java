@@ -32,7 +32,9 @@ final class PredefinedMacros {
 			Map.entry("__ORDER_BIG_ENDIAN__", "4321"), Map.entry("__BYTE_ORDER__", "1234"),
 			Map.entry("__FLT_MAX__", "3.40282346638528859812e+38F"),
 			Map.entry("__DBL_MAX__", "1.79769313486231570815e+308"), Map.entry("__DBL_EPSILON__", "2.22044604925031308085e-16"),
-			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
+			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", "0"), Map.entry("__has_cpp_attribute(a)", "0"),
+			Map.entry("__has_builtin(b)", "0"), Map.entry("__has_feature(f)", "0"), Map.entry("__has_include(h)", "0"),
+			Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
 
 	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", "__attribute__((" + THREAD_LOCAL_ATTRIBUTE + "))", "__thread",
 			"__attribute__((" + THREAD_LOCAL_ATTRIBUTE + "))", "_Atomic", "", "_Static_assert(...)", "");

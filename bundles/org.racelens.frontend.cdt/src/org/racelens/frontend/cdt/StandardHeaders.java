@@ -14,7 +14,8 @@ import org.racelens.model.source.Language;
 final class StandardHeaders {
 	private static final Set<String> C = Set.of("assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h",
 			"iso646.h",
-			"limits.h", "locale.h", "malloc.h", "math.h", "memory.h", "omp.h", "pthread.h", "sched.h", "setjmp.h", "signal.h", "stdalign.h",
+			"limits.h", "locale.h", "malloc.h", "math.h", "memory.h", "mpi.h", "omp.h", "pthread.h", "sched.h", "setjmp.h", "signal.h",
+			"stdalign.h",
 			"stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "stdnoreturn.h", "string.h", "strings.h",
 			"sys/resource.h", "sys/stat.h", "sys/time.h", "sys/times.h", "sys/types.h", "tgmath.h", "threads.h", "time.h", "uchar.h",
 			"unistd.h", "wchar.h", "wctype.h", "getopt.h", "fcntl.h", "values.h", "alloca.h");
@@ -35,7 +36,7 @@ final class StandardHeaders {
 		this.language = language;
 	}
 
-	/** Whether a header of this name belongs to a standard (ISO C and C++, POSIX, OpenMP): its absence is no gap. */
+	/** Whether a header of this name belongs to a standard (ISO C and C++, POSIX, OpenMP, MPI): its absence is no gap. */
 	boolean isStandard(String headerName) {
 		return C.contains(headerName) || CPP.contains(headerName);
 	}

@@ -47,11 +47,18 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		}
 		Headers headers = new Headers(source, command);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
-		IASTTranslationUnit unit = parse(command.language(), content, scannerInfo(command, headers, Map.of()), headers, stop);
+		Map<String, String> more = new LinkedHashMap<>();
+		IASTTranslationUnit unit = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
 		stop.check();
+		more.putAll(UnknownMacros.of(unit, headers));
+		if (!more.isEmpty()) {
+			unit = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
+			stop.check();
+		}
 		PragmaOperators operators = PragmaOperators.NONE;
 		if (headers.anyTextContains("_Pragma")) {
-			IScannerInfo renamed = scannerInfo(command, headers, PragmaOperators.MARK);
+			more.putAll(PragmaOperators.MARK);
+			IScannerInfo renamed = scannerInfo(command, headers, more);
 			operators = PragmaOperators.read(scanner(command.language(), content, renamed, headers), stop);
 		}
 		return new SyntaxTree(source, command, unit, headers, operators);

@@ -226,4 +226,32 @@ class AttachmentTest {
 		Source source = Source.c("void f(int n, int x) {\r\n#pragma omp parallel \\\r\n num_threads(n)\r\n x++;\r\n}\r\n");
 		assertEquals("@Parallel num_threads(n)\n  (x++)\n", source.outline());
 	}
+
+	@Test
+	void attributesAreDirectives() {
+		Source source = Source.cpp("""
+				int x;
+				void f(int n, int *a) {
+					[[omp::directive(parallel for num_threads(n) schedule(static, 2))]]
+					for (int i = 0; i < n; i++)
+						a[i] = 0;
+					[[omp::sequence(directive(parallel), omp::directive(single nowait))]]
+					{ x = 1; }
+					[[omp::directive(barrier)]];
+				}
+				""");
+		assertEquals("""
+				@Parallel num_threads(n)
+				  @WorksharingLoop schedule(STATIC,2)
+				    loop (i < n) step (i++)
+				      local i32 i = 0
+				      (a[i] = 0)
+				@Parallel
+				  @Single nowait
+				    {
+				      (x = 1)
+				    }
+				@Barrier
+				""", source.outline());
+	}
 }

@@ -125,4 +125,12 @@ class HeadersTest {
 		Source source = read("#include \"folder.h\"\nint f(int x) { return x; }\n");
 		assertEquals(List.of("1 missing-include"), source.messages());
 	}
+
+	@Test
+	void decorationsThatAMissingHeaderDefinesAreSkipped() {
+		Source source = read(
+				"#include \"config.h\"\nLIB_EXPORT int g(int n);\nLIB_NOTE(\"x\") double h(void);\nint f(int n) { return g(n) + h(); }\n");
+		assertEquals(List.of(GapKind.MISSING_INCLUDE), source.gaps().stream().map(g -> g.kind()).toList());
+		assertEquals("f64", source.type("h{}"));
+	}
 }
