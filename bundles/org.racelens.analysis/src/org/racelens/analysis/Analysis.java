@@ -34,15 +34,16 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
- * The whole pipeline for one source text: parse, execute symbolically, pair, decide, report. One object may be used by several threads; each call
- * makes its own prover where it needs one.
+ * The whole pipeline for one source text: parse, execute symbolically, pair, decide, report. One object may be used by several threads;
+ * each call makes its own prover where it needs one.
  */
 public final class Analysis {
 	private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
 	private static final long RESOURCES_PER_CHECK = 20_000_000;
 
 	/** what may come from a header that is missing */
-	private static final Set<GapKind> OF_MISSING_HEADERS = Set.of(GapKind.UNMODELLED_EXPRESSION, GapKind.UNMODELLED_CALL, GapKind.PARSE_PROBLEM);
+	private static final Set<
+			GapKind> OF_MISSING_HEADERS = Set.of(GapKind.UNMODELLED_EXPRESSION, GapKind.UNMODELLED_CALL, GapKind.PARSE_PROBLEM);
 
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
@@ -71,7 +72,8 @@ public final class Analysis {
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
 			regions.sort(Comparator.comparing(RegionReport::place));
-			List<SourceMessage> sorted = messages.stream().sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
+			List<SourceMessage> sorted = messages.stream()
+					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
 			return new UnitReport(source.path(), Optional.empty(), regions, sorted, since(start));
 		} catch (FrontEndException e) {
 			return UnitReport.failed(source.path(), e.getMessage(), since(start));

@@ -1,2 +1,4 @@
-/** The language-neutral program: what the front end makes and the analysis reads. Invariant: immutable values that depend on nothing else. */
+/**
+ * The language-neutral program: what the front end makes and the analysis reads. Invariant: immutable values that depend on nothing else.
+ */
 package org.racelens.model;

@@ -19,8 +19,8 @@ import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.Ints;
 
 /**
- * Linear consequences of what atoms are: intervals, the definition of quotient and remainder, and products of inequalities (H. Sherali,
- * W. Adams, <i>A reformulation-linearization technique</i>, 1999, first level).
+ * Linear consequences of what atoms are: intervals, the definition of quotient and remainder, and products of inequalities (H. Sherali, W.
+ * Adams, <i>A reformulation-linearization technique</i>, 1999, first level).
  */
 final class AtomFacts {
 	private static final int MAX_ATOMS = 48;

@@ -49,7 +49,7 @@ final class BlockLaws {
 		IntExpr size = sizes.computeIfAbsent(iterations, this::blockSize);
 		IntExpr start = auxiliary("start");
 		BoolExpr possible = blockMayStart(start, iterations, size);
-		for (boolean swapped : new boolean[] {false, true}) {
+		for (boolean swapped : new boolean[] { false, true }) {
 			IntExpr low = swapped ? y : x;
 			IntExpr high = swapped ? x : y;
 			BoolExpr together = Bools.and(Bools.equal(a, b), Bools.lessEqual(start, low), Bools.less(high, Ints.add(start, size)));

@@ -104,7 +104,7 @@ record Candidates(List<Long> values, boolean complete) {
 	private static void borders(List<Long> extents, long team, Set<Long> result) {
 		long points = extents.stream().reduce(1L, Math::multiplyExact);
 		long size = Distribution.ceil(points, team);
-		for (long border : new long[] {size, points - size * (team - 1)}) {
+		for (long border : new long[] { size, points - size * (team - 1) }) {
 			for (long position = border - 1; position <= border; position++) {
 				long rest = Math.max(position, 0);
 				for (int k = extents.size() - 1; k >= 0; k--) {

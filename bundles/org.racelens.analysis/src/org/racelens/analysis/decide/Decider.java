@@ -20,7 +20,8 @@ import org.racelens.model.source.Cancellation;
  * </ol>
  * Every witness has passed the {@link Evaluator} and the owners' laws ({@link Schedules}).
  *
- * <p>A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
+ * <p>
+ * A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
  */
 public final class Decider implements AutoCloseable {
 	private static final int MAX_CASES = 64;

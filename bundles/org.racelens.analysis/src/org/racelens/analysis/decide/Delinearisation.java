@@ -21,7 +21,7 @@ import org.racelens.analysis.logic.Ints;
  * with {@code l ≤ B ≤ h} left.
  *
  * @see <a href="https://doi.org/10.1145/2751205.2751248">T. Grosser et al., Optimistic Delinearization of Parametrically Sized Arrays, ICS
- *      2015</a>
+ * 2015</a>
  */
 final class Delinearisation {
 	private static final int MAX_STRIDES = 6;

@@ -22,8 +22,8 @@ import org.racelens.analysis.logic.Symbol.Role;
 
 /**
  * Gaussian elimination over the integers: an equality with a symbol of coefficient ±1 is solved for it and the solution put in everywhere,
- * which preserves satisfiability. Equal arguments make applications equal terms on the way. Equalities with products wait ({@link
- * Delinearisation}).
+ * which preserves satisfiability. Equal arguments make applications equal terms on the way. Equalities with products wait
+ * ({@link Delinearisation}).
  */
 final class Elimination {
 	private static final int MAX_ROUNDS = 40;

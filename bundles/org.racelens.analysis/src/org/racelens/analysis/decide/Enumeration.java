@@ -57,7 +57,7 @@ final class Enumeration {
 
 	/** Takes the symbols with the fewest values as long as the boxes stay small. */
 	private void choose() {
-		double[] volume = {1, 1, 1};
+		double[] volume = { 1, 1, 1 };
 		List<Symbol> symbols = new ArrayList<>(bounds.keySet());
 		symbols.sort(Comparator.comparingLong(s -> width(s)));
 		Set<Symbol> chosen = new LinkedHashSet<>();

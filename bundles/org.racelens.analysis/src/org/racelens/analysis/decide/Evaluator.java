@@ -28,7 +28,8 @@ import org.racelens.analysis.prover.Assignment;
  * A symbol without a value is 0; an application without a value takes that of another application of the same function to equal arguments,
  * else 0. {@code div} and {@code mod} are Euclidean as in SMT-LIB, a {@link Lookup} outside its table is 0.
  *
- * <p>What has no value (division by 0) or leaves 64 bits throws {@link ArithmeticException}.
+ * <p>
+ * What has no value (division by 0) or leaves 64 bits throws {@link ArithmeticException}.
  */
 public final class Evaluator implements IntExpr.Visitor<Long>, BoolExpr.Visitor<Boolean> {
 	private final Assignment assignment;

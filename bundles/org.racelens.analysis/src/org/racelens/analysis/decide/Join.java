@@ -16,8 +16,8 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 
 /**
- * How the points of two instances find each other: {@code low ≤ first + second ≤ high}, where the first term speaks of the first
- * instance alone and the second of the second.
+ * How the points of two instances find each other: {@code low ≤ first + second ≤ high}, where the first term speaks of the first instance
+ * alone and the second of the second.
  */
 record Join(IntExpr first, IntExpr second, long low, long high) {
 	/** Every two points. */

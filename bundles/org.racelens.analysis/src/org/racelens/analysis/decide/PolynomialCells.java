@@ -100,7 +100,7 @@ final class PolynomialCells {
 		}
 
 		private long[] without(int skipped) {
-			long[] result = {1, 1};
+			long[] result = { 1, 1 };
 			for (int k = 0; k < parts.length; k++) {
 				if (k != skipped) {
 					result = multiply(result, power(parts[k], powers[k]));
@@ -110,12 +110,12 @@ final class PolynomialCells {
 		}
 
 		private static long[] power(Cell base, int power) {
-			long[] range = {base.low, base.high};
+			long[] range = { base.low, base.high };
 			long[] result = range;
 			for (int k = 1; k < power; k++) {
 				result = multiply(result, range);
 			}
-			return power % 2 == 0 ? new long[] {base.low <= 0 && base.high >= 0 ? 0 : Math.max(result[0], 1), result[1]} : result;
+			return power % 2 == 0 ? new long[] { base.low <= 0 && base.high >= 0 ? 0 : Math.max(result[0], 1), result[1] } : result;
 		}
 
 		private static long[] multiply(long[] a, long[] b) {
@@ -123,7 +123,7 @@ final class PolynomialCells {
 			long q = Bound.multiply(a[0], b[1]);
 			long r = Bound.multiply(a[1], b[0]);
 			long s = Bound.multiply(a[1], b[1]);
-			return new long[] {Math.min(Math.min(p, q), Math.min(r, s)), Math.max(Math.max(p, q), Math.max(r, s))};
+			return new long[] { Math.min(Math.min(p, q), Math.min(r, s)), Math.max(Math.max(p, q), Math.max(r, s)) };
 		}
 	}
 

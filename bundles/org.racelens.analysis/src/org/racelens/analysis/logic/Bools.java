@@ -132,7 +132,7 @@ public final class Bools {
 	private static long gcd(IntExpr term) {
 		long gcd = 0;
 		for (long k : Ints.terms(term).values()) {
-			for (long a = Math.abs(k), b = gcd; ; ) {
+			for (long a = Math.abs(k), b = gcd;;) {
 				if (b == 0) {
 					gcd = a;
 					break;

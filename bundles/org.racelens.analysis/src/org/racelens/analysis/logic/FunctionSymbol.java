@@ -27,8 +27,8 @@ public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<M
 		 */
 		OWNER_BLOCK,
 		/**
-		 * {@code schedule(guided,c)}: arguments are the encounter, the chunk size c and last the iteration. Preimages are unions of contiguous
-		 * chunks of at least c iterations
+		 * {@code schedule(guided,c)}: arguments are the encounter, the chunk size c and last the iteration. Preimages are unions of
+		 * contiguous chunks of at least c iterations
 		 */
 		OWNER_GUIDED
 	}

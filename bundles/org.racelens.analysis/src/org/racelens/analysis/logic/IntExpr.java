@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * An integer term in normal form: a polynomial over atoms. Build terms with {@link Ints}, which keeps the normal form; equal polynomials are
- * equal values. All arithmetic is exact; what leaves 64 bits throws {@link ArithmeticException}.
+ * An integer term in normal form: a polynomial over atoms. Build terms with {@link Ints}, which keeps the normal form; equal polynomials
+ * are equal values. All arithmetic is exact; what leaves 64 bits throws {@link ArithmeticException}.
  */
 public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, IntExpr.Product, IntExpr.Quotient, IntExpr.Modulus,
 		IntExpr.Choice, IntExpr.Apply, IntExpr.Lookup {

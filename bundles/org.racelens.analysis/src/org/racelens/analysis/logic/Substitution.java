@@ -21,8 +21,8 @@ import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.IntExpr.Sum;
 
 /**
- * Replaces atoms (symbols, and whole applications, quotients and other atoms where the function given answers for them) and brings the result
- * into normal form again. What nothing was replaced in stays the same object.
+ * Replaces atoms (symbols, and whole applications, quotients and other atoms where the function given answers for them) and brings the
+ * result into normal form again. What nothing was replaced in stays the same object.
  */
 public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Visitor<BoolExpr> {
 	private final Function<IntExpr, IntExpr> replacement;

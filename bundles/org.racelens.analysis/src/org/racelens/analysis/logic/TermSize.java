@@ -17,8 +17,8 @@ import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.IntExpr.Sum;
 
 /**
- * Whether a term or formula has more than a number of parts, each occurrence counted. It looks at no more parts than that: terms that share parts
- * may have exponentially many.
+ * Whether a term or formula has more than a number of parts, each occurrence counted. It looks at no more parts than that: terms that share
+ * parts may have exponentially many.
  */
 public final class TermSize implements IntExpr.Visitor<Boolean>, BoolExpr.Visitor<Boolean> {
 	private int left;

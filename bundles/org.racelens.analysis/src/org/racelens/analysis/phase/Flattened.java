@@ -23,7 +23,8 @@ import org.racelens.model.gap.ModelGap;
  * @param variables for the witness: the loop variables around it, outermost first
  * @param weakened why there are more instances here than in the program
  */
-public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips, List<Symbol> concurrent, List<LoopVariable> variables,
+public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips, List<Symbol> concurrent,
+		List<LoopVariable> variables,
 		List<ModelGap> weakened) {
 
 	/** All accesses of a region in textual order. */
@@ -67,7 +68,8 @@ public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<S
 		List<LoopVariable> variables = around.path.stream().flatMap(s -> s.loop().variables().stream()).toList();
 		List<ModelGap> weakened = new ArrayList<>(around.weakened);
 		weakened.addAll(a.weakened());
-		return new Flattened(a, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips, concurrent, variables,
+		return new Flattened(a, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips, concurrent,
+				variables,
 				weakened);
 	}
 }

@@ -10,8 +10,8 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
 
 /**
- * How many barriers an access's thread may have passed: at least {@code lower}, at most {@code upper}. The fallback where barriers are not aligned
- * (LLOV's phase interval analysis: joined at merges, widened at loops); strictly disjoint intervals are ordered.
+ * How many barriers an access's thread may have passed: at least {@code lower}, at most {@code upper}. The fallback where barriers are not
+ * aligned (LLOV's phase interval analysis: joined at merges, widened at loops); strictly disjoint intervals are ordered.
  *
  * @param upper {@link Integer#MAX_VALUE} where there is no bound
  */

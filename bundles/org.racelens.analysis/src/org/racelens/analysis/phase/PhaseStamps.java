@@ -17,15 +17,16 @@ import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.phase.PhaseStamp.Choice;
 
 /**
- * Computes phase stamps (PolyOMP algorithm 2, extended to imperfect nests, several barriers in a loop, guards and zero-trip loops; semantics §4).
- * The next barrier of a point is found by going on from it:
+ * Computes phase stamps (PolyOMP algorithm 2, extended to imperfect nests, several barriers in a loop, guards and zero-trip loops;
+ * semantics §4). The next barrier of a point is found by going on from it:
  * <ol>
- * <li>through the rest of its list of items: a barrier is the next one under its guard, a loop's first barrier if it has a trip that meets one;
+ * <li>through the rest of its list of items: a barrier is the next one under its guard, a loop's first barrier if it has a trip that meets
+ * one;
  * <li>at the end of a loop's body: the first barrier of a later trip, if there is one;
  * <li>behind the loop in the list around it, and so on to the region's end.
  * </ol>
- * Where the trip that meets the next barrier is not the very next one, it is an auxiliary unknown m with the condition that no trip
- * before it meets a barrier; that condition is exact for up to 24 trips and dropped beyond.
+ * Where the trip that meets the next barrier is not the very next one, it is an auxiliary unknown m with the condition that no trip before
+ * it meets a barrier; that condition is exact for up to 24 trips and dropped beyond.
  */
 public final class PhaseStamps {
 	private final List<Item> region;
@@ -95,7 +96,8 @@ public final class PhaseStamps {
 	}
 
 	private static Ahead guarded(BoolExpr guard, Ahead ahead) {
-		List<Choice> choices = ahead.choices.stream().map(c -> new Choice(Bools.and(guard, c.guard()), c.barrier(), c.line(), c.trips())).toList();
+		List<Choice> choices = ahead.choices.stream().map(c -> new Choice(Bools.and(guard, c.guard()), c.barrier(), c.line(), c.trips()))
+				.toList();
 		return new Ahead(choices, Bools.or(Bools.not(guard), ahead.none), ahead.exact);
 	}
 
@@ -142,7 +144,8 @@ public final class PhaseStamps {
 		}
 		BoolExpr reached = Bools.and(skipped);
 		Ahead inBody = at(loop, m, body);
-		List<Choice> choices = inBody.choices.stream().map(c -> new Choice(Bools.and(reached, c.guard()), c.barrier(), c.line(), c.trips())).toList();
+		List<Choice> choices = inBody.choices.stream().map(c -> new Choice(Bools.and(reached, c.guard()), c.barrier(), c.line(), c.trips()))
+				.toList();
 		return new Ahead(choices, most.isPresent() ? Bools.and(none) : Bools.TRUE, most.isPresent() && body.exact);
 	}
 

@@ -9,9 +9,9 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 
 /**
- * Loads that see the same value in all threads although the region writes the location: no write of the object can share the load's phase, so that
- * the value was settled at the barrier before. Semantics §2, Values. Only the barriers' identities are compared, not their trips: a superset of
- * the shared phases.
+ * Loads that see the same value in all threads although the region writes the location: no write of the object can share the load's phase,
+ * so that the value was settled at the barrier before. Semantics §2, Values. Only the barriers' identities are compared, not their trips: a
+ * superset of the shared phases.
  */
 public final class UniformLoads {
 	private UniformLoads() {

@@ -5,7 +5,8 @@ import org.racelens.analysis.logic.BoolExpr;
 /**
  * Decides satisfiability of formulas.
  *
- * <p>A prover belongs to the thread that made it: every method but {@link #interrupt()} is called by that thread alone. {@link #interrupt()}
+ * <p>
+ * A prover belongs to the thread that made it: every method but {@link #interrupt()} is called by that thread alone. {@link #interrupt()}
  * may be called by any thread at any time, also before and after a check and after {@link #close()}; a check that it meets ends soon with
  * {@link Answer.GaveUp}, and later checks work again. Answers hold copied values and stay valid after {@link #close()}. After
  * {@link #close()} every other method throws {@link IllegalStateException}; closing twice is allowed.

@@ -51,7 +51,9 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 		return s.unknownOrder().or(t::unknownOrder).or(() -> t.unknownExclusion().isPresent() ? s.unknownExclusion() : Optional.empty());
 	}
 
-	/** What of a race formula speaks of the two accesses, with the assumptions that have a bearing on it: those that share unknowns with it. */
+	/**
+	 * What of a race formula speaks of the two accesses, with the assumptions that have a bearing on it: those that share unknowns with it.
+	 */
 	BoolExpr relevant(BoolExpr formula) {
 		Set<BoolExpr> assumed = new LinkedHashSet<>(Bools.conjuncts(region.assumptions()));
 		List<BoolExpr> relevant = new ArrayList<>();
@@ -156,7 +158,8 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 
 	/** That two ranges of bytes at a distance overlap; for equal sizes and a distance that is a multiple of them: that it is 0. */
 	private static BoolExpr within(IntExpr distance, IntExpr first, IntExpr second) {
-		boolean aligned = first instanceof Constant c && first.equals(second) && c.value() > 0 && Ints.constantPart(distance) % c.value() == 0
+		boolean aligned = first instanceof Constant c && first.equals(second) && c.value() > 0
+				&& Ints.constantPart(distance) % c.value() == 0
 				&& Ints.terms(distance).values().stream().allMatch(k -> k % c.value() == 0);
 		return aligned
 				? Bools.isZero(distance)
@@ -164,8 +167,8 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 	}
 
 	/**
-	 * Where both go through a table of pointers of unknown contents: that two different elements of it are used, which may point to the same
-	 * memory.
+	 * Where both go through a table of pointers of unknown contents: that two different elements of it are used, which may point to the
+	 * same memory.
 	 */
 	Optional<RaceConstraint> sharedTarget() {
 		Access s = first.access();

@@ -12,7 +12,8 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 
 /**
- * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with itself too.
+ * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with
+ * itself too.
  *
  * @param pairs in textual order
  * @param misaligned the barriers that not all threads surely meet equally often

@@ -140,7 +140,8 @@ final class RaceReporter {
 	}
 
 	private String text(SourceRange range, MemoryObject object) {
-		boolean here = range.path().equals(source.path()) && range.endOffset() <= source.text().length() && range.endOffset() > range.offset();
+		boolean here = range.path().equals(source.path()) && range.endOffset() <= source.text().length()
+				&& range.endOffset() > range.offset();
 		String text = here ? source.text().substring(range.offset(), range.endOffset()).strip() : object.name();
 		return text.replaceAll("\\s+", " ");
 	}

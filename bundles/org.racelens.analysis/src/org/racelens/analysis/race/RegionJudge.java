@@ -26,8 +26,8 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
- * Judges the encounters of one region: decides each conflicting pair and gathers races, gaps and figures. Confidence follows by rule: a race is
- * definite exactly if nothing that takes part in it was lost or widened.
+ * Judges the encounters of one region: decides each conflicting pair and gathers races, gaps and figures. Confidence follows by rule: a
+ * race is definite exactly if nothing that takes part in it was lost or widened.
  */
 public final class RegionJudge {
 	private final Decider decider;
@@ -74,12 +74,14 @@ public final class RegionJudge {
 	}
 
 	private void misaligned(Barrier barrier) {
-		messages.add(new SourceMessage("misaligned-barrier", barrier.range(), "not all threads of the team surely meet this barrier equally often"));
+		messages.add(new SourceMessage("misaligned-barrier", barrier.range(),
+				"not all threads of the team surely meet this barrier equally often"));
 		gaps.add(misalignment(barrier));
 	}
 
 	private static ModelGap misalignment(Barrier barrier) {
-		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(), "not all threads of the team surely meet this barrier equally often");
+		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(),
+				"not all threads of the team surely meet this barrier equally often");
 	}
 
 	private void decide(AccessPair pair, List<ModelGap> doubts) {
@@ -107,7 +109,8 @@ public final class RegionJudge {
 		if (decision instanceof Decision.Satisfiable sat) {
 			found(pair, key, known, constraint.formula(), sat, doubts);
 		} else if (decision instanceof Decision.Undecided undecided) {
-			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a, "whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
+			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
+					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
 		}
 		if (!(decision instanceof Decision.Satisfiable) && !gaps.contains(pair.aliasGap())
 				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
@@ -135,7 +138,8 @@ public final class RegionJudge {
 			reasons.add(pair.aliasGap());
 		}
 		if (pair.ordersByPhase() && !(pair.first().stamp().exact() && pair.second().stamp().exact())) {
-			reasons.add(new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
+			reasons.add(
+					new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
 		}
 		Atoms.forEach(pair.relevant(formula), t -> {
 			if (t instanceof Symbol s) {

@@ -30,8 +30,10 @@ public sealed interface Item {
 	 * @param unknownExclusion something that may exclude it from accesses under the same, but is not followed
 	 * @param calls from the region to the access
 	 */
-	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic, Set<Lock> locks,
-			List<ModelGap> weakened, Optional<ModelGap> unknownOrder, Optional<ModelGap> unknownExclusion, List<CallSite> calls) implements Item {
+	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic,
+			Set<Lock> locks,
+			List<ModelGap> weakened, Optional<ModelGap> unknownOrder, Optional<ModelGap> unknownExclusion, List<CallSite> calls)
+			implements Item {
 		public Access {
 			locks = Set.copyOf(locks);
 			weakened = List.copyOf(weakened);

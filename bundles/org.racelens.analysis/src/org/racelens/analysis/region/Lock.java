@@ -1,8 +1,8 @@
 package org.racelens.analysis.region;
 
 /**
- * A lock that an access surely holds, together with its holder: here the implicit task of the executing thread. OpenMP 5.2 §15.2; the seats for
- * lock variables (an address instead of a name) and for explicit tasks as holders are {@code kind} and {@code holderDepth}.
+ * A lock that an access surely holds, together with its holder: here the implicit task of the executing thread. OpenMP 5.2 §15.2; the seats
+ * for lock variables (an address instead of a name) and for explicit tasks as holders are {@code kind} and {@code holderDepth}.
  *
  * @param kind what kind of exclusion
  * @param name the critical region's name, or a construct's key for the combination of a reduction

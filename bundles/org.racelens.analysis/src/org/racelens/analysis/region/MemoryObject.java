@@ -8,8 +8,8 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same family
- * exactly if their {@code key} is.
+ * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same
+ * family exactly if their {@code key} is.
  *
  * @param key unique within the analysis of one unit
  * @param name as the source names it

@@ -22,8 +22,9 @@ import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 
 /**
- * C's integer arithmetic over exact integers. Signed overflow is undefined and does not happen; unsigned results wrap where they are constants
- * or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are uninterpreted.
+ * C's integer arithmetic over exact integers. Signed overflow is undefined and does not happen; unsigned results wrap where they are
+ * constants or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are
+ * uninterpreted.
  */
 final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
@@ -100,7 +101,8 @@ final class Arithmetic {
 			IntExpr magnitude = Ints.of(Math.abs(c.value()));
 			IntExpr quotient = isNonNegative(a)
 					? Ints.quotient(a, magnitude)
-					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude), Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
+					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude),
+							Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
 			return c.value() > 0 ? quotient : Ints.negate(quotient);
 		}
 		if (b instanceof Constant) {
@@ -160,8 +162,9 @@ final class Arithmetic {
 	}
 
 	/**
-	 * The value that a term of a type has where it is looked at: unsigned terms are kept as differences and sums that may lie below zero, which
-	 * does not matter for addresses; a comparison, a division or a wider type sees the wrapped number. For 64 bits 2^62 stands for 2^64.
+	 * The value that a term of a type has where it is looked at: unsigned terms are kept as differences and sums that may lie below zero,
+	 * which does not matter for addresses; a comparison, a division or a wider type sees the wrapped number. For 64 bits 2^62 stands for
+	 * 2^64.
 	 */
 	IntExpr observed(IntExpr term, Type type) {
 		boolean wraps = type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
@@ -191,7 +194,8 @@ final class Arithmetic {
 
 	/** Whether a conversion makes an integer's full value visible. */
 	static boolean widens(Type from, Type to) {
-		return from instanceof IntegerType a && !a.signed() && (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
+		return from instanceof IntegerType a && !a.signed()
+				&& (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
 	}
 
 	/** The value after conversion to a type. */

@@ -13,8 +13,8 @@ import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
 
 /**
- * {@code atomic}: the accesses to its {@code x}, and only those, are atomic. Which expression is x follows from the clause and the statement's
- * form. Semantics §6; OpenMP 5.2 §15.8.4.
+ * {@code atomic}: the accesses to its {@code x}, and only those, are atomic. Which expression is x follows from the clause and the
+ * statement's form. Semantics §6; OpenMP 5.2 §15.8.4.
  */
 final class AtomicSemantics {
 	private final Executor executor;
@@ -73,8 +73,9 @@ final class AtomicSemantics {
 	/** {@code v = x++;}, {@code {v = x; x += e;}}, {@code {x += e; v = x;}}: x is written, and the other statement reads it. */
 	private static Optional<Expression> captured(List<Expression> updates) {
 		for (Expression update : updates) {
-			boolean readElsewhere = updates.stream().anyMatch(o -> o != update && o instanceof Assignment a && (isSameLvalue(a.value(), written(update))
-					|| a.value() == update));
+			boolean readElsewhere = updates.stream()
+					.anyMatch(o -> o != update && o instanceof Assignment a && (isSameLvalue(a.value(), written(update))
+							|| a.value() == update));
 			if (readElsewhere) {
 				return Optional.of(written(update));
 			}

@@ -169,7 +169,8 @@ final class CallExecutor {
 		if (e.callee().equals("__builtin_expect")) {
 			return new Value.Number(terms.get(0));
 		}
-		return new Value.Number(machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
+		return new Value.Number(
+				machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
 	}
 
 	private void touchBlock(List<Value> arguments, int position, boolean write, Use use) {
@@ -258,8 +259,8 @@ final class CallExecutor {
 	}
 
 	/**
-	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or that code
-	 * of this unit, which it may call, writes, and what pointers in any of these point to.
+	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or
+	 * that code of this unit, which it may call, writes, and what pointers in any of these point to.
 	 */
 	private Set<MemoryObject> reachable(List<Value> arguments, State state) {
 		Set<MemoryObject> reached = new LinkedHashSet<>();

@@ -24,7 +24,8 @@ import org.racelens.model.type.Type.PointerType;
  * @param step added in each iteration, negated where {@code subtracts}
  * @param declared whether the header declares the variable
  */
-record CanonicalLoop(Variable variable, Expression lower, Operator relation, Expression upper, Expression step, boolean subtracts, boolean declared,
+record CanonicalLoop(Variable variable, Expression lower, Operator relation, Expression upper, Expression step, boolean subtracts,
+		boolean declared,
 		Statement body) {
 
 	/** The loop in canonical form, or nothing where it is not. */
@@ -33,12 +34,15 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 		while (s instanceof Block b && b.statements().size() == 1) {
 			s = b.statements().get(0);
 		}
-		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty() || loop.update().isEmpty()) {
+		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty()
+				|| loop.update().isEmpty()) {
 			return Optional.empty();
 		}
-		return start(loop.init().get()).filter(x -> x.variable.type() instanceof IntegerType || x.variable.type() instanceof PointerType).flatMap(start -> test(loop.condition().get(), start.variable)
-				.flatMap(test -> stepped(loop.update().get(), start.variable).map(step -> new CanonicalLoop(start.variable, start.lower, test.relation,
-						test.bound, step.amount, step.subtracts, start.declared, loop.body()))));
+		return start(loop.init().get()).filter(x -> x.variable.type() instanceof IntegerType || x.variable.type() instanceof PointerType)
+				.flatMap(start -> test(loop.condition().get(), start.variable)
+						.flatMap(test -> stepped(loop.update().get(), start.variable)
+								.map(step -> new CanonicalLoop(start.variable, start.lower, test.relation,
+										test.bound, step.amount, step.subtracts, start.declared, loop.body()))));
 	}
 
 	private record Start(Variable variable, Expression lower, boolean declared) {
@@ -99,7 +103,8 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 		if (a.value() instanceof Binary b && b.operator() == Operator.ADD && names(b.right(), variable)) {
 			return Optional.of(new Step(b.left(), false));
 		}
-		if (a.value() instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT) && names(b.left(), variable)) {
+		if (a.value() instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT)
+				&& names(b.left(), variable)) {
 			return Optional.of(new Step(b.right(), b.operator() == Operator.SUBTRACT));
 		}
 		return Optional.empty();

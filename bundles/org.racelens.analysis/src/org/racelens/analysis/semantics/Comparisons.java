@@ -26,8 +26,9 @@ final class Comparisons {
 
 	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
 	static BoolExpr isTrue(Value v) {
-		if (v instanceof Value.Pointer p && Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
-				.equals(Bools.TRUE)) {
+		if (v instanceof Value.Pointer p
+				&& Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
+						.equals(Bools.TRUE)) {
 			return Bools.TRUE;
 		}
 		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
@@ -42,8 +43,8 @@ final class Comparisons {
 	}
 
 	/**
-	 * The comparison that ends a loop. Its variable meets the bound before it would wrap, and a bound below zero makes a loop that in practice never
-	 * ends: unsigned terms are compared as they are.
+	 * The comparison that ends a loop. Its variable meets the bound before it would wrap, and a bound below zero makes a loop that in
+	 * practice never ends: unsigned terms are compared as they are.
 	 */
 	BoolExpr continues(Binary b, Value left, Value right) {
 		return holds(b, left, right, false);
@@ -95,8 +96,9 @@ final class Comparisons {
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
 		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
-			return isTrue(new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
-					IntegerType.INT, b.range())));
+			return isTrue(
+					new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
+							IntegerType.INT, b.range())));
 		}
 		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
 				List.of(p.term(), q.term())), Ints.ZERO);
@@ -108,6 +110,7 @@ final class Comparisons {
 			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
 			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
 		}
-		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"), List.of(p.term(), q.term()));
+		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"),
+				List.of(p.term(), q.term()));
 	}
 }

@@ -112,8 +112,8 @@ final class ConstructExecutor {
 		}
 
 		/**
-		 * What the body does is not followed as far as races are concerned, since who executes it and when is not known; what it may write is.
-		 * Outside of any region the body runs like serial code, and regions inside it are analysed.
+		 * What the body does is not followed as far as races are concerned, since who executes it and when is not known; what it may write
+		 * is. Outside of any region the body runs like serial code, and regions inside it are analysed.
 		 */
 		@Override
 		public Void visitUnmodelled(Construct.Unmodelled c) {

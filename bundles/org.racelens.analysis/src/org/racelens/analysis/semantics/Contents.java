@@ -74,7 +74,8 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 			}
 			return overlapping(c.value(), size) ? Optional.empty() : loadRest(object, instance, offset, size, pointer);
 		}
-		boolean fits = isAligned(offset, size) && cells.entrySet().stream().allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0 && c.getValue().value().isPresent());
+		boolean fits = isAligned(offset, size) && cells.entrySet().stream()
+				.allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0 && c.getValue().value().isPresent());
 		if (!cells.isEmpty() && !fits || cells.size() > MOST_CELLS_IN_A_CHOICE) {
 			return Optional.empty();
 		}
@@ -117,7 +118,8 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		MemoryObject.Kind kind = content.function().meaning() == FunctionSymbol.Meaning.HAVOC
 				? MemoryObject.Kind.LOST_POINTEE
 				: MemoryObject.Kind.LOADED_POINTEE;
-		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), kind, Optional.empty(), pointeeType(holder), 0,
+		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), kind, Optional.empty(),
+				pointeeType(holder), 0,
 				content.arguments().size());
 		return new Place(Bools.TRUE, object, content.arguments(), Ints.ZERO);
 	}

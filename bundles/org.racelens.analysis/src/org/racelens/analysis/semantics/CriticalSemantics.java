@@ -21,7 +21,8 @@ final class CriticalSemantics {
 		Team team = machine.team.get();
 		Lock lock = new Lock(Lock.Kind.CRITICAL, c.name(), 1);
 		if (team.locks.contains(lock)) {
-			machine.notConforming("closely-nested", c.directive().range(), "a critical region inside another one of the same name never ends");
+			machine.notConforming("closely-nested", c.directive().range(),
+					"a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);
 		try {

@@ -31,12 +31,14 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * The data-sharing clauses: which copy a name means inside a construct, and what the clauses themselves read and write. Semantics §8; OpenMP 5.2 §5.
+ * The data-sharing clauses: which copy a name means inside a construct, and what the clauses themselves read and write. Semantics §8;
+ * OpenMP 5.2 §5.
  */
 final class DataEnvironment {
 	private static final Set<ClauseName> HANDLED = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF, ClauseName.PROC_BIND,
-			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE, ClauseName.ORDER);
+			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
+			ClauseName.ORDER);
 
 	private final Executor executor;
 	private final Machine machine;
@@ -51,7 +53,8 @@ final class DataEnvironment {
 	}
 
 	/** What has to be undone and done at the end of a construct. */
-	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts, List<Copied> reductions) {
+	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
+			List<Copied> reductions) {
 	}
 
 	/**
@@ -86,7 +89,8 @@ final class DataEnvironment {
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,
 			Map<Variable, MemoryObject> made) {
-		boolean copies = clause.name() == ClauseName.PRIVATE || clause.name() == ClauseName.FIRSTPRIVATE || clause.name() == ClauseName.LASTPRIVATE;
+		boolean copies = clause.name() == ClauseName.PRIVATE || clause.name() == ClauseName.FIRSTPRIVATE
+				|| clause.name() == ClauseName.LASTPRIVATE;
 		if (item.variable().isEmpty() || !copies) {
 			if (item.variable().isEmpty() && clause.name() != ClauseName.COPYIN) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
@@ -103,7 +107,8 @@ final class DataEnvironment {
 			order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
 			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
 			if (readsByThreads && !Layout.isScalar(variable.type())) {
-				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
+				copied.originalPlaces
+						.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
 			}
 			order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
 		}
@@ -114,7 +119,8 @@ final class DataEnvironment {
 		made.put(variable, before);
 		state.keepOriginal(variable, before);
 		MemoryObject copy = executor.declare(variable, clause.name().spelling() + "@" + directive.range().offset() + " ", state, frame);
-		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		machine.logs.forEach(
+				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (initial.isPresent()) {
 			set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
@@ -167,9 +173,11 @@ final class DataEnvironment {
 				.orElseGet(() -> new Copied(variable, original, whole(original), bytes(variable.type(), state, frame), clause, item));
 		state.keepOriginal(variable, original);
 		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
-		machine.logs.forEach(log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		machine.logs.forEach(
+				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (variable.type() instanceof PointerType p) {
-			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(), p.pointee(),
+			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
+					p.pointee(),
 					1, 0);
 			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
 		} else if (Layout.isScalar(variable.type())) {
@@ -192,7 +200,8 @@ final class DataEnvironment {
 	}
 
 	/** The part of an array that a section names: the distance from its first element to its end. */
-	private Copied section(Variable variable, MemoryObject original, ArraySection s, Clause clause, ListItem item, State state, Frame frame) {
+	private Copied section(Variable variable, MemoryObject original, ArraySection s, Clause clause, ListItem item, State state,
+			Frame frame) {
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
 		Value base = s.base().type() instanceof ArrayType
 				? new Value.Pointer(evaluator.places(s.base()), Ints.ZERO)
@@ -256,7 +265,8 @@ final class DataEnvironment {
 		}
 		for (Place p : c.originalPlaces) {
 			if (write && Layout.isScalar(c.variable.type()) && p.object().equals(c.original)) {
-				IntExpr value = machine.lost(c.variable.name(), machine.havoc(use.range(), "the value that the clause leaves in " + c.variable.name()));
+				IntExpr value = machine.lost(c.variable.name(),
+						machine.havoc(use.range(), "the value that the clause leaves in " + c.variable.name()));
 				executor.memory.store(List.of(p), c.variable.type(), new Value.Number(value), use);
 			} else {
 				executor.memory.touch(p, c.bytes, write, use);

@@ -37,7 +37,8 @@ final class Executor {
 	Executor(Machine machine) {
 		this.machine = machine;
 		arithmetic = new Arithmetic(machine);
-		initializers = new Initializers(machine, arithmetic, e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
+		initializers = new Initializers(machine, arithmetic,
+				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
 		memory = new MemoryModel(machine, initializers);
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);
@@ -132,14 +133,15 @@ final class Executor {
 	/** The object that a variable names here. */
 	MemoryObject object(Variable variable, State state, Frame frame) {
 		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.isPresent() && machine.isAddressed(variable)) {
-			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(), "pointers to the threads' copies of " + variable.name() + " are not followed");
+			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
+					"pointers to the threads' copies of " + variable.name() + " are not followed");
 		}
 		return state.binding(variable).orElseGet(() -> {
 			MemoryObject object = variable.isStatic()
 					? object(variable, "static " + variable.id(), 0)
 					: variable.storage() == Storage.THREAD_LOCAL
 							? object(variable, "thread " + variable.id() + "@" + depth(), depth())
-							: object(variable, variable.id() + "@" + frame.path(), depth());
+					: object(variable, variable.id() + "@" + frame.path(), depth());
 			if (!variable.isStatic()) {
 				state.bind(variable, object);
 			}
@@ -171,7 +173,8 @@ final class Executor {
 	void fixLengths(Type type, State state, Frame frame) {
 		if (type instanceof ArrayType a) {
 			fixLengths(a.element(), state, frame);
-			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral)).ifPresent(n -> state.setLength(n, evaluator(state, frame).number(n)));
+			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral))
+					.ifPresent(n -> state.setLength(n, evaluator(state, frame).number(n)));
 		} else if (type instanceof Type.PointerType p) {
 			fixLengths(p.pointee(), state, frame);
 		}

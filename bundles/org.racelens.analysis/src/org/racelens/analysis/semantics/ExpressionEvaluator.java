@@ -100,9 +100,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {
 		BoolExpr left = part.apply(this, s.left());
 		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
-		BoolExpr[] right = {Bools.TRUE};
-		executor.branch(state, enter, taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()), untaken -> {
-		});
+		BoolExpr[] right = { Bools.TRUE };
+		executor.branch(state, enter, taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()),
+				untaken -> {
+				});
 		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
 	}
 
@@ -125,7 +126,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
-		Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), target.type()));
+		Value converted = value instanceof Value.Pointer ? value
+				: new Value.Number(executor.arithmetic.convert(value.term(), target.type()));
 		if (target instanceof VariableReference v) {
 			machine.name(converted, v.variable().name());
 		}
@@ -192,9 +194,11 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitUnary(Unary e) {
 		return switch (e.kind()) {
-			case NEGATE -> new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
+			case NEGATE ->
+				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
 			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
-			case COMPLEMENT -> new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
+			case COMPLEMENT ->
+				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
 		};
 	}
 
@@ -209,7 +213,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	/** An unsigned number that goes into a wider type is what it is looked at there. */
 	private Value widened(Value value, Type from, Type to) {
-		return value instanceof Value.Number n && Arithmetic.widens(from, to) ? new Value.Number(executor.arithmetic.observed(n.term(), from)) : value;
+		return value instanceof Value.Number n && Arithmetic.widens(from, to)
+				? new Value.Number(executor.arithmetic.observed(n.term(), from)) : value;
 	}
 
 	private Value operate(Operator operator, Value left, Type leftType, Value right, Expression e) {
@@ -227,7 +232,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	}
 
 	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
-		return executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(pointee(pointer), state, frame), IntegerType.LONG, e.range());
+		return executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(pointee(pointer), state, frame), IntegerType.LONG,
+				e.range());
 	}
 
 	private static Type pointee(Type type) {
@@ -286,7 +292,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitCast(Cast e) {
 		Value v = value(e.operand());
-		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v : new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
+		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v
+				: new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
 	}
 
 	@Override

@@ -28,7 +28,8 @@ final class ImplicitCopies {
 	/** The clauses that the default stands for; none where the default is another one. */
 	static List<Clause> of(Directive directive, List<Clause> clauses, Statement body) {
 		Optional<ClauseName> name = clauses.stream().filter(KeywordClause.class::isInstance).map(KeywordClause.class::cast)
-				.filter(c -> c.name() == ClauseName.DEFAULT).flatMap(c -> c.keyword().stream()).filter(k -> k.endsWith("private")).findFirst()
+				.filter(c -> c.name() == ClauseName.DEFAULT).flatMap(c -> c.keyword().stream()).filter(k -> k.endsWith("private"))
+				.findFirst()
 				.map(k -> k.equals("private") ? ClauseName.PRIVATE : ClauseName.FIRSTPRIVATE);
 		if (name.isEmpty()) {
 			return List.of();
@@ -53,7 +54,7 @@ final class ImplicitCopies {
 
 	/** Whether a variable is that of a worksharing loop in the statement, which makes it private. */
 	static boolean isAssociated(Variable variable, Statement statement) {
-		boolean[] found = {false};
+		boolean[] found = { false };
 		Walk.statements(statement, s -> {
 			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
 				found[0] |= CanonicalLoop.of(w.body()).filter(l -> l.variable().equals(variable)).isPresent();

@@ -99,7 +99,8 @@ final class Initializers {
 		Map<Long, Cell> cells = new LinkedHashMap<>();
 		collect(type, list, 0, cells);
 		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
-		if (last / size.get() >= MOST_TABLE_ELEMENTS || !cells.values().stream().allMatch(c -> c.value().orElseThrow().term() instanceof Constant)) {
+		if (last / size.get() >= MOST_TABLE_ELEMENTS
+				|| !cells.values().stream().allMatch(c -> c.value().orElseThrow().term() instanceof Constant)) {
 			return Optional.empty();
 		}
 		List<Long> values = new ArrayList<>();

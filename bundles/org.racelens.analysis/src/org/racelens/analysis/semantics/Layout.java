@@ -37,7 +37,8 @@ record Layout(Map<String, RecordDefinition> records) {
 
 	Optional<Field> field(Type type, String name) {
 		return type instanceof RecordType r
-				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name)).findFirst()
+				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name))
+						.findFirst()
 				: Optional.empty();
 	}
 

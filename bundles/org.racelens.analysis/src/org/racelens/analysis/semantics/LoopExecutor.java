@@ -79,7 +79,8 @@ final class LoopExecutor {
 	}
 
 	private void sequential(Iteration iteration, State state) {
-		WriteLog written = machine.loopWrites.computeIfAbsent(iteration.frame.path() + "@" + iteration.range.offset() + ":" + executor.depth(),
+		WriteLog written = machine.loopWrites.computeIfAbsent(
+				iteration.frame.path() + "@" + iteration.range.offset() + ":" + executor.depth(),
 				k -> new WriteLog());
 		Set<MemoryObject> pointees = new LinkedHashSet<>();
 		Symbol trip = machine.trip("k");
@@ -107,12 +108,14 @@ final class LoopExecutor {
 		}
 		TripDomain domain = domain(iteration, trip, state, solved, real);
 		if (machine.team.isEmpty()) {
-			loopVariables(iteration, solved).stream().limit(1).forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
+			loopVariables(iteration, solved).stream().limit(1)
+					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
 		}
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
 		if (isWaiting(dry[0], symbolic, state, domain, written)) {
-			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range, "the loop waits for a value that another thread writes: what that orders is not followed");
+			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range,
+					"the loop waits for a value that another thread writes: what that orders is not followed");
 			state.unknownOrder = Optional.of(gap);
 		}
 	}
@@ -131,11 +134,12 @@ final class LoopExecutor {
 	private boolean decidedBySharedLoad(Run run, List<Head> symbolic, State state) {
 		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition));
 		run.leaving(state).forEach(s -> conditions.add(s.live));
-		boolean[] reads = {false};
+		boolean[] reads = { false };
 		for (BoolExpr c : conditions) {
 			Atoms.forEach(c, t -> reads[0] |= MemoryModel.isSharedLoad(t));
 			Set<Symbol> symbols = Atoms.symbols(c);
-			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end, h)).flatMap(Optional::stream)
+			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end, h))
+					.flatMap(Optional::stream)
 					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= MemoryModel.isSharedLoad(t)));
 		}
 		return reads[0];
@@ -179,9 +183,9 @@ final class LoopExecutor {
 	}
 
 	private Run iteration(Iteration iteration, Symbol trip, State head) {
-		BoolExpr[] condition = {Bools.TRUE};
+		BoolExpr[] condition = { Bools.TRUE };
 		List<Item> header = new ArrayList<>();
-		boolean uniform[] = {true};
+		boolean uniform[] = { true };
 		Optional<Team> team = machine.team;
 		team.ifPresent(t -> t.loops.push(new Team.LoopFrame(trip, true)));
 		if (team.isEmpty()) {
@@ -229,7 +233,8 @@ final class LoopExecutor {
 	}
 
 	private List<Item> test(Iteration iteration, State head, BoolExpr[] condition) {
-		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).loopCondition(c)).orElse(Bools.TRUE));
+		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).loopCondition(c))
+				.orElse(Bools.TRUE));
 	}
 
 	private List<Item> items(Runnable code) {
@@ -257,8 +262,9 @@ final class LoopExecutor {
 				: List.of(widened(iteration));
 		Team team = machine.team.get();
 		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
-		machine.record(new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,
-				real.header, real.items));
+		machine.record(
+				new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,
+						real.header, real.items));
 	}
 
 	private static boolean uniformIn(Team team, BoolExpr condition, Symbol trip) {
@@ -282,13 +288,15 @@ final class LoopExecutor {
 				.map(h -> new LoopVariable(h.part().object().name(), h.value().term())).toList();
 	}
 
-	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark, WriteLog written) {
+	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark,
+			WriteLog written) {
 		Optional<IntExpr> count = domain.count();
 		State before = state.copy();
 		heads.lose(state, written, iteration.range);
 		for (Head h : solved) {
-			state.setContents(h.part().object(), executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(),
-					exit(h, iteration, count, real, trip, mark)));
+			state.setContents(h.part().object(),
+					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(),
+							exit(h, iteration, count, real, trip, mark)));
 		}
 		count.ifPresent(n -> LoopSummaries.keep(machine, state, before, real.end, trip, n, mark));
 		if (!real.end.returns.equals(state.returns)) {
@@ -315,7 +323,9 @@ final class LoopExecutor {
 		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
 	}
 
-	/** Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance. */
+	/**
+	 * Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance.
+	 */
 	private List<IntExpr> outside(Set<IntExpr> symbols, Run real) {
 		List<IntExpr> result = new ArrayList<>(symbols);
 		if (!real.uniform) {

@@ -190,7 +190,7 @@ final class Machine {
 
 	/** Whether a term mentions a name that was made after the mark. */
 	boolean isYounger(IntExpr term, int mark) {
-		boolean[] younger = {false};
+		boolean[] younger = { false };
 		Atoms.forEach(term, t -> {
 			String name = t instanceof Symbol s ? s.name() : t instanceof Apply a ? a.function().name() : "";
 			int number = name.lastIndexOf('#');
@@ -292,7 +292,8 @@ final class Machine {
 
 	private static Region unknownEncounters(Region like, String why) {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
-		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(), List.of(gap),
+		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
+				List.of(gap),
 				like.notes(), like.inputs());
 	}
 

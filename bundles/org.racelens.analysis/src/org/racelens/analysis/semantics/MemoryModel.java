@@ -26,8 +26,8 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses, and a
- * load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
+ * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses,
+ * and a load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
  */
 final class MemoryModel {
 	private static final int MOST_TERM_PARTS = 1500;
@@ -129,8 +129,9 @@ final class MemoryModel {
 	}
 
 	private Value read(Place place, Type type, Optional<Long> size, boolean pointer, Use use) {
-		Optional<Value> known = size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
-				pointer));
+		Optional<Value> known = size
+				.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
+						pointer));
 		return known.map(v -> inRange(v, type)).orElseGet(() -> new Value.Number(
 				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
@@ -173,7 +174,8 @@ final class MemoryModel {
 	/** A thread's own object whose address others can read is not followed. */
 	private void escape(Value value, Use use) {
 		if (value instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())) && !machine.isMuted()) {
-			machine.gap(GapKind.UNMODELLED_POINTER, use.range(), "the address of a thread's own object is stored where other threads can read it");
+			machine.gap(GapKind.UNMODELLED_POINTER, use.range(),
+					"the address of a thread's own object is stored where other threads can read it");
 		}
 	}
 
@@ -252,15 +254,18 @@ final class MemoryModel {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
-		machine.record(new Item.Access(loadSite(place, use) + "!" + ++team.sites, use.range(), Bools.and(state.live, place.guard()), place, size,
-				use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()), new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
-				state.unknownExclusion, use.frame().calls()));
+		machine.record(
+				new Item.Access(loadSite(place, use) + "!" + ++team.sites, use.range(), Bools.and(state.live, place.guard()), place, size,
+						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
+						new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
+						state.unknownExclusion, use.frame().calls()));
 	}
 
 	Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
 			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message())).orElseGet(() -> isThreadsCopy(object)
-					? lost(object, object.variable().get().declaration(), "what earlier regions left in the threads' copies is not followed")
+					? lost(object, object.variable().get().declaration(),
+							"what earlier regions left in the threads' copies is not followed")
 					: initializers.initial(object));
 			state.setContents(object, initial);
 			return initial;

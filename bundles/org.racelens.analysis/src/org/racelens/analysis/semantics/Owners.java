@@ -19,8 +19,8 @@ import org.racelens.model.omp.Directive;
 import org.racelens.model.source.SourceRange;
 
 /**
- * Who executes what is distributed over a team: the function own_C(κ, e, ι) of semantics §3. Loops whose iterations the specification promises to
- * the same threads share one function.
+ * Who executes what is distributed over a team: the function own_C(κ, e, ι) of semantics §3. Loops whose iterations the specification
+ * promises to the same threads share one function.
  */
 final class Owners {
 	private Owners() {
@@ -57,7 +57,8 @@ final class Owners {
 			if (chunk.isEmpty()) {
 				List<IntExpr> arguments = new ArrayList<>(extents);
 				arguments.addAll(trips);
-				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()), arguments);
+				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()),
+						arguments);
 			}
 			if (!(chunk.get() instanceof Constant c && c.value() <= 0)) {
 				IntExpr number = Ints.quotient(logical(extents, trips), chunk.get());
@@ -77,7 +78,9 @@ final class Owners {
 		instance.addAll(trips);
 		if (!isRectangular(counts, trips) && (kind == ScheduleKind.STATIC || chunk.isPresent())) {
 			ModelGap gap = machine.havoc(place, "the iterations of a nest that is not rectangular are not numbered");
-			return new Apply(new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)), instance);
+			return new Apply(
+					new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)),
+					instance);
 		}
 		return any("for@" + place.offset() + " " + frame.path(), instance);
 	}

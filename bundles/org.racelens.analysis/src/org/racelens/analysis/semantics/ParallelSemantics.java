@@ -79,13 +79,15 @@ final class ParallelSemantics {
 		if (!machine.isMuted() && !state.isDead()) {
 			checkDefaultNone(c, trial.team.gaps);
 			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
-					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(), List.copyOf(machine.notes),
+					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
+					List.copyOf(machine.notes),
 					new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames)));
 		}
 		leave(c, trial, state);
 	}
 
-	private Trial execute(Construct.Parallel c, Size size, Symbol thread, WriteLog mayWrite, Set<String> uniform, State state, Frame frame) {
+	private Trial execute(Construct.Parallel c, Size size, Symbol thread, WriteLog mayWrite, Set<String> uniform, State state,
+			Frame frame) {
 		Team team = new Team(size.symbol, thread, mayWrite, uniform);
 		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
@@ -109,7 +111,8 @@ final class ParallelSemantics {
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
-			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the parallel region"));
+			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()),
+					"a branch leaves the parallel region"));
 		}
 		environment.leave(scope, inner, frame);
 	}
@@ -155,8 +158,9 @@ final class ParallelSemantics {
 				Contents changed = executor.memory.contents(state, object);
 				for (WriteLog.Part part : trial.written.parts()) {
 					if (part.object().equals(object)) {
-						changed = changed.store(part.offset(), part.size(), new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
-								Optional.of(why))));
+						changed = changed.store(part.offset(), part.size(),
+								new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
+										Optional.of(why))));
 					}
 				}
 				state.setContents(object, changed);
@@ -169,7 +173,8 @@ final class ParallelSemantics {
 
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
 	private void checkDefaultNone(Construct.Parallel c, Set<ModelGap> gaps) {
-		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals).isPresent();
+		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
+				.isPresent();
 		if (!none) {
 			return;
 		}
@@ -192,6 +197,7 @@ final class ParallelSemantics {
 	}
 
 	private static boolean isFromOutside(Variable v, Construct.Parallel c) {
-		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL && !ImplicitCopies.isAssociated(v, c.body());
+		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL
+				&& !ImplicitCopies.isAssociated(v, c.body());
 	}
 }

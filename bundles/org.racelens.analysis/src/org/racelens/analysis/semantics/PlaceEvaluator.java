@@ -106,7 +106,8 @@ final class PlaceEvaluator {
 	private List<Place> temporary(Expression e) {
 		Value v = evaluator.value(e);
 		if (e.type() instanceof RecordType || e.type() instanceof ArrayType) {
-			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL, Optional.empty(),
+			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL,
+					Optional.empty(),
 					e.type(), 1, 0);
 			if (e instanceof InitializerList list) {
 				state.setContents(object, executor.initializers.of(object, e.type(), list));
@@ -126,7 +127,8 @@ final class PlaceEvaluator {
 		Expression base = reversed ? s.index() : s.base();
 		Expression position = reversed ? s.base() : s.index();
 		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(evaluator.value(base));
-		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, evaluator.number(position), executor.size(s.type(), state, frame), IntegerType.LONG,
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, evaluator.number(position), executor.size(s.type(), state, frame),
+				IntegerType.LONG,
 				s.range());
 		return places.stream().map(p -> p.plus(bytes)).toList();
 	}

@@ -20,8 +20,8 @@ import org.racelens.model.source.SourceRange;
 
 /**
  * Closed forms of the scalars that a loop changes: value at the start of trip k. Forms that are found: unchanged; x₀ + k·c; x₀ plus an
- * arithmetic series; assigned afresh in each trip; a cycle or finite sequence of constants ({@code k *= 2}, {@code cur = 1 - cur}); pointers that
- * are stepped, or exchanged in a cycle ({@code swap(a, b)}).
+ * arithmetic series; assigned afresh in each trip; a cycle or finite sequence of constants ({@code k *= 2}, {@code cur = 1 - cur});
+ * pointers that are stepped, or exchanged in a cycle ({@code swap(a, b)}).
  */
 final class Recurrences {
 	private static final int LONGEST_SEQUENCE = 4096;
@@ -61,11 +61,14 @@ final class Recurrences {
 
 	private Value endValue(State end, Head h) {
 		return end.contents(h.part().object())
-				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(), h.value() instanceof Value.Pointer))
-				.orElse(new Value.Number(machine.lost("end", machine.havoc(SourceRange.startOf(machine.unit.source().path()), "unknown part"))));
+				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(),
+						h.value() instanceof Value.Pointer))
+				.orElse(new Value.Number(
+						machine.lost("end", machine.havoc(SourceRange.startOf(machine.unit.source().path()), "unknown part"))));
 	}
 
-	private Optional<Value> closedForm(Head h, Map<Symbol, Value> ends, Map<Symbol, Head> solved, List<Head> heads, BoolExpr condition, Symbol trip,
+	private Optional<Value> closedForm(Head h, Map<Symbol, Value> ends, Map<Symbol, Head> solved, List<Head> heads, BoolExpr condition,
+			Symbol trip,
 			int mark) {
 		Map<IntExpr, IntExpr> known = new LinkedHashMap<>();
 		solved.forEach((symbol, s) -> known.put(symbol, s.value().term()));
@@ -171,7 +174,8 @@ final class Recurrences {
 	}
 
 	/** Pointers: unchanged, stepped, or handed on in a cycle of exchanges. */
-	private Optional<Value> pointer(Head h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends, List<Head> heads, Symbol trip,
+	private Optional<Value> pointer(Head h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends, List<Head> heads,
+			Symbol trip,
 			int mark) {
 		IntExpr step = Ints.subtract(next, h.symbol());
 		if (Ints.isConstant(step, 0)) {
@@ -204,7 +208,8 @@ final class Recurrences {
 	/** A pointer that each iteration sets to a known target. */
 	private Optional<Value> assigned(Head h, Value last, List<Head> heads, Symbol trip, int mark) {
 		if (!(last instanceof Value.Pointer p) || !isKnownPerTrip(p.term(), heads, trip, mark) || !p.targets().stream()
-				.allMatch(t -> isKnownPerTrip(t.offset(), heads, trip, mark) && t.instance().stream().allMatch(i -> isKnownPerTrip(i, heads, trip, mark)))) {
+				.allMatch(t -> isKnownPerTrip(t.offset(), heads, trip, mark)
+						&& t.instance().stream().allMatch(i -> isKnownPerTrip(i, heads, trip, mark)))) {
 			return Optional.empty();
 		}
 		Value previous = Contents.substituted(p, Substitution.of(Map.of(trip, Ints.add(trip, -1))));

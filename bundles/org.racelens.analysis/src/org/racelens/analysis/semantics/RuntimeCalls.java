@@ -31,7 +31,7 @@ final class RuntimeCalls {
 				yield number(Ints.ZERO);
 			}
 			case "assert", "__builtin_assume" -> {
-				BoolExpr[] condition = {Bools.TRUE};
+				BoolExpr[] condition = { Bools.TRUE };
 				e.arguments().stream().limit(1).forEach(
 						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));
 				BoolExpr holds = condition[0];

@@ -57,7 +57,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return null;
 		}
 		MemoryObject object = executor.declare(variable, "", state, frame);
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		machine.logs.forEach(
+				log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		s.initializer().ifPresent(e -> initialise(object, e));
 		return null;
 	}
@@ -67,8 +68,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (Layout.isScalar(variable.type())) {
 			Value value = executor.evaluator(state, frame).value(e);
 			machine.name(value, variable.name());
-			Value converted = value instanceof Value.Pointer ? value : new Value.Number(executor.arithmetic.convert(value.term(), e.type(), variable.type()));
-			machine.layout.size(variable.type()).ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
+			Value converted = value instanceof Value.Pointer ? value
+					: new Value.Number(executor.arithmetic.convert(value.term(), e.type(), variable.type()));
+			machine.layout.size(variable.type())
+					.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
 			return;
 		}
 		if (e instanceof InitializerList list) {

@@ -31,8 +31,8 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * Executes a unit symbolically from its roots: {@code main}, then each function with regions inside or below it that no call from there reached, with
- * parameters of which nothing is known.
+ * Executes a unit symbolically from its roots: {@code main}, then each function with regions inside or below it that no call from there
+ * reached, with parameters of which nothing is known.
  */
 public final class SymbolicExecution {
 	private final ParsedUnit unit;
@@ -80,7 +80,8 @@ public final class SymbolicExecution {
 			}
 			for (ConstructStatement c : entry.getValue()) {
 				if (!isExecuted(c.construct()) && isAnalysed(c.construct())) {
-					ModelGap gap = failures.getOrDefault(c.construct(), new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed"));
+					ModelGap gap = failures.getOrDefault(c.construct(),
+							new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed"));
 					failed.add(new Undecided(c.construct(), entry.getKey().name(), gap));
 				}
 			}
@@ -164,7 +165,8 @@ public final class SymbolicExecution {
 		return relevant.stream().filter(f -> used.contains(f.key())).toList();
 	}
 
-	private void execute(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
+	private void execute(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs,
+			Map<Construct, ModelGap> failures) {
 		boolean isMain = root.name().equals("main");
 		machine.startRoot(isMain, isMain ? List.of() : List.of("callers of " + root.name() + " are serial"));
 		State state = new State();
@@ -198,7 +200,8 @@ public final class SymbolicExecution {
 		Value value;
 		if (parameter.type() instanceof PointerType p) {
 			MemoryObject.Kind kind = p.restrict() ? MemoryObject.Kind.RESTRICT_POINTEE : MemoryObject.Kind.PARAMETER_POINTEE;
-			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0, 0);
+			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0,
+					0);
 			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
 					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
 		} else {

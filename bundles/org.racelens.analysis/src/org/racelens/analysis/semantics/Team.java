@@ -69,13 +69,13 @@ final class Team {
 
 	/** Whether a term has the same value in all threads of the team, as far as its atoms tell. Semantics §2, Values. */
 	boolean isUniform(IntExpr term) {
-		boolean[] uniform = {true};
+		boolean[] uniform = { true };
 		Atoms.forEach(term, t -> uniform[0] &= isUniformAtom(t));
 		return uniform[0];
 	}
 
 	boolean isUniform(BoolExpr condition) {
-		boolean[] uniform = {true};
+		boolean[] uniform = { true };
 		Atoms.forEach(condition, t -> uniform[0] &= isUniformAtom(t));
 		return uniform[0];
 	}

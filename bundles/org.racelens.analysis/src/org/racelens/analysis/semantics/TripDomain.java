@@ -68,7 +68,7 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 	}
 
 	private static boolean mentionsOnce(IntExpr term, Symbol trip) {
-		int[] times = {0};
+		int[] times = { 0 };
 		Atoms.forEach(term, t -> times[0] += t.equals(trip) ? 1 : 0);
 		return times[0] == 1;
 	}
@@ -85,7 +85,10 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		return Atoms.symbols(e).contains(trip);
 	}
 
-	/** A linear condition that becomes no truer by stepping may hold for trip k without having held for trip 0: {@code for (i = 9; i < 5; i--)}. */
+	/**
+	 * A linear condition that becomes no truer by stepping may hold for trip k without having held for trip 0:
+	 * {@code for (i = 9; i < 5; i--)}.
+	 */
 	private static Optional<BoolExpr> entered(BoolExpr part, Symbol trip, Predicate<IntExpr> nonNegative) {
 		boolean linear = part instanceof NotPositive p && mentions(p.term(), trip) && !mentions(growth(p.term(), trip), trip)
 				&& !nonNegative.test(growth(p.term(), trip));

@@ -28,8 +28,8 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * The worksharing-loop construct: each iteration of the associated loops is executed once an encounter, by the thread that the schedule gives it.
- * Semantics §3, §8; OpenMP 5.2 §11.5.
+ * The worksharing-loop construct: each iteration of the associated loops is executed once an encounter, by the thread that the schedule
+ * gives it. Semantics §3, §8; OpenMP 5.2 §11.5.
  */
 final class WorksharingLoopSemantics {
 	private final Executor executor;
@@ -117,11 +117,12 @@ final class WorksharingLoopSemantics {
 	}
 
 	/**
-	 * The loop inside a loop's body. The code around it is executed at least once for each iteration of the outer loop, and up to once for each
-	 * collapsed iteration: it is taken as a part of the innermost body. OpenMP 5.2 §4.4.1
+	 * The loop inside a loop's body. The code around it is executed at least once for each iteration of the outer loop, and up to once for
+	 * each collapsed iteration: it is taken as a part of the innermost body. OpenMP 5.2 §4.4.1
 	 */
 	private static Statement nested(Statement body, List<Statement> before, List<Statement> after) {
-		if (!(body instanceof Block block) || block.statements().size() == 1 || block.statements().stream().filter(s -> CanonicalLoop.of(s).isPresent()).count() != 1) {
+		if (!(body instanceof Block block) || block.statements().size() == 1
+				|| block.statements().stream().filter(s -> CanonicalLoop.of(s).isPresent()).count() != 1) {
 			return body;
 		}
 		int position = 0;
@@ -242,19 +243,22 @@ final class WorksharingLoopSemantics {
 			Level l = levels.get(i);
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain, Bools.equal(team.thread, owner)) : l.domain;
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
-			inner = List.of(new Item.Loop(l.trip, guard, domain, domain, List.of(new LoopVariable(l.loop.variable().name(), l.value)), List.of(), false,
+			inner = List.of(new Item.Loop(l.trip, guard, domain, domain, List.of(new LoopVariable(l.loop.variable().name(), l.value)),
+					List.of(), false,
 					concurrent, List.of(), inner));
 		}
 		machine.record(inner.get(0));
 	}
 
-	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
+	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<ScheduleClause> schedule,
+			Optional<IntExpr> chunk,
 			List<Level> levels, State state, Frame frame) {
 		boolean known = levels.stream().allMatch(l -> l.count.isPresent());
 		BoolExpr mine;
 		if (known) {
 			List<IntExpr> last = levels.stream().map(l -> Ints.add(l.count.get(), -1)).toList();
-			IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(), frame);
+			IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(), last, c.range(),
+					frame);
 			List<BoolExpr> some = new ArrayList<>(levels.stream().map(l -> Bools.less(Ints.ZERO, l.count.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
 			mine = Bools.and(some);

@@ -40,7 +40,8 @@ final class WrittenVariables {
 	static Set<Variable> addressed(ParsedUnit unit) {
 		Set<Variable> addressed = new LinkedHashSet<>();
 		forEach(unit, e -> collectAddressed(e, addressed));
-		unit.functions().forEach(f -> Walk.statements(f.body(), s -> decaying(s).flatMap(WrittenVariables::root).ifPresent(addressed::add)));
+		unit.functions()
+				.forEach(f -> Walk.statements(f.body(), s -> decaying(s).flatMap(WrittenVariables::root).ifPresent(addressed::add)));
 		unit.globals().forEach(d -> decaying(d).flatMap(WrittenVariables::root).ifPresent(addressed::add));
 		return addressed;
 	}

@@ -109,7 +109,8 @@ public sealed interface Expression {
 		}
 	}
 
-	record Conditional(Expression condition, Expression whenTrue, Expression whenFalse, Type type, SourceRange range) implements Expression {
+	record Conditional(Expression condition, Expression whenTrue, Expression whenFalse, Type type, SourceRange range)
+			implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitConditional(this);
@@ -117,7 +118,8 @@ public sealed interface Expression {
 	}
 
 	/** {@code target = value}, or {@code target op= value} where an operator is present. */
-	record Assignment(Optional<Operator> operator, Expression target, Expression value, Type type, SourceRange range) implements Expression {
+	record Assignment(Optional<Operator> operator, Expression target, Expression value, Type type, SourceRange range)
+			implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitAssignment(this);
@@ -136,10 +138,11 @@ public sealed interface Expression {
 	 * A call.
 	 *
 	 * @param callee the key of the called {@link org.racelens.model.program.FunctionDefinition}, or the plain name of a function without a
-	 *            body in this unit; empty for a call through a pointer
+	 * body in this unit; empty for a call through a pointer
 	 * @param target the called expression where {@code callee} is empty
 	 */
-	record Call(String callee, Optional<Expression> target, List<Expression> arguments, Type type, SourceRange range) implements Expression {
+	record Call(String callee, Optional<Expression> target, List<Expression> arguments, Type type, SourceRange range)
+			implements Expression {
 		public Call {
 			arguments = List.copyOf(arguments);
 		}

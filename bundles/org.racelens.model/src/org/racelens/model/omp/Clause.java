@@ -41,7 +41,7 @@ public sealed interface Clause {
 	 */
 	record ReductionClause(ClauseName name, Optional<String> modifier, String operator, List<ListItem> items, SourceRange range)
 			implements
-				Clause {
+			Clause {
 		public ReductionClause {
 			items = List.copyOf(items);
 		}
@@ -70,7 +70,8 @@ public sealed interface Clause {
 	 *
 	 * @param modifier a directive name ({@code if(parallel: …)}) or a keyword ({@code num_threads(strict: …)})
 	 */
-	record ExpressionClause(ClauseName name, Optional<String> modifier, Optional<Expression> expression, SourceRange range) implements Clause {
+	record ExpressionClause(ClauseName name, Optional<String> modifier, Optional<Expression> expression, SourceRange range)
+			implements Clause {
 	}
 
 	/** A clause without arguments or with one word: {@code nowait}, {@code untied}, {@code default(none)}, {@code seq_cst} … */

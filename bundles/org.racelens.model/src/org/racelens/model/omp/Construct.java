@@ -100,7 +100,7 @@ public sealed interface Construct {
 	/** A directive that is read but has no semantics here yet. */
 	record Unmodelled(Directive directive, List<Clause> clauses, DirectiveName name, Optional<Statement> body, SourceRange range)
 			implements
-				Construct {
+			Construct {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitUnmodelled(this);

@@ -51,13 +51,15 @@ public final class ConstructBuilder {
 				: new ConstructStatement(build(directive, level + 1, body));
 		return switch (name) {
 			case PARALLEL -> new Parallel(directive, clauses, inner, range);
-			case FOR -> last ? new WorksharingLoop(directive, clauses, inner, range) : new Unmodelled(directive, clauses, name, Optional.of(inner), range);
+			case FOR -> last ? new WorksharingLoop(directive, clauses, inner, range)
+					: new Unmodelled(directive, clauses, name, Optional.of(inner), range);
 			case SECTIONS -> new Sections(directive, clauses, sections(inner), range);
 			case SECTION -> new Section(directive, clauses, inner, range);
 			case SINGLE -> new Single(directive, clauses, inner, range);
 			case MASTER, MASKED -> new Masked(directive, clauses, inner, range);
-			case CRITICAL -> new Critical(directive, clauses, directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""),
-					inner, range);
+			case CRITICAL ->
+				new Critical(directive, clauses, directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""),
+						inner, range);
 			case ATOMIC -> new Atomic(directive, clauses, inner, range);
 			case BARRIER -> new Barrier(directive, clauses, range);
 			default -> new Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);

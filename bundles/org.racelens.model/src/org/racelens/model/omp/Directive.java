@@ -9,7 +9,7 @@ import org.racelens.model.source.SourceRange;
  *
  * @param names the leaf directives in order: {@code parallel for} has two
  * @param arguments the parenthesised argument of the directive itself, split at commas: the name of {@code critical}, the list of
- *            {@code flush}, {@code threadprivate} …
+ * {@code flush}, {@code threadprivate} …
  * @param range the whole directive with its clauses, continuation lines included
  */
 public record Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {

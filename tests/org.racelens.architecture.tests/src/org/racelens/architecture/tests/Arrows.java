@@ -17,7 +17,8 @@ final class Arrows {
 					"com.google.common..", "org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib..")), //
 			"org.racelens.headless", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
 					"org.racelens.frontend.cdt", "org.racelens.report"),
-					List.of("picocli..", "com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..", "org.osgi.framework..")), //
+					List.of("picocli..", "com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..",
+							"org.osgi.framework..")), //
 			"org.racelens.ide", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
 					"org.racelens.frontend.cdt"), List.of("org.eclipse.core..", "org.eclipse.osgi.util..", "org.osgi..")), //
 			"org.racelens.ui", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.ide", "org.racelens.report"), //

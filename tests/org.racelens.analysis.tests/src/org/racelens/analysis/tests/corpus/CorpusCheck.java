@@ -60,8 +60,9 @@ final class CorpusCheck {
 
 	private void compareRegion(int line, RegionMark mark, RegionReport region) {
 		if (!region.verdict().name().equals(mark.verdict())) {
-			differences.add("line " + line + ": expected " + mark.verdict() + " but got " + region.verdict() + " " + region.gaps().stream().limit(3).map(
-					g -> g.kind().id() + " " + g.place().line() + ": " + g.message()).toList());
+			differences.add("line " + line + ": expected " + mark.verdict() + " but got " + region.verdict() + " "
+					+ region.gaps().stream().limit(3).map(
+							g -> g.kind().id() + " " + g.place().line() + ": " + g.message()).toList());
 		}
 		mark.gap().filter(g -> region.gaps().stream().noneMatch(x -> x.kind().id().equals(g))).ifPresent(g -> differences.add("line " + line
 				+ ": no gap " + g + " among " + region.gaps().stream().map(x -> x.kind().id()).distinct().toList()));
@@ -69,9 +70,11 @@ final class CorpusCheck {
 	}
 
 	private void compareWitness(int line, String name, long bound, List<Race> races) {
-		boolean small = races.stream().anyMatch(r -> Optional.ofNullable(r.witness().get(name)).filter(v -> Long.parseLong(v) <= bound).isPresent());
+		boolean small = races.stream()
+				.anyMatch(r -> Optional.ofNullable(r.witness().get(name)).filter(v -> Long.parseLong(v) <= bound).isPresent());
 		if (!small && !races.isEmpty()) {
-			differences.add("line " + line + ": no witness with " + name + "<=" + bound + " but " + races.stream().map(Race::witness).toList());
+			differences.add(
+					"line " + line + ": no witness with " + name + "<=" + bound + " but " + races.stream().map(Race::witness).toList());
 		}
 	}
 
@@ -80,7 +83,8 @@ final class CorpusCheck {
 		for (Race race : races) {
 			for (AccessReport end : List.of(race.first(), race.second())) {
 				if (!file.races().containsKey(end.place().line())) {
-					differences.add("line " + end.place().line() + ": unexpected race of " + race.variable() + " (" + race.confidence() + ") between lines "
+					differences.add("line " + end.place().line() + ": unexpected race of " + race.variable() + " (" + race.confidence()
+							+ ") between lines "
 							+ race.first().place().line() + " and " + race.second().place().line() + " " + race.witness());
 				}
 			}

@@ -23,7 +23,8 @@ import java.util.stream.Stream;
  */
 record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<Integer, List<RaceMark>> races,
 		Map<Integer, List<String>> messages) {
-	private static final Pattern WORD = Pattern.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+	private static final Pattern WORD = Pattern
+			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
 	/**
 	 * An expected verdict.

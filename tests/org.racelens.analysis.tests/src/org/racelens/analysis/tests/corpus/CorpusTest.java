@@ -41,6 +41,7 @@ class CorpusTest {
 
 	static UnitReport analyse(Analysis analysis, CorpusFile file) {
 		String path = file.path().toString();
-		return analysis.analyse(new SourceText(path, file.text(), 0), CompileCommand.forPath(path), AnalysisOptions.defaults(), Cancellation.NEVER);
+		return analysis.analyse(new SourceText(path, file.text(), 0), CompileCommand.forPath(path), AnalysisOptions.defaults(),
+				Cancellation.NEVER);
 	}
 }

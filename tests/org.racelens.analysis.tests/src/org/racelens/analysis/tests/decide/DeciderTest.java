@@ -168,7 +168,7 @@ class DeciderTest {
 
 	@Test
 	void aMissingSolverIsAskedForOnce() {
-		int[] asked = {0};
+		int[] asked = { 0 };
 		try (Decider decider = new Decider(() -> {
 			asked[0]++;
 			throw new ProverUnavailableException("none", null);

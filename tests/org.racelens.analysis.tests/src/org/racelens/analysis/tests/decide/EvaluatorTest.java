@@ -43,7 +43,7 @@ class EvaluatorTest {
 	@Test
 	void divisionIsEuclidean() {
 		for (long a = -7; a <= 7; a++) {
-			for (long b : new long[] {-3, -2, -1, 1, 2, 3}) {
+			for (long b : new long[] { -3, -2, -1, 1, 2, 3 }) {
 				long quotient = with(a, b).value(new IntExpr.Quotient(I, J));
 				long remainder = with(a, b).value(new IntExpr.Modulus(I, J));
 				assertEquals(a, b * quotient + remainder);

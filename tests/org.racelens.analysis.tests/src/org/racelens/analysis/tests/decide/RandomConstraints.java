@@ -27,7 +27,7 @@ final class RandomConstraints {
 	static final Symbol INNER = Symbol.of("j", Role.TRIP);
 	static final Symbol THREAD = Symbol.of("tid", Role.THREAD);
 	/** Values of functions that are no owners. */
-	static final long[] VALUES = {-1, 2};
+	static final long[] VALUES = { -1, 2 };
 
 	private final Random random;
 	private final Map<Symbol, long[]> ranges = new LinkedHashMap<>();
@@ -74,7 +74,7 @@ final class RandomConstraints {
 	}
 
 	private void bound(Symbol symbol, long low, long high) {
-		ranges.put(symbol, new long[] {low, Math.max(low, high)});
+		ranges.put(symbol, new long[] { low, Math.max(low, high) });
 		parts.add(Bools.lessEqual(Ints.of(low), symbol));
 		parts.add(Bools.lessEqual(symbol, Ints.of(Math.max(low, high))));
 	}
@@ -82,8 +82,8 @@ final class RandomConstraints {
 	private void owned(boolean nested) {
 		IntExpr extent = random.nextBoolean() ? SIZE : Ints.of(1 + random.nextInt(6));
 		Apply owner = owner(nested, extent);
-		ranges.put(THREAD, new long[] {0, ranges.get(TEAM)[1] - 1});
-		ranges.put(THREAD.primed(), new long[] {0, ranges.get(TEAM)[1] - 1});
+		ranges.put(THREAD, new long[] { 0, ranges.get(TEAM)[1] - 1 });
+		ranges.put(THREAD.primed(), new long[] { 0, ranges.get(TEAM)[1] - 1 });
 		both(Bools.lessEqual(Ints.ZERO, THREAD));
 		both(Bools.less(THREAD, TEAM));
 		both(Bools.equal(THREAD, owner));
