@@ -37,10 +37,12 @@ import org.racelens.model.type.Type.UnknownType;
 final class CallLowering {
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
+	private final ClassMethods methods;
 
 	CallLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
+		methods = new ClassMethods(lowering);
 	}
 
 	Expression call(IASTFunctionCallExpression e, Scope scope) {
@@ -160,8 +162,15 @@ final class CallLowering {
 		if (lowering.records().field(object.type(), name).isPresent()) {
 			return Optional.empty();
 		}
+		List<Expression> given = lowered(e.getArguments(), scope);
+		Optional<ICPPMethod> found = methods.find(object.type(), name, given);
+		List<Expression> operands = new ArrayList<>(List.of(object));
+		operands.addAll(given);
+		if (found.isPresent()) {
+			return Optional.of(operator(found.get(), operands, range, scope));
+		}
 		List<Expression> arguments = new ArrayList<>(List.of(OperatorLowering.address(object, object.range())));
-		Arrays.stream(e.getArguments()).forEach(a -> arguments.add(expressions.lower(a, scope)));
+		arguments.addAll(given);
 		return Optional.of(new Call(name, Optional.empty(), arguments, new UnknownType("result"), range));
 	}
 

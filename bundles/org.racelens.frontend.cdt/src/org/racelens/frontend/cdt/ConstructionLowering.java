@@ -18,10 +18,12 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
 
@@ -41,12 +43,38 @@ final class ConstructionLowering {
 	 * @return empty where nothing is to be called: plain records, aggregates, copies
 	 */
 	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
+		if (type instanceof ArrayType array && initializer == null) {
+			return elements(address, array, range);
+		}
 		if (lowering.unit().isC() || !(type instanceof RecordType)) {
 			return Optional.empty();
 		}
 		IASTInitializerClause[] arguments = arguments(initializer);
 		return constructor(owner, arguments.length, type, scope).filter(c -> !copies(c, initializer, scope))
 				.flatMap(c -> call(c, address, arguments, range, scope));
+	}
+
+	/** The elements of an array are made one by one, which is not followed; empty where there is nothing to do. */
+	Optional<Expression> elements(Expression address, ArrayType array, SourceRange range) {
+		Type element = array.element();
+		while (element instanceof ArrayType inner) {
+			element = inner.element();
+		}
+		boolean made = lowering.records().classOf(element).filter(this::isMade).isPresent();
+		return made && !lowering.unit().tree().headers().isSystem(range.path())
+				? Optional.of(new Unmodelled(Unit.expressionGap(range, "the constructors of an array's elements are not followed"),
+						List.of(address),
+						VoidType.VOID, range))
+				: Optional.empty();
+	}
+
+	private boolean isMade(ICPPClassType type) {
+		for (ICPPConstructor c : type.getConstructors()) {
+			if (!c.isImplicit() && c.getRequiredArgumentCount() == 0) {
+				return true;
+			}
+		}
+		return lowering.records().definition(type).filter(lowering.functions().bodies()::needsConstruction).isPresent();
 	}
 
 	private Optional<Expression> call(ICPPConstructor c, Expression address, IASTInitializerClause[] arguments, SourceRange range,

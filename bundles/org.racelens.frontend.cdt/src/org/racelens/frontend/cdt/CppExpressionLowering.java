@@ -82,7 +82,13 @@ final class CppExpressionLowering {
 			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), operands(e.getPlacementArguments(), scope),
 					result.type(), range);
 		}
-		return count.isPresent() ? result : initialised(e, result, element, range, scope);
+		if (count.isPresent()) {
+			Expression allocation = result;
+			return lowering.constructions().elements(allocation, new Type.ArrayType(element, count), range)
+					.<Expression>map(gap -> new Unmodelled(((Unmodelled) gap).gap(), List.of(allocation), allocation.type(), range))
+					.orElse(allocation);
+		}
+		return initialised(e, result, element, range, scope);
 	}
 
 	/** {@code new T(x)}: the allocation, then the constructor's call or the first value. */

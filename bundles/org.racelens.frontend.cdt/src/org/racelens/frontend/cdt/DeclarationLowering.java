@@ -170,7 +170,8 @@ final class DeclarationLowering {
 			return simple(simple, scope);
 		}
 		if (declaration instanceof ICPPASTAliasDeclaration alias) {
-			scope.declare(alias.getAlias().toString(), new OfType(lowering.types().of(alias.getMappingTypeId(), scope)));
+			Declared declared = lowering.types().declared(alias.getMappingTypeId(), scope);
+			scope.declare(alias.getAlias().toString(), new OfType(declared.type(), declared.reference()));
 			return List.of();
 		}
 		if (declaration instanceof IASTProblemDeclaration problem) {
@@ -235,8 +236,8 @@ final class DeclarationLowering {
 	/** Enters the names a {@code typedef} declares. */
 	void typedefs(IASTSimpleDeclaration declaration, Type base, Scope scope) {
 		for (IASTDeclarator d : declaration.getDeclarators()) {
-			Type type = lowering.types().declared(d, declaration.getDeclSpecifier(), base, scope).type();
-			scope.declare(TypeLowering.innermost(d).getName().toString(), new OfType(type));
+			Declared declared = lowering.types().declared(d, declaration.getDeclSpecifier(), base, scope);
+			scope.declare(TypeLowering.innermost(d).getName().toString(), new OfType(declared.type(), declared.reference()));
 		}
 	}
 }

@@ -164,8 +164,11 @@ final class ExpressionLowering {
 		Expression index = lower(e.getArgument(), scope);
 		SourceRange range = lowering.places().of(e);
 		if (base.type() instanceof RecordType || base.type() instanceof UnknownType) {
-			Optional<Expression> call = operators.overloaded(e, List.of(base, index), List.of(e.getArrayExpression(), e.getArgument()),
-					"operator[]", scope);
+			Optional<Expression> call = operators.overloaded(e, List.of(base, index), scope)
+					.or(() -> operators.member(base, "operator []", List.of(index), range, scope));
+			if (call.isEmpty() && base.type() instanceof RecordType) {
+				return calls.byName("operator []", List.of(base, index), range);
+			}
 			if (call.isPresent()) {
 				return call.get();
 			}

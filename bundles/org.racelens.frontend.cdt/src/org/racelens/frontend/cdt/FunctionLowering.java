@@ -17,7 +17,6 @@ import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
-import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConversionName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
@@ -85,9 +84,7 @@ final class FunctionLowering {
 
 	private Declared result(IASTFunctionDefinition definition, IASTName name, Scope scope) {
 		if (name.getLastName() instanceof ICPPASTConversionName conversion) {
-			IASTTypeId type = conversion.getTypeId();
-			return lowering.types().declared(type.getAbstractDeclarator(), type.getDeclSpecifier(),
-					lowering.types().specified(type.getDeclSpecifier(), scope), scope);
+			return lowering.types().declared(conversion.getTypeId(), scope);
 		}
 		return lowering.types().result(definition.getDeclarator(), definition.getDeclSpecifier(), scope);
 	}
@@ -125,7 +122,8 @@ final class FunctionLowering {
 					IASTName name = CPPTemplates.getTemplateParameterName(parameter);
 					if (name != null && name.resolveBinding() instanceof ICPPTemplateParameter p) {
 						arguments.type(p).ifPresent(
-								t -> scope.declare(name.toString(), new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE))));
+								t -> scope.declare(name.toString(),
+										new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE), BindingTypes.isReference(t))));
 						arguments.value(p).ifPresent(v -> scope.declare(name.toString(), new OfConstant(v, IntegerType.INT)));
 					}
 				}

@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,10 +62,12 @@ final class OperatorLowering {
 
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
+	private final ClassMethods methods;
 
 	OperatorLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
+		methods = new ClassMethods(lowering);
 	}
 
 	Expression binary(IASTBinaryExpression e, Scope scope) {
@@ -74,7 +77,7 @@ final class OperatorLowering {
 				? lowering.initializers().list(list, left.type(), scope)
 				: expressions.lower(second, scope);
 		if (isClass(left.type()) || isClass(right.type())) {
-			Optional<Expression> call = overloaded(e, List.of(left, right), List.of(e.getOperand1(), second), "", scope);
+			Optional<Expression> call = overloaded(e, List.of(left, right), scope).or(() -> byClass(e, left, right, scope));
 			if (call.isPresent()) {
 				return call.get();
 			}
@@ -111,13 +114,8 @@ final class OperatorLowering {
 		return type instanceof RecordType || type instanceof UnknownType;
 	}
 
-	/**
-	 * The call of an operator function, if the operands choose one.
-	 *
-	 * @param name to be called where CDT knows the operator is overloaded but not by what; empty if that cannot be
-	 */
-	Optional<Expression> overloaded(IASTNode e, List<Expression> operands, List<? extends IASTInitializerClause> clauses, String name,
-			Scope scope) {
+	/** The call of an operator function, if CDT says that the operands choose one. */
+	Optional<Expression> overloaded(IASTNode e, List<Expression> operands, Scope scope) {
 		if (lowering.unit().isC() || !(e instanceof IASTImplicitNameOwner owner)) {
 			return Optional.empty();
 		}
@@ -127,8 +125,26 @@ final class OperatorLowering {
 				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
 			}
 		}
-		boolean byName = !name.isEmpty() && operands.get(0).type() instanceof RecordType;
-		return byName ? Optional.of(expressions.calls().byName(name, operands, lowering.places().of(e))) : Optional.empty();
+		return Optional.empty();
+	}
+
+	/** The call of an operator that is a member of the left operand's class. */
+	private Optional<Expression> byClass(IASTBinaryExpression e, Expression left, Expression right, Scope scope) {
+		if (e instanceof IASTImplicitNameOwner owner && owner.getImplicitNames().length > 0) {
+			return Optional.empty();
+		}
+		boolean compound = ASSIGNMENT.containsKey(e.getOperator());
+		Operator operator = compound ? ASSIGNMENT.get(e.getOperator()) : BINARY.get(e.getOperator());
+		boolean assigns = compound || e.getOperator() == IASTBinaryExpression.op_assign;
+		String name = "operator " + (operator == null ? "" : operator.spelling()) + (assigns ? "=" : "");
+		return member(left, name, List.of(right), lowering.places().of(e), scope);
+	}
+
+	/** The call of an operator that is a member of an object's class. */
+	Optional<Expression> member(Expression object, String name, List<Expression> arguments, SourceRange range, Scope scope) {
+		List<Expression> operands = new ArrayList<>(List.of(object));
+		operands.addAll(arguments);
+		return methods.find(object.type(), name, arguments).map(m -> expressions.calls().operator(m, operands, range, scope));
 	}
 
 	Expression unary(IASTUnaryExpression e, Scope scope) {
@@ -144,7 +160,7 @@ final class OperatorLowering {
 			return operand;
 		}
 		if (isClass(operand.type()) && e.getOperator() != IASTUnaryExpression.op_amper) {
-			Optional<Expression> call = overloaded(e, List.of(operand), List.of(e.getOperand()), "", scope);
+			Optional<Expression> call = overloaded(e, List.of(operand), scope);
 			if (call.isPresent()) {
 				return call.get();
 			}

@@ -30,7 +30,11 @@ final class Scope {
 	record OfExpression(Function<SourceRange, Expression> use, Optional<Variable> origin) implements Meaning {
 	}
 
-	record OfType(Type type) implements Meaning {
+	/** @param reference whether it is a C++ reference, of which {@code type} is the pointer that holds the address */
+	record OfType(Type type, boolean reference) implements Meaning {
+		OfType(Type type) {
+			this(type, false);
+		}
 	}
 
 	record OfConstant(long value, Type type) implements Meaning {

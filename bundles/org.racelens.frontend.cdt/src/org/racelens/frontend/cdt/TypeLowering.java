@@ -135,20 +135,40 @@ final class TypeLowering {
 
 	/** A type without a declared name: of a cast, {@code sizeof}, {@code new}. */
 	Type of(IASTTypeId id, Scope scope) {
-		return declared(id.getAbstractDeclarator(), specified(id.getDeclSpecifier(), scope), false, scope).type();
+		return declared(id, scope).type();
+	}
+
+	/** A type without a declared name, and whether it is a reference. */
+	Declared declared(IASTTypeId id, Scope scope) {
+		return declared(id.getAbstractDeclarator(), id.getDeclSpecifier(), specified(id.getDeclSpecifier(), scope), scope);
 	}
 
 	/** What a declarator makes of the specified type. */
 	Declared declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
-		return declared(declarator, base, constant, scope);
+		return declared(declarator, base, constant, namesReference(specifier, scope), scope);
 	}
 
-	private Declared declared(IASTDeclarator d, Type base, boolean baseConstant, Scope scope) {
+	/** Whether a specifier names a reference: by a {@code typedef} or the argument of a template. */
+	private boolean namesReference(IASTDeclSpecifier specifier, Scope scope) {
+		if (lowering.unit().isC() || !(specifier instanceof IASTNamedTypeSpecifier named)) {
+			return false;
+		}
+		boolean simple = !(named.getName() instanceof ICPPASTQualifiedName);
+		if (simple && scope.lookup(named.getName().toString()).orElse(null) instanceof OfType local) {
+			return local.reference();
+		}
+		return lowering.names().binding(named.getName(), scope).orElse(null) instanceof IType type && BindingTypes.isReference(type);
+	}
+
+	private Declared declared(IASTDeclarator d, Type base, boolean baseConstant, boolean baseReference, Scope scope) {
 		Type type = base;
 		boolean constant = baseConstant;
-		boolean reference = false;
+		boolean reference = baseReference;
 		for (IASTPointerOperator operator : d.getPointerOperators()) {
+			if (baseReference && operator instanceof ICPPASTReferenceOperator) {
+				continue;
+			}
 			boolean restrict = operator instanceof IASTPointer p && p.isRestrict();
 			type = new PointerType(type, restrict);
 			reference = operator instanceof ICPPASTReferenceOperator;
@@ -166,7 +186,7 @@ final class TypeLowering {
 		}
 		return d.getNestedDeclarator() == null
 				? new Declared(type, reference, constant)
-				: declared(d.getNestedDeclarator(), type, constant, scope);
+				: declared(d.getNestedDeclarator(), type, constant, reference, scope);
 	}
 
 	/** The length of an array; constants are folded, also those that a {@code const} variable with a constant initialiser names. */
@@ -211,7 +231,7 @@ final class TypeLowering {
 					scope);
 		}
 		Type type = specified(specifier, scope);
-		boolean reference = false;
+		boolean reference = namesReference(specifier, scope);
 		for (IASTPointerOperator operator : f.getPointerOperators()) {
 			type = new PointerType(type, false);
 			reference = operator instanceof ICPPASTReferenceOperator;

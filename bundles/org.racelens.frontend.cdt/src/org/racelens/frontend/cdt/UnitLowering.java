@@ -16,7 +16,6 @@ import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.ParsedUnit;
-import org.racelens.model.type.Type;
 
 /**
  * A whole unit: first what is declared outside functions, in its order, then the functions' bodies, so that a body may use what is declared
@@ -124,8 +123,8 @@ final class UnitLowering {
 		if (declaration instanceof IASTSimpleDeclaration simple) {
 			declare(simple, internal);
 		} else if (declaration instanceof ICPPASTAliasDeclaration alias) {
-			Type type = lowering.types().of(alias.getMappingTypeId(), lowering.globals().fileScope());
-			lowering.globals().fileScope().declare(alias.getAlias().toString(), new Scope.OfType(type));
+			TypeLowering.Declared declared = lowering.types().declared(alias.getMappingTypeId(), lowering.globals().fileScope());
+			lowering.globals().fileScope().declare(alias.getAlias().toString(), new Scope.OfType(declared.type(), declared.reference()));
 		} else if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
 			boolean unnamed = namespace.getName().toString().isEmpty();
 			for (IASTDeclaration inner : namespace.getDeclarations()) {

@@ -253,4 +253,26 @@ class CppTest {
 		assertTrue(source.outline("run").contains("((*this).p[i] = (*this).n)"), source.outline("run"));
 		assertEquals("p", source.spelling("(*this).p"));
 	}
+
+	@Test
+	void objectsInContainersAreCopiedByTheirOperators() {
+		Source source = Source.cpp("#include <vector>\nvoid f() { std::vector<std::vector<int>> v(3, std::vector<int>(4)); v[1][2] = 3; }");
+		assertTrue(
+				source.unit().functions().stream().anyMatch(g -> g.key().startsWith("std::vector<int,std::allocator<int>>::operator =(")),
+				source.unit().functions().stream().map(g -> g.key()).toList().toString());
+	}
+
+	@Test
+	void implicitCopiesArePlainAssignments() {
+		Source source = Source.cpp(
+				"struct c { double r; c &operator=(const double &d) { r = d; return *this; } };\nvoid f(c a, c b) { a = b; a = 2.0; }");
+		assertEquals("(a = b)\n(*c::operator =(const double &){(&a), (&{0:2.0})})\n", source.outline());
+	}
+
+	@Test
+	void arraysOfObjectsWithConstructorsAreGaps() {
+		Source source = Source
+				.cpp("struct p { int x = 1; };\nstruct q { int x; };\nvoid f(int n) { p a[2]; q b[2]; p *c = new p[n]; q *d = new q[n]; }");
+		assertEquals(2, source.gaps().size());
+	}
 }
