@@ -28,12 +28,23 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 		boolean declared,
 		Statement body) {
 
-	/** The loop in canonical form, or nothing where it is not. */
-	static Optional<CanonicalLoop> of(Statement statement) {
+	/** The variable that a loop's header sets first, whatever its type. */
+	static Optional<Variable> variableOf(Statement statement) {
+		Statement s = unwrapped(statement);
+		return s instanceof Loop loop ? loop.init().flatMap(CanonicalLoop::start).map(Start::variable) : Optional.empty();
+	}
+
+	private static Statement unwrapped(Statement statement) {
 		Statement s = statement;
 		while (s instanceof Block b && b.statements().size() == 1) {
 			s = b.statements().get(0);
 		}
+		return s;
+	}
+
+	/** The loop in canonical form, or nothing where it is not. */
+	static Optional<CanonicalLoop> of(Statement statement) {
+		Statement s = unwrapped(statement);
 		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty()
 				|| loop.update().isEmpty()) {
 			return Optional.empty();
@@ -55,10 +66,7 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 	}
 
 	private static Optional<Start> start(Statement init) {
-		Statement s = init;
-		while (s instanceof Block b && b.statements().size() == 1) {
-			s = b.statements().get(0);
-		}
+		Statement s = unwrapped(init);
 		if (s instanceof Declaration d) {
 			return d.initializer().map(e -> new Start(d.variable(), e, true));
 		}

@@ -19,6 +19,7 @@ import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
@@ -38,7 +39,7 @@ final class DataEnvironment {
 	private static final Set<ClauseName> HANDLED = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF, ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
-			ClauseName.ORDER);
+			ClauseName.ORDER, ClauseName.ALLOCATE);
 
 	private final Executor executor;
 	private final Machine machine;
@@ -71,10 +72,10 @@ final class DataEnvironment {
 		List<Copied> reductions = new ArrayList<>();
 		Map<Variable, MemoryObject> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
-			if (!HANDLED.contains(clause.name())) {
+			if (!HANDLED.contains(clause.name()) || isReproducible(clause)) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
 			} else if (clause instanceof ListClause list) {
-				list.modifier().filter(m -> clause.name() != ClauseName.SHARED)
+				list.modifier().filter(m -> clause.name() != ClauseName.SHARED && clause.name() != ClauseName.ALLOCATE)
 						.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the modifier " + m + " is not modelled"));
 				for (ListItem item : list.items()) {
 					listed(directive, list, item, readsByThreads, state, frame, made).filter(c -> clause.name() == ClauseName.LASTPRIVATE)
@@ -85,6 +86,14 @@ final class DataEnvironment {
 			}
 		}
 		return new Scope(directive, outer, outerOriginals, lasts, reductions);
+	}
+
+	/**
+	 * {@code order(reproducible: concurrent)} promises the same threads to loops that {@code concurrent} alone does not. OpenMP 5.2 §10.3
+	 */
+	private static boolean isReproducible(Clause clause) {
+		return clause.name() == ClauseName.ORDER
+				&& !(clause instanceof KeywordClause k && k.keyword().filter("concurrent"::equals).isPresent());
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,

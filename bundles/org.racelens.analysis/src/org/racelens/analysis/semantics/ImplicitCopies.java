@@ -57,9 +57,20 @@ final class ImplicitCopies {
 		boolean[] found = { false };
 		Walk.statements(statement, s -> {
 			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
-				found[0] |= CanonicalLoop.of(w.body()).filter(l -> l.variable().equals(variable)).isPresent();
+				found[0] |= isAssociated(variable, w);
 			}
 		});
 		return found[0];
+	}
+
+	private static boolean isAssociated(Variable variable, Construct.WorksharingLoop w) {
+		Statement loop = w.body();
+		for (int depth = WorksharingLoopSemantics.collapse(w); depth > 0; depth--) {
+			if (CanonicalLoop.variableOf(loop).filter(variable::equals).isPresent()) {
+				return true;
+			}
+			loop = CanonicalLoop.of(loop).map(CanonicalLoop::body).orElse(loop);
+		}
+		return false;
 	}
 }

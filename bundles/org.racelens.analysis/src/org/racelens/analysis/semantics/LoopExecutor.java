@@ -113,11 +113,17 @@ final class LoopExecutor {
 		}
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written);
-		if (isWaiting(dry[0], symbolic, state, domain, written)) {
+		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, written)) {
 			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range,
 					"the loop waits for a value that another thread writes: what that orders is not followed");
 			state.unknownOrder = Optional.of(gap);
 		}
+	}
+
+	/** Whether a variable that the loop steps bounds it, too. */
+	private static boolean isCounting(Run run, Symbol trip) {
+		return Bools.conjuncts(run.condition).stream()
+				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
 	}
 
 	/** Whether the loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order. */

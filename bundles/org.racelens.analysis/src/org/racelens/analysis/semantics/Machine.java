@@ -2,7 +2,9 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,8 +54,8 @@ final class Machine {
 	final Deque<WriteLog> logs = new ArrayDeque<>();
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
-	/** places of the constructs whose regions were executed */
-	final Set<SourceRange> executed = new LinkedHashSet<>();
+	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
+	final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
 	/** what holds of the root function's parameters */
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
 	final Set<Undecided> undecided = new LinkedHashSet<>();
@@ -274,7 +276,7 @@ final class Machine {
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
 	void addRegion(Region region) {
-		executed.add(region.construct().range());
+		executed.add(region.construct());
 		long same = regions.stream().filter(r -> r.construct().range().equals(region.construct().range())).count();
 		if (same < MOST_ENCOUNTERS) {
 			regions.add(region);
@@ -333,7 +335,7 @@ final class Machine {
 	/** A region that could be met but is not followed where it was. */
 	void addUndecided(Construct construct, ModelGap gap, Frame frame) {
 		if (muted == 0) {
-			executed.add(construct.range());
+			executed.add(construct);
 			undecided.add(new Undecided(construct, frame.function().name(), gap));
 		}
 	}

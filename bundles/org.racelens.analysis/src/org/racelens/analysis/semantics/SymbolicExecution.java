@@ -95,7 +95,7 @@ public final class SymbolicExecution {
 	}
 
 	private boolean isExecuted(Construct construct) {
-		return machine.executed.contains(construct.range());
+		return machine.executed.contains(construct);
 	}
 
 	/** The constructs that start a region, by function. */

@@ -26,6 +26,8 @@ import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
 
 /**
  * The worksharing-loop construct: each iteration of the associated loops is executed once an encounter, by the thread that the schedule
@@ -86,14 +88,22 @@ final class WorksharingLoopSemantics {
 		return new Level(level.loop, level.trip, level.value, Bools.and(level.domain, Bools.less(Ints.ZERO, chunk)), level.count);
 	}
 
-	private int collapse(Construct.WorksharingLoop c) {
+	/** The number of associated loops. */
+	static int collapse(Construct.WorksharingLoop c) {
 		return c.directive().clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
 				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(1);
 	}
 
 	private void notCanonical(Construct.WorksharingLoop c, State state, Frame frame) {
-		machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
-		state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.body().range(), "who executes this loop is not known"));
+		boolean iterator = CanonicalLoop.variableOf(c.body()).filter(v -> v.type() instanceof RecordType || v.type() instanceof UnknownType)
+				.isPresent();
+		if (iterator) {
+			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
+		} else {
+			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
+		}
+		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
+		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
 		executor.execute(c.body(), state, frame);
 	}
 
