@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.model.omp.ConstructBodies;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;

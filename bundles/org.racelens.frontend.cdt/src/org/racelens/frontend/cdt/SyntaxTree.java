@@ -37,7 +37,7 @@ import org.racelens.model.source.SourceText;
  */
 record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers, PragmaOperators pragmaOperators) {
 	/** More than any file a compiler accepts has, and few enough to fit into memory. */
-	private static final int MOST_TOKENS = 30_000_000;
+	private static final int MOST_TOKENS = 12_000_000;
 
 	private static final int DEEPEST = 5_000;
 

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.tests;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.ConstructBodies;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
@@ -137,7 +138,7 @@ final class Outline implements Statement.Visitor<String> {
 		Construct c = s.construct();
 		String name = c.getClass().getSimpleName();
 		String clauses = c.clauses().stream().map(Outline::clause).collect(Collectors.joining());
-		Optional<String> body = Bodies.of(c).stream().map(this::inner).reduce(String::concat);
+		Optional<String> body = ConstructBodies.of(c).stream().map(this::inner).reduce(String::concat);
 		return line(s, "@" + name + (c instanceof Construct.Unmodelled u ? " " + u.name().spelling() : "")
 				+ (c instanceof Construct.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses) + body.orElse("");
 	}
