@@ -2,6 +2,9 @@ package org.racelens.analysis.decide;
 
 import java.util.List;
 import java.util.function.Function;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.prover.Budget;
@@ -24,6 +27,8 @@ import org.racelens.model.source.Cancellation;
  * A decider belongs to one thread. It makes its prover when it first needs one, and closes it.
  */
 public final class Decider implements AutoCloseable {
+	private static final int MAX_TERMS = 100_000;
+	private static final long SMALLEST_TEAM = 2;
 	private static final int MAX_CASES = 64;
 	private static final int QUICK_SEARCH = 200;
 	private static final int LONG_SEARCH = 3_000;
@@ -48,9 +53,12 @@ public final class Decider implements AutoCloseable {
 
 	/** Decides one constraint. Never throws for a constraint that is merely hard. */
 	public Decision decide(RaceConstraint constraint) {
+		if (Magnitude.exceeds(constraint.formula(), MAX_TERMS)) {
+			return new Decision.Undecided("the constraint is too large", false);
+		}
 		Answer answer = cheaply(constraint);
 		if (answer instanceof Answer.Sat sat) {
-			return witness(constraint, sat.assignment(), false);
+			return witness(constraint, withSmallerTeam(constraint, sat.assignment()), false);
 		}
 		if (answer instanceof Answer.Unsat) {
 			return new Decision.Unsatisfiable(false);
@@ -74,6 +82,19 @@ public final class Decider implements AutoCloseable {
 			answer = step.apply(constraint);
 		}
 		return answer;
+	}
+
+	/** The search gives each team size its share of tries only; a larger team is not believed before the smaller ones had more. */
+	private Assignment withSmallerTeam(RaceConstraint constraint, Assignment found) {
+		long team = found.value(constraint.teamSize()).orElse(0L);
+		if (team <= SMALLEST_TEAM) {
+			return found;
+		}
+		BoolExpr smaller = Bools.and(constraint.formula(), Bools.less(constraint.teamSize(), Ints.of(team)),
+				Bools.less(Ints.ONE, constraint.teamSize()));
+		RaceConstraint question = new RaceConstraint(smaller, constraint.teamSize(), constraint.maxTeamSize());
+		Answer answer = new BoundedSearch(LONG_SEARCH, stop).search(question);
+		return answer instanceof Answer.Sat better ? better.assignment() : found;
 	}
 
 	private Decision bySolver(RaceConstraint constraint) {

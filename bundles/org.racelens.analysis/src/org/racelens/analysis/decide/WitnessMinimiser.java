@@ -20,14 +20,18 @@ public final class WitnessMinimiser {
 	private static final long SMALLEST_TEAM = 2;
 	private static final long LARGEST_SMALL_TEAM = 8;
 	private static final int MAX_CHECKS = 40;
+	private static final int FRACTION = 8;
 
 	private final Prover prover;
 	private final Budget budget;
 	private final Cancellation cancellation;
 
+	/**
+	 * @param budget of a question that decides something; a check for a smaller value gets a fraction of it
+	 */
 	public WitnessMinimiser(Prover prover, Budget budget, Cancellation cancellation) {
 		this.prover = prover;
-		this.budget = budget;
+		this.budget = new Budget(budget.timeout().dividedBy(FRACTION).plusMillis(1), budget.resources() / FRACTION);
 		this.cancellation = cancellation;
 	}
 

@@ -233,6 +233,15 @@ class DeciderTest {
 	}
 
 	@Test
+	void formulasThatExplodeAreRefusedAtOnce() {
+		IntExpr value = I;
+		for (long k = 0; k < 17; k++) {
+			value = Ints.choice(Bools.lessEqual(N, Ints.of(k)), plus(value, k + 1), value);
+		}
+		assertEquals(new Decision.Undecided("the constraint is too large", false), decide(Pairs.inTeam().same(value)));
+	}
+
+	@Test
 	void theSameConstraintGetsTheSameWitness() {
 		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).same(times(I, 6), plus(times(I, 4), 2));
 		assertEquals(decide(c), decide(c));
