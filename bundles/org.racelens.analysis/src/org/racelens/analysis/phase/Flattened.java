@@ -5,6 +5,7 @@ import java.util.List;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
@@ -16,6 +17,7 @@ import org.racelens.model.gap.ModelGap;
  * The accesses of a region, each with all that is around it: the set of its instances.
  *
  * @param access the access
+ * @param context the teams, task and lane around it
  * @param domain which instances exist: all guards and loop domains around it
  * @param stamp the phases of its instances
  * @param trips the trip numbers around it, outermost first
@@ -23,20 +25,20 @@ import org.racelens.model.gap.ModelGap;
  * @param variables for the witness: the loop variables around it, outermost first
  * @param weakened why there are more instances here than in the program
  */
-public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips, List<Symbol> concurrent,
-		List<LoopVariable> variables,
-		List<ModelGap> weakened) {
+public record Flattened(Access access, InstanceContext context, BoolExpr domain, PhaseStamp stamp, List<Symbol> trips,
+		List<Symbol> concurrent,
+		List<LoopVariable> variables, List<ModelGap> weakened) {
 
 	/** All accesses of a region in textual order. */
-	public static List<Flattened> of(List<Item> items, BoolExpr assumptions) {
+	public static List<Flattened> of(List<Item> items, BoolExpr assumptions, InstanceContext context) {
 		PhaseStamps stamps = new PhaseStamps(items, assumptions);
 		List<Flattened> result = new ArrayList<>();
-		collect(items, new Around(List.of(), Bools.TRUE, List.of()), stamps, result);
+		collect(items, new Around(context, List.of(), Bools.TRUE, List.of()), stamps, result);
 		return result;
 	}
 
 	/** The path from the region's start to a list of items. */
-	record Around(List<PhaseStamps.Step> path, BoolExpr domain, List<ModelGap> weakened) {
+	record Around(InstanceContext context, List<PhaseStamps.Step> path, BoolExpr domain, List<ModelGap> weakened) {
 	}
 
 	private static void collect(List<Item> items, Around around, PhaseStamps stamps, List<Flattened> result) {
@@ -51,11 +53,12 @@ public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<S
 				weakened.addAll(l.weakened());
 				for (Item h : l.header()) {
 					if (h instanceof Access a) {
-						Around inHeader = new Around(path, Bools.and(around.domain, l.guard(), l.tests()), weakened);
+						Around inHeader = new Around(around.context, path, Bools.and(around.domain, l.guard(), l.tests()), weakened);
 						result.add(flattened(a, l.body(), -1, inHeader, stamps, true));
 					}
 				}
-				collect(l.body(), new Around(path, Bools.and(around.domain, l.guard(), l.domain()), weakened), stamps, result);
+				collect(l.body(), new Around(around.context, path, Bools.and(around.domain, l.guard(), l.domain()), weakened), stamps,
+						result);
 			} else if (!(item instanceof Barrier)) {
 				throw new IllegalStateException("unknown item " + item);
 			}
@@ -68,7 +71,8 @@ public record Flattened(Access access, BoolExpr domain, PhaseStamp stamp, List<S
 		List<LoopVariable> variables = around.path.stream().flatMap(s -> s.loop().variables().stream()).toList();
 		List<ModelGap> weakened = new ArrayList<>(around.weakened);
 		weakened.addAll(a.weakened());
-		return new Flattened(a, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips, concurrent,
+		return new Flattened(a, around.context, Bools.and(around.domain, a.guard()), stamps.at(items, position, around.path, header), trips,
+				concurrent,
 				variables,
 				weakened);
 	}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 
@@ -18,11 +19,11 @@ public final class UniformLoads {
 	}
 
 	/** The sites (without the execution's running number) of such loads; none where barriers are not aligned. */
-	public static Set<String> of(List<Item> items, BoolExpr assumptions) {
+	public static Set<String> of(List<Item> items, BoolExpr assumptions, InstanceContext context) {
 		if (!new PhaseStamps(items, assumptions).misaligned().isEmpty()) {
 			return Set.of();
 		}
-		List<Flattened> all = Flattened.of(items, assumptions);
+		List<Flattened> all = Flattened.of(items, assumptions, context);
 		Set<String> uniform = new LinkedHashSet<>();
 		Set<String> excluded = new LinkedHashSet<>();
 		for (Flattened load : all) {

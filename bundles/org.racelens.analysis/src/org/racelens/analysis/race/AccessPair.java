@@ -15,7 +15,6 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
-import org.racelens.analysis.phase.PhaseStamp;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
@@ -25,9 +24,9 @@ import org.racelens.model.gap.ModelGap;
 /**
  * Two accesses of one region, one of which writes, to objects that are or may be the same; the second one's symbols are primed in formulas.
  *
- * @param ordersByPhase whether phase stamps order the pair (barriers are aligned)
+ * @param order the rules that may order the pair
  */
-record AccessPair(Region region, Flattened first, Flattened second, boolean ordersByPhase) {
+record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order) {
 	private static final Substitution PRIMED = Substitution.priming();
 
 	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
@@ -82,10 +81,8 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 	/** The race formula, semantics §10. */
 	RaceConstraint constraint() {
 		List<BoolExpr> parts = new ArrayList<>(instances());
-		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
-		if (ordersByPhase) {
-			parts.add(samePhase());
-		}
+		parts.add(first.context().differsInThread(second.context()));
+		parts.add(unordered());
 		parts.add(overlap());
 		return new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize());
 	}
@@ -114,29 +111,20 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 	private List<BoolExpr> instances() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.add(region.assumptions());
-		for (Symbol thread : List.of(region.thread(), region.thread().primed())) {
-			parts.add(Bools.lessEqual(Ints.ZERO, thread));
-			parts.add(Bools.less(thread, region.teamSize()));
-		}
+		parts.addAll(first.context().numbers());
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
 		return parts;
 	}
 
-	private BoolExpr samePhase() {
-		List<BoolExpr> common = new ArrayList<>();
-		for (PhaseStamp.Choice s : first.stamp().choices()) {
-			for (PhaseStamp.Choice t : second.stamp().choices()) {
-				if (s.barrier().equals(t.barrier())) {
-					List<BoolExpr> equal = new ArrayList<>(List.of(s.guard(), PRIMED.apply(t.guard())));
-					for (int i = 0; i < s.trips().size(); i++) {
-						equal.add(Bools.equal(s.trips().get(i), PRIMED.apply(t.trips().get(i))));
-					}
-					common.add(Bools.and(equal));
-				}
-			}
-		}
-		return Bools.or(common);
+	/** That no rule of the order relation orders the two. */
+	private BoolExpr unordered() {
+		return Bools.and(order.stream().map(rule -> rule.unordered(first, second)).toList());
+	}
+
+	/** Whether all rules of the order relation tell precisely. */
+	boolean isOrderExact() {
+		return order.stream().allMatch(rule -> rule.isExact(first, second));
 	}
 
 	private BoolExpr overlap() {
@@ -181,8 +169,8 @@ record AccessPair(Region region, Flattened first, Flattened second, boolean orde
 			different.add(Bools.notEqual(s.place().instance().get(i), PRIMED.apply(t.place().instance().get(i))));
 		}
 		List<BoolExpr> parts = new ArrayList<>(instances());
-		parts.add(Bools.notEqual(region.thread(), region.thread().primed()));
-		parts.add(ordersByPhase ? samePhase() : Bools.TRUE);
+		parts.add(first.context().differsInThread(second.context()));
+		parts.add(unordered());
 		parts.add(Bools.or(different));
 		return Optional.of(new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize()));
 	}

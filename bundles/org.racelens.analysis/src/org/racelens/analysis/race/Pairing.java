@@ -23,7 +23,8 @@ record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
-		List<Flattened> all = Flattened.of(region.items(), region.assumptions());
+		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
+		List<OrderRule> order = misaligned.isEmpty() ? List.of(new BarrierOrder()) : List.of();
 		List<AccessPair> pairs = new ArrayList<>();
 		for (int i = 0; i < all.size(); i++) {
 			for (int j = i; j < all.size(); j++) {
@@ -31,7 +32,7 @@ record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 				Flattened t = all.get(j);
 				if ((s.access().write() || t.access().write()) && mayMeet(s.access(), t.access())
 						&& !areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
-					pairs.add(new AccessPair(region, s, t, misaligned.isEmpty()));
+					pairs.add(new AccessPair(region, s, t, order));
 				}
 			}
 		}

@@ -137,7 +137,7 @@ public final class RegionJudge {
 		if (pair.isAlias()) {
 			reasons.add(pair.aliasGap());
 		}
-		if (pair.ordersByPhase() && !(pair.first().stamp().exact() && pair.second().stamp().exact())) {
+		if (!pair.isOrderExact()) {
 			reasons.add(
 					new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
 		}

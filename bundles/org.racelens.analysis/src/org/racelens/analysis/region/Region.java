@@ -50,4 +50,9 @@ public record Region(Construct.Parallel construct, String function, Symbol teamS
 		gaps = List.copyOf(gaps);
 		notes = List.copyOf(notes);
 	}
+
+	/** Where the instances of the region stand. */
+	public InstanceContext context() {
+		return InstanceContext.ofTeam(thread, teamSize);
+	}
 }

@@ -14,6 +14,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.phase.UniformLoads;
+import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
@@ -69,7 +70,7 @@ final class ParallelSemantics {
 		int executions = 0;
 		do {
 			trial = execute(c, size, thread, mayWrite, uniform, state, frame);
-			Set<String> found = UniformLoads.of(trial.items, size.facts);
+			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
 			settled = !mayWrite.addAll(trial.written) & found.equals(uniform);
 			uniform = found;
 		} while (!settled && ++executions < MOST_EXECUTIONS);

@@ -18,6 +18,7 @@ import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamp;
 import org.racelens.analysis.phase.PhaseStamps;
+import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
@@ -28,6 +29,8 @@ import org.racelens.model.type.Type.IntegerType;
 class PhaseStampsTest {
 	private static final Symbol K = Symbol.of("k#1", Symbol.Role.TRIP);
 	private static final Symbol N = Symbol.of("n#2", Symbol.Role.PARAMETER);
+	private static final InstanceContext TEAM = InstanceContext.ofTeam(Symbol.of("tid#3", Symbol.Role.THREAD),
+			Symbol.of("T#4", Symbol.Role.TEAM_SIZE));
 
 	@Test
 	void withoutBarriersEverythingIsBeforeTheEnd() {
@@ -113,7 +116,8 @@ class PhaseStampsTest {
 	}
 
 	private static PhaseStamp stamp(List<Item> items, BoolExpr assumptions, String name) {
-		return Flattened.of(items, assumptions).stream().filter(f -> f.access().variable().equals(name)).findFirst().orElseThrow().stamp();
+		return Flattened.of(items, assumptions, TEAM).stream().filter(f -> f.access().variable().equals(name)).findFirst().orElseThrow()
+				.stamp();
 	}
 
 	private static SourceRange place(String name) {
