@@ -77,7 +77,7 @@ final class ExpressionLowering {
 		}
 		depth++;
 		try {
-			return any(e, scope);
+			return AtomicTypes.access(any(e, scope));
 		} finally {
 			depth--;
 		}

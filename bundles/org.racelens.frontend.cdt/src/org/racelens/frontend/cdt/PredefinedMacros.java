@@ -11,6 +11,9 @@ final class PredefinedMacros {
 	/** What CDT's C parser has no keyword for is turned into an attribute, which it keeps. */
 	static final String THREAD_LOCAL_ATTRIBUTE = "racelens_thread_local";
 
+	/** Marks what C declares {@code _Atomic}. */
+	static final String ATOMIC_ATTRIBUTE = "racelens_atomic";
+
 	private static final Map<String, String> COMMON = Map.ofEntries(Map.entry("_OPENMP", "202111"), Map.entry("__STDC__", "1"),
 			Map.entry("__STDC_HOSTED__", "1"), Map.entry("__GNUC__", "12"), Map.entry("__GNUC_MINOR__", "2"),
 			Map.entry("__GNUC_PATCHLEVEL__", "0"), Map.entry("__x86_64__", "1"), Map.entry("__x86_64", "1"), Map.entry("__amd64__", "1"),
@@ -32,17 +35,24 @@ final class PredefinedMacros {
 			Map.entry("__ORDER_BIG_ENDIAN__", "4321"), Map.entry("__BYTE_ORDER__", "1234"),
 			Map.entry("__FLT_MAX__", "3.40282346638528859812e+38F"),
 			Map.entry("__DBL_MAX__", "1.79769313486231570815e+308"), Map.entry("__DBL_EPSILON__", "2.22044604925031308085e-16"),
+			Map.entry("__ATOMIC_RELAXED", "0"), Map.entry("__ATOMIC_CONSUME", "1"), Map.entry("__ATOMIC_ACQUIRE", "2"),
+			Map.entry("__ATOMIC_RELEASE", "3"), Map.entry("__ATOMIC_ACQ_REL", "4"), Map.entry("__ATOMIC_SEQ_CST", "5"),
 			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", "0"), Map.entry("__has_cpp_attribute(a)", "0"),
 			Map.entry("__has_builtin(b)", "0"), Map.entry("__has_feature(f)", "0"), Map.entry("__has_include(h)", "0"),
 			Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
 
-	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", "__attribute__((" + THREAD_LOCAL_ATTRIBUTE + "))", "__thread",
-			"__attribute__((" + THREAD_LOCAL_ATTRIBUTE + "))", "_Atomic", "", "_Static_assert(...)", "");
+	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", attribute(THREAD_LOCAL_ATTRIBUTE), "__thread",
+			attribute(THREAD_LOCAL_ATTRIBUTE), "_Atomic", attribute(ATOMIC_ATTRIBUTE), "_Static_assert(...)", "", "_Noreturn", "",
+			"_Alignas(...)", "");
 
 	private static final Map<String, String> CPP_ONLY = Map.of("_GNU_SOURCE", "1", "__GNUG__", "12", "__thread", "thread_local",
 			"__EXCEPTIONS", "1");
 
 	private PredefinedMacros() {
+	}
+
+	private static String attribute(String name) {
+		return "__attribute__((" + name + "))";
 	}
 
 	/** All macros that are defined before the first line; those of the command win. */

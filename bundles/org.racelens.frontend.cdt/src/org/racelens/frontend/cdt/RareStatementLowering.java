@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
+import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -43,7 +44,8 @@ final class RareStatementLowering {
 			String message = "the statement cannot be read: " + problem.getProblem().getMessage();
 			return List.of(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), range));
 		}
-		String what = s instanceof IASTGotoStatement g ? "the jump to '" + g.getName() + "'" : "this kind of statement";
+		String what = s instanceof IASTGotoStatement g ? "the jump to '" + g.getName() + "'"
+				: s instanceof IGNUASTGotoStatement ? "the computed jump" : "this kind of statement";
 		return List.of(new Unmodelled(Unit.statementGap(range, what + " is not modelled"), List.of(), range));
 	}
 

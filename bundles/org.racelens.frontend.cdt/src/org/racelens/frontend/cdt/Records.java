@@ -171,7 +171,7 @@ final class Records {
 		if (type instanceof ArrayType a) {
 			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).map(s -> n * s));
 		}
-		return definition(type).map(RecordDefinition::size);
+		return AtomicTypes.size(type).or(() -> definition(type).map(RecordDefinition::size));
 	}
 
 	/** The alignment in bytes; 1 where it is not known. */

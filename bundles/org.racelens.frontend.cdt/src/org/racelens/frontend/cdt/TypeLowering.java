@@ -54,6 +54,13 @@ final class TypeLowering {
 
 	/** The type a specifier names; {@code auto} gives an unknown type. Records and enumerators in it become known. */
 	Type specified(IASTDeclSpecifier specifier, Scope scope) {
+		Type plain = plain(specifier, scope);
+		boolean atomic = Attributes.has(specifier, PredefinedMacros.ATOMIC_ATTRIBUTE)
+				|| specifier.getParent() != null && Attributes.has(specifier.getParent(), PredefinedMacros.ATOMIC_ATTRIBUTE);
+		return atomic ? AtomicTypes.of(lowering.records().size(plain)) : plain;
+	}
+
+	private Type plain(IASTDeclSpecifier specifier, Scope scope) {
 		if (specifier instanceof IASTSimpleDeclSpecifier simple) {
 			return simple(simple, scope);
 		}
@@ -105,6 +112,9 @@ final class TypeLowering {
 	}
 
 	static boolean isAuto(IASTDeclSpecifier specifier) {
+		if (specifier instanceof IASTNamedTypeSpecifier named) {
+			return named.getName().toString().equals("__auto_type");
+		}
 		return specifier instanceof IASTSimpleDeclSpecifier s
 				&& (s.getType() == IASTSimpleDeclSpecifier.t_auto || s.getType() == IASTSimpleDeclSpecifier.t_decltype_auto);
 	}

@@ -168,4 +168,13 @@ class ExpressionsTest {
 		Source source = Source.body("x = nowhere + 1;");
 		assertEquals("'nowhere' is not declared", source.gaps().get(0).message());
 	}
+
+	@Test
+	void accessesToAtomicObjectsAreGaps() {
+		Source source = Source.c("#include <stdatomic.h>\nstruct s { _Atomic int v; int w; };\n"
+				+ "void f(struct s *p) { _Atomic long n = 0; atomic_int k; n++; k = 1; p->v = 2; p->w = 3; }");
+		assertEquals(3, source.gaps().size());
+		assertEquals("4", source.unit().records().get("s").fields().get(1).offset() + "");
+		assertTrue(source.outline().contains("((*p).w = 3)"), source.outline());
+	}
 }
