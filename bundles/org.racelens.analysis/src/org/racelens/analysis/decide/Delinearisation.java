@@ -24,7 +24,7 @@ import org.racelens.analysis.logic.Ints;
  * 2015</a>
  */
 final class Delinearisation {
-	private static final int MAX_STRIDES = 6;
+	private static final int MAX_STRIDES = 8;
 	private static final long WIDEST_RANGE = 4096;
 
 	private final List<BoolExpr> facts;

@@ -19,7 +19,7 @@ import org.racelens.model.source.Cancellation;
  * What it does not refute may still be unsatisfiable.
  */
 public final class Refuter {
-	private static final int MAX_ROUNDS = 6;
+	private static final int MAX_ROUNDS = 12;
 	private static final int MAX_DEPTH = 10;
 
 	private final int maxCases;

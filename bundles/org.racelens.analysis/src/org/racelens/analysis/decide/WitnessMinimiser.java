@@ -31,7 +31,7 @@ public final class WitnessMinimiser {
 	 */
 	public WitnessMinimiser(Prover prover, Budget budget, Cancellation cancellation) {
 		this.prover = prover;
-		this.budget = new Budget(budget.timeout().dividedBy(FRACTION).plusMillis(1), budget.resources() / FRACTION);
+		this.budget = new Budget(budget.timeout().dividedBy(FRACTION).plusMillis(1), (budget.resources() + FRACTION - 1) / FRACTION);
 		this.cancellation = cancellation;
 	}
 

@@ -15,6 +15,7 @@ import static org.racelens.analysis.tests.decide.Pairs.cyclic;
 import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -178,6 +179,22 @@ class RefuterTest {
 		Symbol p = Symbol.of("p", Role.PARAMETER);
 		IntExpr offset = plus(times(plus(times(I, M), J), p), K);
 		assertRefuted(loopOverN().loop(J, M).loop(K, p).same(offset));
+	}
+
+	@Test
+	void sevenDimensionsOfATriangularNestComeApart() {
+		Pairs pairs = Pairs.inTeam();
+		List<Symbol> trips = new ArrayList<>();
+		IntExpr offset = Ints.ZERO;
+		for (long stride : new long[] {600_000, 96_000, 10_500, 510, 126, 3, 1}) {
+			Symbol trip = Symbol.of("trip" + trips.size(), Role.TRIP);
+			IntExpr end = trips.isEmpty() || stride < 126 ? Ints.of(stride == 1 ? 3 : 5) : plus(times(trips.get(trips.size() - 1), -1), 5);
+			pairs.loop(trip, stride == 126 ? Ints.of(4) : end);
+			trips.add(trip);
+			offset = plus(offset, times(trip, stride));
+		}
+		FunctionSymbol own = new FunctionSymbol("own", trips.size(), Meaning.OWNER_ANY, Optional.empty());
+		assertRefuted(pairs.where(Bools.equal(TID, new Apply(own, List.copyOf(trips)))).same(offset));
 	}
 
 	@Test
