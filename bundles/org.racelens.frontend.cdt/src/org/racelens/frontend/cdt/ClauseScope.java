@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfVariable;
@@ -85,7 +86,7 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 			}
 
 			@Override
-			public int visit(org.eclipse.cdt.core.dom.ast.IASTProblem p) {
+			public int visit(IASTProblem p) {
 				problem[0] = true;
 				return PROCESS_ABORT;
 			}

@@ -15,30 +15,32 @@ import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceAlias;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStaticAssertDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDirective;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Unmodelled;
-import org.racelens.model.type.Type;
+import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type;
 
 /** Declarations of variables and types. */
 final class DeclarationLowering {
@@ -179,8 +181,8 @@ final class DeclarationLowering {
 			return List.of(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), range));
 		}
 		boolean harmless = declaration instanceof ICPPASTUsingDeclaration || declaration instanceof ICPPASTUsingDirective
-				|| declaration instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStaticAssertDeclaration
-				|| declaration instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceAlias;
+				|| declaration instanceof ICPPASTStaticAssertDeclaration
+				|| declaration instanceof ICPPASTNamespaceAlias;
 		return harmless
 				? List.of()
 				: List.of(new Unmodelled(Unit.statementGap(range, "this kind of declaration is not modelled"), List.of(), range));

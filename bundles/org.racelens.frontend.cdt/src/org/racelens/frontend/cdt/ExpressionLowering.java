@@ -218,11 +218,11 @@ final class ExpressionLowering {
 	private Expression literal(IASTLiteralExpression e, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		String text = String.valueOf(e.getValue());
-		boolean c = lowering.unit().isC();
 		return switch (e.getKind()) {
 			case IASTLiteralExpression.lk_integer_constant -> Literals.integer(text, range);
 			case IASTLiteralExpression.lk_float_constant -> Literals.floating(text, range);
-			case IASTLiteralExpression.lk_char_constant -> Literals.character(text, c, range);
+			case IASTLiteralExpression.lk_char_constant ->
+				Literals.character(text, lowering.unit().isC() ? IntegerType.INT : IntegerType.CHAR, range);
 			case IASTLiteralExpression.lk_string_literal -> string(text, range);
 			case IASTLiteralExpression.lk_true -> new IntegerLiteral(1, IntegerType.BOOL, range);
 			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);

@@ -9,17 +9,18 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type;
 
 /** The variables of namespace scope, static members among them, and the stand-ins for functions whose address is taken. */
 final class Globals {
@@ -61,11 +62,15 @@ final class Globals {
 		while (outer.getParent() instanceof IASTDeclarator parent) {
 			outer = parent;
 		}
-		return ((org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration) outer.getParent()).getDeclSpecifier();
+		return ((IASTSimpleDeclaration) outer.getParent()).getDeclSpecifier();
 	}
 
-	/** Lowers a variable at its first declaration; its most informative one gives type and initialiser. */
-	void declare(IASTDeclarator declarator, boolean internal) {
+	/**
+	 * Lowers a variable at its first declaration; its most informative one gives type and initialiser.
+	 *
+	 * @param unlessStatic the storage of one that is not declared {@code static}
+	 */
+	void declare(IASTDeclarator declarator, Storage unlessStatic) {
 		IASTDeclarator named = TypeLowering.innermost(declarator);
 		Object key = key(named.getName());
 		if (!declared.add(key)) {
@@ -74,7 +79,7 @@ final class Globals {
 		IASTDeclarator chosen = best.getOrDefault(key, declarator);
 		Optional<Variable> early = Optional.ofNullable(variables.get(key)).map(OfVariable::variable);
 		DeclarationLowering.Lowered lowered = lowering.declarations().variable(chosen, specifier(chosen),
-				storage(named, specifier(declarator), internal), fileScope, early);
+				storage(named, specifier(declarator), unlessStatic), fileScope, early);
 		variables.put(key, lowered.meaning());
 		fileScope.declare(Names.simple(named.getName()), lowered.meaning());
 		if (!isExtern(chosen) || lowered.initializer().isPresent()) {
@@ -82,11 +87,11 @@ final class Globals {
 		}
 	}
 
-	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, boolean internal) {
+	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, Storage unlessStatic) {
 		if (DeclarationLowering.isThreadLocal(specifier) || lowering.pragmas().isThreadPrivate(Names.simple(named.getName()))) {
 			return Storage.THREAD_LOCAL;
 		}
-		return internal || specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : Storage.GLOBAL;
+		return specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : unlessStatic;
 	}
 
 	/** The variable that a declaration in a block says is defined elsewhere. */
@@ -94,7 +99,8 @@ final class Globals {
 		Object key = key(TypeLowering.innermost(declarator).getName());
 		if (!variables.containsKey(key)) {
 			variables.put(key, lowering.declarations().variable(declarator, specifier(declarator),
-					storage(TypeLowering.innermost(declarator), specifier(declarator), false), fileScope, Optional.empty()).meaning());
+					storage(TypeLowering.innermost(declarator), specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty())
+					.meaning());
 		}
 		return variables.get(key);
 	}

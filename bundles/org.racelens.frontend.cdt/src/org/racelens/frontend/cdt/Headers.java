@@ -1,6 +1,8 @@
 package org.racelens.frontend.cdt;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -146,8 +148,8 @@ final class Headers extends InternalFileContentProvider {
 	/** UTF-8, or Latin-1 where the bytes are not UTF-8. */
 	private static String decode(byte[] bytes) {
 		try {
-			return StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes)).toString();
-		} catch (java.nio.charset.CharacterCodingException e) {
+			return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+		} catch (CharacterCodingException e) {
 			return new String(bytes, StandardCharsets.ISO_8859_1);
 		}
 	}

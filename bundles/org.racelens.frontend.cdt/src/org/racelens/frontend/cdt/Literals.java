@@ -60,13 +60,13 @@ final class Literals {
 		return new FloatingLiteral(spelling, new FloatingType(bytes), range);
 	}
 
-	/** A character constant has type {@code int} in C and {@code char} in C++. */
-	static Expression character(String spelling, boolean c, SourceRange range) {
+	/** @param narrow the type of a character constant without prefix: {@code int} in C, {@code char} in C++ */
+	static Expression character(String spelling, Type narrow, SourceRange range) {
 		int open = spelling.indexOf('\'');
 		int close = spelling.lastIndexOf('\'');
 		String content = open >= 0 && close > open ? spelling.substring(open + 1, close) : "";
 		boolean wide = open > 0;
-		Type type = c || wide ? IntegerType.INT : IntegerType.CHAR;
+		Type type = wide ? IntegerType.INT : narrow;
 		return new IntegerLiteral(wide ? codePoint(content) : (byte) codePoint(content), type, range);
 	}
 

@@ -13,27 +13,29 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorChainInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.type.Type;
+import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type;
 
 /** What a constructor does before its body: base classes, then members in the order of their declaration. C++17 §15.6.2. */
 final class MemberInitialization {
@@ -162,7 +164,7 @@ final class MemberInitialization {
 				for (IASTDeclarator d : simple.getDeclarators()) {
 					boolean plain = d.getPointerOperators().length == 0 && !TypeLowering.declaresFunction(d);
 					needed |= d.getInitializer() != null
-							|| plain && simple.getDeclSpecifier() instanceof org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier named
+							|| plain && simple.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named
 									&& isNeeded(named.getName().resolveBinding(), seen);
 				}
 			}
@@ -172,7 +174,7 @@ final class MemberInitialization {
 
 	private boolean isNeeded(IBinding type, Set<IASTCompositeTypeSpecifier> seen) {
 		IBinding named = type;
-		while (named instanceof org.eclipse.cdt.core.dom.ast.ITypedef alias && alias.getType() instanceof IBinding next) {
+		while (named instanceof ITypedef alias && alias.getType() instanceof IBinding next) {
 			named = next;
 		}
 		if (!(named instanceof ICPPClassType c)) {

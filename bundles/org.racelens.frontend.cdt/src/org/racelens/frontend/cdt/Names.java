@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IProblemBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.racelens.frontend.cdt.Scope.Meaning;
@@ -30,7 +31,7 @@ interface Names {
 	/** The last part of a name, without template arguments. */
 	static String simple(IASTName name) {
 		IASTName last = name.getLastName();
-		String text = last instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId id ? id.getTemplateName().toString()
+		String text = last instanceof ICPPASTTemplateId id ? id.getTemplateName().toString()
 				: last.toString();
 		return text;
 	}

@@ -9,12 +9,13 @@ import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Binary;
@@ -26,13 +27,14 @@ import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Expression.SizeOf;
 import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type;
 
 /** Unary and binary operators, assignments, casts and {@code sizeof}. */
 final class OperatorLowering {
@@ -73,7 +75,7 @@ final class OperatorLowering {
 	Expression binary(IASTBinaryExpression e, Scope scope) {
 		Expression left = expressions.lower(e.getOperand1(), scope);
 		IASTInitializerClause second = e.getInitOperand2();
-		Expression right = second instanceof org.eclipse.cdt.core.dom.ast.IASTInitializerList list
+		Expression right = second instanceof IASTInitializerList list
 				? lowering.initializers().list(list, left.type(), scope)
 				: expressions.lower(second, scope);
 		if (isClass(left.type()) || isClass(right.type())) {
@@ -214,7 +216,7 @@ final class OperatorLowering {
 
 	private static boolean isReference(IASTCastExpression e) {
 		var operators = e.getTypeId().getAbstractDeclarator().getPointerOperators();
-		return operators.length > 0 && operators[operators.length - 1] instanceof org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+		return operators.length > 0 && operators[operators.length - 1] instanceof ICPPASTReferenceOperator;
 	}
 
 	Expression typeId(IASTTypeIdExpression e, Scope scope) {

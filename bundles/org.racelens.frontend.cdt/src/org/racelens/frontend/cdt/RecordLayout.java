@@ -11,13 +11,14 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
-import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.Type;
 
 /**
@@ -68,7 +69,7 @@ final class RecordLayout {
 				place(8, 8);
 			}
 			first = false;
-			if (base.getNameSpecifier().resolveBinding() instanceof org.eclipse.cdt.core.dom.ast.IType t) {
+			if (base.getNameSpecifier().resolveBinding() instanceof IType t) {
 				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
 				lowering.records().base(name, type, inline(type));
 			}

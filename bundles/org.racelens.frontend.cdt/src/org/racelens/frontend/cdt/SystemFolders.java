@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.model.source.Language;
 
@@ -37,13 +38,13 @@ final class SystemFolders {
 		return Stream.of(GCC.toString(), CPP.toString(), "/usr/include").anyMatch(folder -> path.startsWith(folder + "/"));
 	}
 
-	private static java.util.Optional<Path> newest(Path folder) {
+	private static Optional<Path> newest(Path folder) {
 		try (DirectoryStream<Path> versions = Files.newDirectoryStream(folder, "[0-9]*")) {
 			List<Path> found = new ArrayList<>();
 			versions.forEach(found::add);
 			return found.stream().max(Comparator.comparingInt(SystemFolders::major));
 		} catch (IOException | SecurityException e) {
-			return java.util.Optional.empty();
+			return Optional.empty();
 		}
 	}
 

@@ -21,19 +21,20 @@ import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfType;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.type.Type;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type;
 
 /** Types as declarations write them, with the lengths of arrays as expressions of the scope. */
 final class TypeLowering {
@@ -156,7 +157,7 @@ final class TypeLowering {
 	/** What a declarator makes of the specified type. */
 	Declared declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
-		return declared(declarator, base, constant, namesReference(specifier, scope), scope);
+		return declared(declarator, new Declared(base, namesReference(specifier, scope), constant), scope);
 	}
 
 	/** Whether a specifier names a reference: by a {@code typedef} or the argument of a template. */
@@ -171,12 +172,12 @@ final class TypeLowering {
 		return lowering.names().binding(named.getName(), scope).orElse(null) instanceof IType type && BindingTypes.isReference(type);
 	}
 
-	private Declared declared(IASTDeclarator d, Type base, boolean baseConstant, boolean baseReference, Scope scope) {
-		Type type = base;
-		boolean constant = baseConstant;
-		boolean reference = baseReference;
+	private Declared declared(IASTDeclarator d, Declared base, Scope scope) {
+		Type type = base.type();
+		boolean constant = base.constant();
+		boolean reference = base.reference();
 		for (IASTPointerOperator operator : d.getPointerOperators()) {
-			if (baseReference && operator instanceof ICPPASTReferenceOperator) {
+			if (base.reference() && operator instanceof ICPPASTReferenceOperator) {
 				continue;
 			}
 			boolean restrict = operator instanceof IASTPointer p && p.isRestrict();
@@ -194,9 +195,8 @@ final class TypeLowering {
 				type = new ArrayType(type, length(modifiers[i].getConstantExpression(), scope));
 			}
 		}
-		return d.getNestedDeclarator() == null
-				? new Declared(type, reference, constant)
-				: declared(d.getNestedDeclarator(), type, constant, reference, scope);
+		Declared result = new Declared(type, reference, constant);
+		return d.getNestedDeclarator() == null ? result : declared(d.getNestedDeclarator(), result, scope);
 	}
 
 	/** The length of an array; constants are folded, also those that a {@code const} variable with a constant initialiser names. */
@@ -253,7 +253,7 @@ final class TypeLowering {
 	static Type parameter(Type declared, IASTDeclarator declarator) {
 		if (declared instanceof ArrayType array) {
 			boolean restrict = innermost(declarator) instanceof IASTArrayDeclarator a && a.getArrayModifiers().length > 0
-					&& a.getArrayModifiers()[0] instanceof org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier m && m.isRestrict();
+					&& a.getArrayModifiers()[0] instanceof ICASTArrayModifier m && m.isRestrict();
 			return new PointerType(array.element(), restrict);
 		}
 		return declared instanceof UnknownType u && u.spelling().equals("function") ? new PointerType(u, false) : declared;

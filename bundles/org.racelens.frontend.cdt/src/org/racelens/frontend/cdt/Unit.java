@@ -1,13 +1,14 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -88,9 +89,9 @@ final class Unit {
 	ParsedUnit parsed() {
 		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
 		List<SourceMessage> sortedMessages = messages.stream()
-				.sorted(java.util.Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
+				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
 		List<FunctionDefinition> sortedFunctions = functions.stream()
-				.sorted(java.util.Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
+				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
 		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, sortedGaps, sortedMessages);

@@ -5,6 +5,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLinkageSpecification;
@@ -13,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
+import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.ParsedUnit;
@@ -46,7 +48,7 @@ final class UnitLowering {
 		}
 		for (IASTDeclaration declaration : declarations) {
 			unit.checkStopped();
-			declare(declaration, false);
+			declare(declaration, Storage.GLOBAL);
 		}
 		lowering.functions().lowerAll();
 		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
@@ -118,39 +120,39 @@ final class UnitLowering {
 				: IASTDeclaration.EMPTY_DECLARATION_ARRAY;
 	}
 
-	/** @param internal whether it stands in an unnamed namespace */
-	private void declare(IASTDeclaration declaration, boolean internal) {
+	/** @param storage of variables that are not declared {@code static}: those of an unnamed namespace are internal too */
+	private void declare(IASTDeclaration declaration, Storage storage) {
 		if (declaration instanceof IASTSimpleDeclaration simple) {
-			declare(simple, internal);
+			declare(simple, storage);
 		} else if (declaration instanceof ICPPASTAliasDeclaration alias) {
 			TypeLowering.Declared declared = lowering.types().declared(alias.getMappingTypeId(), lowering.globals().fileScope());
 			lowering.globals().fileScope().declare(alias.getAlias().toString(), new Scope.OfType(declared.type(), declared.reference()));
 		} else if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
 			boolean unnamed = namespace.getName().toString().isEmpty();
 			for (IASTDeclaration inner : namespace.getDeclarations()) {
-				declare(inner, internal || unnamed);
+				declare(inner, unnamed ? Storage.STATIC_GLOBAL : storage);
 			}
 		} else if (declaration instanceof ICPPASTLinkageSpecification linkage) {
 			for (IASTDeclaration inner : linkage.getDeclarations()) {
-				declare(inner, internal);
+				declare(inner, storage);
 			}
 		}
 	}
 
-	private void declare(IASTSimpleDeclaration simple, boolean internal) {
+	private void declare(IASTSimpleDeclaration simple, Storage storage) {
 		Scope scope = lowering.globals().fileScope();
 		IASTDeclSpecifier specifier = simple.getDeclSpecifier();
 		if (specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
 			lowering.declarations().typedefs(simple, lowering.types().specified(specifier, scope), scope);
 			return;
 		}
-		boolean definesType = !(specifier instanceof org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier);
+		boolean definesType = !(specifier instanceof IASTSimpleDeclSpecifier);
 		if (definesType) {
 			lowering.types().specified(specifier, scope);
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!TypeLowering.declaresFunction(d)) {
-				lowering.globals().declare(d, internal);
+				lowering.globals().declare(d, storage);
 			}
 		}
 	}
