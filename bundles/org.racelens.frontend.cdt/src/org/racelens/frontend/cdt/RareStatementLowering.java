@@ -10,14 +10,11 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Unmodelled;
-import org.racelens.model.type.Type;
 
 /** Labels, jumps and exceptions. */
 final class RareStatementLowering {
