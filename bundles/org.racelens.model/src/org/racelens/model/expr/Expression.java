@@ -41,8 +41,8 @@ public sealed interface Expression {
 	}
 
 	/**
-	 * A use of a variable. A function that is used as a value is a constant pointer variable of namespace scope whose name is the key of the
-	 * function, or its plain name if it has no body.
+	 * A use of a variable. A function that is used as a value is a constant pointer variable of namespace scope whose name is the key of
+	 * the function, or its plain name if it has no body.
 	 */
 	record VariableReference(Variable variable, SourceRange range) implements Expression {
 		@Override

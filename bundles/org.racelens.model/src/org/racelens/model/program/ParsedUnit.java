@@ -14,7 +14,7 @@ import org.racelens.model.type.RecordDefinition;
  * @param source the text it came from
  * @param functions with bodies, also those of headers, in source order
  * @param globals variables of namespace scope and static locals with their initialisers; they have no declaration statement besides. What
- *            is only declared {@code extern} is not among them: its first value is not known
+ * is only declared {@code extern} is not among them: its first value is not known
  * @param records layouts by name
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
