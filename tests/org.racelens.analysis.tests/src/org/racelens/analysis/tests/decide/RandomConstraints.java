@@ -43,17 +43,31 @@ final class RandomConstraints {
 		}
 	}
 
+	/** Whether the constraint bounds the team. */
+	private enum Team {
+		BOUNDED, UNBOUNDED
+	}
+
 	private RandomConstraints(long seed) {
 		random = new Random(seed);
 	}
 
 	static Sample sample(long seed) {
-		return new RandomConstraints(seed).build();
+		return new RandomConstraints(seed).build(Team.BOUNDED);
 	}
 
-	private Sample build() {
-		long most = 1 + random.nextInt(3);
-		bound(TEAM, 1, most);
+	/** A constraint that allows larger teams than its ranges show. */
+	static Sample inAnyTeam(long seed) {
+		return new RandomConstraints(seed).build(Team.UNBOUNDED);
+	}
+
+	private Sample build(Team team) {
+		long most = team == Team.UNBOUNDED ? 4 : 1 + random.nextInt(3);
+		ranges.put(TEAM, new long[] { 1, most });
+		parts.add(Bools.lessEqual(Ints.ONE, TEAM));
+		if (team == Team.BOUNDED) {
+			parts.add(Bools.lessEqual(TEAM, Ints.of(most)));
+		}
 		bound(SIZE, random.nextInt(3) - 1, 1 + random.nextInt(4));
 		boolean nested = random.nextInt(3) == 0;
 		for (Symbol s : nested ? List.of(TRIP, INNER) : List.of(TRIP)) {
@@ -69,7 +83,7 @@ final class RandomConstraints {
 		for (int k = random.nextInt(3); k > 0; k--) {
 			parts.add(formula(2));
 		}
-		Optional<Long> max = random.nextBoolean() ? Optional.of(most) : Optional.empty();
+		Optional<Long> max = team == Team.BOUNDED && random.nextBoolean() ? Optional.of(most) : Optional.empty();
 		return new Sample(new RaceConstraint(Bools.and(parts), TEAM, max), ranges);
 	}
 
@@ -92,6 +106,18 @@ final class RandomConstraints {
 			both(Bools.less(TRIP, extent));
 		}
 		parts.add(random.nextInt(6) > 0 ? Bools.notEqual(THREAD, THREAD.primed()) : Bools.equal(THREAD, THREAD.primed()));
+		if (random.nextInt(4) == 0) {
+			parts.add(another(owner));
+		}
+	}
+
+	/** The same loop's owner of one more iteration is or is not the thread, too. */
+	private BoolExpr another(Apply owner) {
+		int last = owner.arguments().size() - 1;
+		List<IntExpr> arguments = new ArrayList<>(owner.arguments());
+		arguments.set(last, Ints.add(arguments.get(last), random.nextInt(3) - 1));
+		BoolExpr same = Bools.equal(THREAD, new Apply(owner.function(), arguments));
+		return random.nextBoolean() ? same : Bools.not(same);
 	}
 
 	private void both(BoolExpr e) {

@@ -83,4 +83,22 @@ class RandomConstraintsTest {
 		assertTrue(figures.unsatisfiable * 4 > figures.constraints, () -> "both answers occur: " + figures);
 		assertTrue(figures.unsatisfiable * 4 < figures.constraints * 3, () -> "both answers occur: " + figures);
 	}
+
+	@Test
+	void inUnboundedTeamsNothingIsOverlooked() {
+		int undecided = 0;
+		for (long seed = 0; seed < SEEDS / 2; seed++) {
+			RandomConstraints.Sample sample = RandomConstraints.inAnyTeam(seed);
+			if (sample.isSmall()) {
+				Optional<Assignment> truth = truth(sample);
+				String text = describe(seed, sample);
+				Decision decision = DeciderTest.decide(sample.constraint());
+				assertFalse(decision instanceof Decision.Unsatisfiable && truth.isPresent(), () -> decision + " although " + truth + text);
+				assertTrue(!(decision instanceof Decision.Satisfiable race)
+						|| Witnesses.isWitness(sample.constraint(), race.witness()), () -> decision + text);
+				undecided += decision instanceof Decision.Undecided ? 1 : 0;
+			}
+		}
+		assertTrue(undecided * 20 < SEEDS, "of " + SEEDS / 2 + " undecided: " + undecided);
+	}
 }

@@ -186,7 +186,7 @@ class RefuterTest {
 		Pairs pairs = Pairs.inTeam();
 		List<Symbol> trips = new ArrayList<>();
 		IntExpr offset = Ints.ZERO;
-		for (long stride : new long[] {600_000, 96_000, 10_500, 510, 126, 3, 1}) {
+		for (long stride : new long[] { 600_000, 96_000, 10_500, 510, 126, 3, 1 }) {
 			Symbol trip = Symbol.of("trip" + trips.size(), Role.TRIP);
 			IntExpr end = trips.isEmpty() || stride < 126 ? Ints.of(stride == 1 ? 3 : 5) : plus(times(trips.get(trips.size() - 1), -1), 5);
 			pairs.loop(trip, stride == 126 ? Ints.of(4) : end);
