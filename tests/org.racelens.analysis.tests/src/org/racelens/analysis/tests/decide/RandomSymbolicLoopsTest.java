@@ -86,11 +86,11 @@ class RandomSymbolicLoopsTest {
 
 	private static Map<Symbol, long[]> ranges(RaceConstraint constraint) {
 		Map<Symbol, long[]> ranges = new LinkedHashMap<>();
-		ranges.put(T, new long[] {2, 2});
+		ranges.put(T, new long[] { 2, 2 });
 		for (Symbol s : Atoms.symbols(constraint.formula())) {
 			long low = s.role().isPerInstance() ? 0 : -1;
 			long high = s.role() == Symbol.Role.THREAD ? 1 : s.role() == Symbol.Role.TRIP ? LARGEST - 1 : LARGEST;
-			ranges.putIfAbsent(s, new long[] {low, high});
+			ranges.putIfAbsent(s, new long[] { low, high });
 		}
 		return ranges;
 	}
@@ -108,7 +108,7 @@ class RandomSymbolicLoopsTest {
 				assertTrue(Witnesses.isWitness(constraint, race.witness()), text);
 			} else if (decision instanceof Decision.Unsatisfiable) {
 				free++;
-				Optional<Assignment> truth = BruteForce.solve(constraint.formula(), T, ranges(constraint), new long[] {0, 0});
+				Optional<Assignment> truth = BruteForce.solve(constraint.formula(), T, ranges(constraint), new long[] { 0, 0 });
 				assertFalse(truth.isPresent(), () -> text + " but " + truth);
 			}
 		}
