@@ -2,13 +2,14 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.VoidType;
 
 /** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */

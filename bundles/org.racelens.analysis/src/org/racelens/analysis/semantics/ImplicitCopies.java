@@ -6,19 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expr.Expression;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement;
 
 /** The copies that {@code default(private)} and {@code default(firstprivate)} make of variables that no clause lists. OpenMP 5.2 §5.4.1. */
 final class ImplicitCopies {

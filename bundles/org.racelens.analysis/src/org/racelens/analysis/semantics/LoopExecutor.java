@@ -13,17 +13,18 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.LoopHeads.Head;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement;
 
 /**
  * Sequential loops. An instance is told by its trip number k. Steps:

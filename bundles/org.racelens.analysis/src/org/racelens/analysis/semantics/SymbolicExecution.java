@@ -15,6 +15,8 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.region.Region;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -26,9 +28,9 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type;
 
 /**
  * Executes a unit symbolically from its roots: {@code main}, then each function with regions inside or below it that no call from there

@@ -1,4 +1,4 @@
-package org.racelens.analysis.semantics;
+package org.racelens.analysis.syntax;
 
 import java.util.Optional;
 import org.racelens.model.expr.Expression;
@@ -24,12 +24,12 @@ import org.racelens.model.type.Type.PointerType;
  * @param step added in each iteration, negated where {@code subtracts}
  * @param declared whether the header declares the variable
  */
-record CanonicalLoop(Variable variable, Expression lower, Operator relation, Expression upper, Expression step, boolean subtracts,
+public record CanonicalLoop(Variable variable, Expression lower, Operator relation, Expression upper, Expression step, boolean subtracts,
 		boolean declared,
 		Statement body) {
 
 	/** The variable that a loop's header sets first, whatever its type. */
-	static Optional<Variable> variableOf(Statement statement) {
+	public static Optional<Variable> variableOf(Statement statement) {
 		Statement s = unwrapped(statement);
 		return s instanceof Loop loop ? loop.init().flatMap(CanonicalLoop::start).map(Start::variable) : Optional.empty();
 	}
@@ -43,7 +43,7 @@ record CanonicalLoop(Variable variable, Expression lower, Operator relation, Exp
 	}
 
 	/** The loop in canonical form, or nothing where it is not. */
-	static Optional<CanonicalLoop> of(Statement statement) {
+	public static Optional<CanonicalLoop> of(Statement statement) {
 		Statement s = unwrapped(statement);
 		if (!(s instanceof Loop loop) || loop.testAtEnd() || loop.init().isEmpty() || loop.condition().isEmpty()
 				|| loop.update().isEmpty()) {

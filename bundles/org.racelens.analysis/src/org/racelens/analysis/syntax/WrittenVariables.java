@@ -1,4 +1,4 @@
-package org.racelens.analysis.semantics;
+package org.racelens.analysis.syntax;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,11 +20,11 @@ import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.type.Type.ArrayType;
 
 /** The variables that some code of a unit may write by name, or whose address it takes: a superset. */
-final class WrittenVariables {
+public final class WrittenVariables {
 	private WrittenVariables() {
 	}
 
-	static Set<Variable> of(ParsedUnit unit) {
+	public static Set<Variable> of(ParsedUnit unit) {
 		Set<Variable> written = new LinkedHashSet<>(addressed(unit));
 		forEach(unit, e -> {
 			if (e instanceof Assignment a) {
@@ -37,7 +37,7 @@ final class WrittenVariables {
 	}
 
 	/** The variables whose address some code takes, so that they may be reached through pointers. */
-	static Set<Variable> addressed(ParsedUnit unit) {
+	public static Set<Variable> addressed(ParsedUnit unit) {
 		Set<Variable> addressed = new LinkedHashSet<>();
 		forEach(unit, e -> collectAddressed(e, addressed));
 		unit.functions()
@@ -47,7 +47,7 @@ final class WrittenVariables {
 	}
 
 	/** Every expression of a unit. */
-	static void forEach(ParsedUnit unit, Consumer<Expression> seen) {
+	public static void forEach(ParsedUnit unit, Consumer<Expression> seen) {
 		unit.functions().forEach(f -> Walk.expressions(f.body(), seen));
 		unit.globals().forEach(d -> d.initializer().ifPresent(i -> Walk.expressions(i, seen)));
 	}

@@ -1,4 +1,4 @@
-package org.racelens.analysis.semantics;
+package org.racelens.analysis.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,23 +18,23 @@ import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
 
 /** Walks over the program's text. */
-final class Walk {
+public final class Walk {
 	private Walk() {
 	}
 
 	/** Every expression in a statement, outer ones first. */
-	static void expressions(Statement statement, Consumer<Expression> seen) {
+	public static void expressions(Statement statement, Consumer<Expression> seen) {
 		statements(statement, s -> ownExpressions(s).forEach(e -> expressions(e, seen)));
 	}
 
 	/** An expression and every one inside it. */
-	static void expressions(Expression e, Consumer<Expression> seen) {
+	public static void expressions(Expression e, Consumer<Expression> seen) {
 		seen.accept(e);
 		operands(e).forEach(x -> expressions(x, seen));
 	}
 
 	/** A statement and every one inside it, those under directives included. */
-	static void statements(Statement s, Consumer<Statement> seen) {
+	public static void statements(Statement s, Consumer<Statement> seen) {
 		seen.accept(s);
 		parts(s).forEach(p -> statements(p, seen));
 	}
@@ -82,12 +82,12 @@ final class Walk {
 	}
 
 	/** The statements that a construct governs. */
-	static List<Statement> bodies(Construct construct) {
+	public static List<Statement> bodies(Construct construct) {
 		return ConstructBodies.of(construct);
 	}
 
 	/** The direct operands of an expression in source order. */
-	static List<Expression> operands(Expression e) {
+	public static List<Expression> operands(Expression e) {
 		return e.accept(new Operands());
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.analysis.semantics;
+package org.racelens.analysis.syntax;
 
 import java.util.List;
 import java.util.Optional;
