@@ -61,7 +61,22 @@ public final class Analysis {
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
 		long start = System.nanoTime();
 		try {
-			ParsedUnit unit = frontEnd.parse(source, command, cancellation);
+			return analyse(frontEnd.parse(source, command, cancellation), options, cancellation).lasting(since(start));
+		} catch (FrontEndException e) {
+			return UnitReport.failed(source.path(), e.getMessage(), since(start));
+		} catch (StackOverflowError e) {
+			return UnitReport.failed(source.path(), "the code is nested too deeply", since(start));
+		}
+	}
+
+	/**
+	 * Analyses every parallel region of a file that is parsed already.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public UnitReport analyse(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+		long start = System.nanoTime();
+		try {
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, options, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
@@ -74,11 +89,9 @@ public final class Analysis {
 			regions.sort(Comparator.comparing(RegionReport::place));
 			List<SourceMessage> sorted = messages.stream()
 					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
-			return new UnitReport(source.path(), Optional.empty(), regions, sorted, since(start));
-		} catch (FrontEndException e) {
-			return UnitReport.failed(source.path(), e.getMessage(), since(start));
+			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));
 		} catch (StackOverflowError e) {
-			return UnitReport.failed(source.path(), "the code is nested too deeply", since(start));
+			return UnitReport.failed(unit.source().path(), "the code is nested too deeply", since(start));
 		}
 	}
 

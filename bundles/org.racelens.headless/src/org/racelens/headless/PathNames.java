@@ -33,7 +33,7 @@ final class PathNames {
 	}
 
 	private Race race(Race race) {
-		return new Race(race.kind(), race.variable(), race.confidence(), map(race.reasons(), this::gap), access(race.first()),
+		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap), access(race.first()),
 				access(race.second()), race.witness(), race.constraint());
 	}
 

@@ -46,6 +46,7 @@ final class RaceReporter {
 		boolean swapped = first.place().compareTo(second.place()) > 0;
 		boolean bothWrite = first.write() && second.write();
 		return new Race(bothWrite ? Race.Kind.WW : Race.Kind.RW, variable(pair),
+				pair.first().access().place().object().variable(),
 				reasons.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, reasons, swapped ? second : first, swapped ? first : second,
 				inputs(pair, constraint, witness), constraint);
 	}

@@ -22,6 +22,11 @@ public record UnitReport(String path, Optional<String> failure, List<RegionRepor
 		return new UnitReport(path, Optional.of(reason), List.of(), List.of(), time);
 	}
 
+	/** The same answer, with the time it took in all. */
+	public UnitReport lasting(Duration whole) {
+		return new UnitReport(path, failure, regions, messages, whole);
+	}
+
 	/** The joined verdict of the regions. */
 	public Verdict verdict() {
 		return regions.stream().map(RegionReport::verdict).reduce(Verdict.NO_PARALLELISM, Verdict::join);

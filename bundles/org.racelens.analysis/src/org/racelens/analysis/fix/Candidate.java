@@ -1,0 +1,11 @@
+package org.racelens.analysis.fix;
+
+import org.racelens.model.source.SourceChange;
+
+/**
+ * A fix whose sequential meaning is proved, and that is still to be analysed.
+ *
+ * @param meaning why the sequential program computes the same, for a person
+ */
+record Candidate(FixKind kind, String title, String meaning, SourceChange change) implements Proposal {
+}

@@ -1,0 +1,5 @@
+package org.racelens.analysis.fix;
+
+/** What a rule sees. */
+record FixContext(RaceGroup group) {
+}

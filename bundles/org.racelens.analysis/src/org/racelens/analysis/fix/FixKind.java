@@ -1,0 +1,39 @@
+package org.racelens.analysis.fix;
+
+import java.util.Locale;
+
+/** The kinds of fixes, cheapest at run time first. The identifiers are those of {@code racelens fix --kind}. */
+public enum FixKind {
+	PRIVATE("each thread works on its own copy: costs nothing while the loop runs"),
+	FIRSTPRIVATE("each thread works on its own copy, which is initialised once"),
+	LASTPRIVATE("each thread works on its own copy; one value is copied back at the end"),
+	LOCAL_DECLARATION("each iteration has its own variable: costs nothing while the loop runs"),
+	LINEAR("each iteration computes the value by itself: no thread waits"),
+	REDUCTION("each thread gathers its own part; they are combined once at the end"),
+	STATIC_SCHEDULE("the same thread meets the same iterations, so no thread waits; uneven iterations may be balanced less well"),
+	REMOVE_COLLAPSE("only the outer loop is distributed: fewer, larger pieces of work"),
+	OUTER_LOOP("the outer loop is distributed: one start of the team instead of many"),
+	REMOVE_NOWAIT("the threads wait for each other once at the end of the construct"),
+	SINGLE("the threads wait for each other at the end of the block"),
+	BARRIER("the threads wait for each other at one more place"),
+	ATOMIC("each update is serialised by the hardware"),
+	CRITICAL("one thread at a time executes the statements: they are serialised"),
+	INNER_LOOP("the inner loop is distributed: the team starts once in each iteration of the outer one"),
+	REMOVE_PRAGMA("gives up the parallelism: the last resort");
+
+	private final String reason;
+
+	FixKind(String reason) {
+		this.reason = reason;
+	}
+
+	/** As it is written on the command line. */
+	public String id() {
+		return name().toLowerCase(Locale.ROOT).replace('_', '-');
+	}
+
+	/** What the fix costs at run time: why it ranks where it does. */
+	public String reason() {
+		return reason;
+	}
+}

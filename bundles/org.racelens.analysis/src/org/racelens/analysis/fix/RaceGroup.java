@@ -1,0 +1,25 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.expr.Variable;
+
+/**
+ * The races of one variable in one region: they are repaired together.
+ *
+ * @param name the variable as the source names it
+ * @param variable the declared variable; empty where only pointers reach the object
+ */
+public record RaceGroup(RegionReport region, String name, Optional<Variable> variable, List<Race> races) {
+	public RaceGroup {
+		races = List.copyOf(races);
+	}
+
+	/** Both ends of every race, in source order, each place once for each way to get there. */
+	public List<AccessReport> ends() {
+		return races.stream().flatMap(r -> List.of(r.first(), r.second()).stream()).distinct().toList();
+	}
+}

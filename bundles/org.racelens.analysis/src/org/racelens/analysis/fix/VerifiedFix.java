@@ -1,0 +1,29 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceText;
+
+/**
+ * A fix that was applied in memory and analysed.
+ *
+ * @param kinds one, or two where one did not suffice
+ * @param title what it does, for a person: {@code "add private(t) to the parallel for of line 5"}
+ * @param reason what it costs and why the sequential meaning is kept, for a person
+ * @param group the races it removes
+ * @param change the edits, for the version of the text that was analysed
+ * @param fixed the text with the edits
+ * @param after the analysis of that text
+ */
+public record VerifiedFix(List<FixKind> kinds, String title, String reason, RaceGroup group, SourceChange change, SourceText fixed,
+		UnitReport after) {
+	public VerifiedFix {
+		kinds = List.copyOf(kinds);
+	}
+
+	/** Whether all it does is to give up parallelism. */
+	public boolean isLastResort() {
+		return kinds.contains(FixKind.REMOVE_PRAGMA);
+	}
+}
