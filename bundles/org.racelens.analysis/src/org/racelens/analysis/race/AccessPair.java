@@ -84,7 +84,20 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		parts.add(first.context().differsInThread(second.context()));
 		parts.add(unordered());
 		parts.add(overlap());
-		return new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize());
+		return new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize());
+	}
+
+	/** With the fact that unsigned inputs in memory are not below zero. */
+	private BoolExpr inRange(BoolExpr formula) {
+		Set<BoolExpr> facts = new LinkedHashSet<>();
+		Atoms.forEach(formula, t -> {
+			if (t instanceof IntExpr.Apply a && Optional.ofNullable(region.inputs().contents().get(a.function()))
+					.filter(MemoryObject::holdsUnsigned).isPresent()) {
+				facts.add(Bools.lessEqual(Ints.ZERO, a));
+			}
+		});
+		facts.add(formula);
+		return Bools.and(facts);
 	}
 
 	/** The loop with {@code order(concurrent)} that both are in, by its trip numbers. */
@@ -104,7 +117,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		}
 		parts.add(Bools.or(common.stream().map(t -> Bools.notEqual(t, t.primed())).toList()));
 		parts.add(overlap());
-		return Optional.of(new RaceConstraint(Bools.and(parts), region.teamSize(), region.maxTeamSize()));
+		return Optional.of(new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize()));
 	}
 
 	/** Both instances exist. */

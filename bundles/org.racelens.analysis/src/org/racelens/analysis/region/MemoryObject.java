@@ -79,6 +79,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
 	}
 
+	/** Whether the object consists of unsigned numbers that conversions do not cut: what it holds is never below zero. */
+	public boolean holdsUnsigned() {
+		return scalar(element) instanceof IntegerType i && !i.signed() && !i.bool() && i.bits() >= 32;
+	}
+
 	/** Whether the object is a declared variable or a copy of one. */
 	public boolean isVariable() {
 		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE;

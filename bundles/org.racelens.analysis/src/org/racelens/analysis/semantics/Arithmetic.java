@@ -3,18 +3,12 @@ package org.racelens.analysis.semantics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Choice;
 import org.racelens.analysis.logic.IntExpr.Constant;
-import org.racelens.analysis.logic.IntExpr.Modulus;
-import org.racelens.analysis.logic.IntExpr.Product;
-import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
@@ -31,9 +25,11 @@ final class Arithmetic {
 	private static final List<Long> POWERS_OF_TWO = powers();
 
 	private final Machine machine;
+	private final Signs signs;
 
-	Arithmetic(Machine machine) {
+	Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
+		this.signs = signs;
 	}
 
 	IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
@@ -41,23 +37,26 @@ final class Arithmetic {
 			if (type instanceof FloatingType) {
 				return floating(operator, a, b, range);
 			}
-			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type), b, range), type);
+			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
 		}
 	}
 
 	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
-	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type) {
+	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		boolean divides = operator == Operator.DIVIDE || operator == Operator.REMAINDER || operator == Operator.SHIFT_RIGHT;
-		if (!divides || !(type instanceof IntegerType t) || t.signed() || isNonNegative(a)) {
+		if (!divides || !(type instanceof IntegerType t) || t.signed() || signs.isNonNegative(a)) {
 			return a;
 		}
 		if (t.bits() == 64 && operator == Operator.REMAINDER && b instanceof Constant c && c.value() > 0) {
 			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
 			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
 		}
-		return t.bits() == 32 ? Ints.choice(Bools.less(a, Ints.ZERO), Ints.add(a, 1L << 32), a) : a;
+		if (t.bits() == 64 && operator == Operator.REMAINDER) {
+			return Ints.choice(Bools.less(a, Ints.ZERO), lost(operator, a, b, range), a);
+		}
+		return observed(a, type);
 	}
 
 	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
@@ -99,7 +98,7 @@ final class Arithmetic {
 	private IntExpr divide(IntExpr a, IntExpr b, SourceRange range) {
 		if (b instanceof Constant c && c.value() != 0) {
 			IntExpr magnitude = Ints.of(Math.abs(c.value()));
-			IntExpr quotient = isNonNegative(a)
+			IntExpr quotient = signs.isNonNegative(a)
 					? Ints.quotient(a, magnitude)
 					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude),
 							Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
@@ -108,10 +107,10 @@ final class Arithmetic {
 		if (b instanceof Constant) {
 			return lost(Operator.DIVIDE, a, b, range);
 		}
-		IntExpr whenPositive = isNonNegative(a)
+		IntExpr whenPositive = signs.isNonNegative(a)
 				? Ints.quotient(a, b)
 				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
-		return isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
+		return signs.isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
 	}
 
 	/** The remainder has the dividend's sign. */
@@ -120,10 +119,11 @@ final class Arithmetic {
 			return lost(Operator.REMAINDER, a, b, range);
 		}
 		IntExpr divisor = b instanceof Constant c ? Ints.of(Math.abs(c.value())) : b;
-		IntExpr exact = isNonNegative(a)
+		IntExpr exact = signs.isNonNegative(a)
 				? Ints.modulus(a, divisor)
 				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.modulus(a, divisor), Ints.negate(Ints.modulus(Ints.negate(a), divisor)));
-		return isPositive(divisor) ? exact : Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
+		return signs.isPositive(divisor) ? exact
+				: Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
 	}
 
 	private IntExpr power(IntExpr exponent) {
@@ -167,8 +167,7 @@ final class Arithmetic {
 	 * 2^64.
 	 */
 	IntExpr observed(IntExpr term, Type type) {
-		boolean wraps = type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
-		if (!wraps || isNonNegative(term)) {
+		if (!isUnsigned(type) || signs.isNonNegative(term)) {
 			return term;
 		}
 		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : 1L << 62;
@@ -177,6 +176,16 @@ final class Arithmetic {
 		} catch (ArithmeticException tooLarge) {
 			return term;
 		}
+	}
+
+	/** The number that a term of one type has as one of another. */
+	IntExpr observed(IntExpr term, Type from, Type to) {
+		return observed(widens(from, to) ? observed(term, from) : term, to);
+	}
+
+	/** Whether terms of the type may lie below zero although its numbers do not. */
+	static boolean isUnsigned(Type type) {
+		return type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
 	}
 
 	/** The type in which C compares two operands: unsigned if the wider one, or one of two equally wide ones, is. */
@@ -232,43 +241,6 @@ final class Arithmetic {
 			return value;
 		}
 		return Ints.subtract(Ints.modulus(Ints.add(value, modulus / 2), Ints.of(modulus)), Ints.of(modulus / 2));
-	}
-
-	/** Whether a term is surely not negative, as its form tells. */
-	boolean isNonNegative(IntExpr e) {
-		if (e instanceof Constant c) {
-			return c.value() >= 0;
-		}
-		if (e instanceof Symbol s) {
-			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s);
-		}
-		if (e instanceof Modulus) {
-			return true;
-		}
-		if (e instanceof Quotient q) {
-			return isNonNegative(q.dividend()) && isNonNegative(q.divisor());
-		}
-		if (e instanceof Choice c) {
-			return isNonNegative(c.whenTrue()) && isNonNegative(c.whenFalse());
-		}
-		if (e instanceof Product p) {
-			return p.powers().keySet().stream().allMatch(this::isNonNegative);
-		}
-		if (e instanceof IntExpr.Lookup l) {
-			return l.values().stream().allMatch(v -> v >= 0);
-		}
-		if (e instanceof IntExpr.Sum sum) {
-			return sum.constant() >= 0 && sum.terms().entrySet().stream().allMatch(t -> t.getValue() >= 0 && isNonNegative(t.getKey()));
-		}
-		return false;
-	}
-
-	private boolean isPositive(IntExpr e) {
-		if (e instanceof Symbol s && s.role() == Role.TEAM_SIZE) {
-			return true;
-		}
-		Map<IntExpr, Long> terms = Ints.terms(e);
-		return Ints.constantPart(e) > 0 && terms.entrySet().stream().allMatch(t -> t.getValue() >= 0 && isNonNegative(t.getKey()));
 	}
 
 	private static List<Long> powers() {

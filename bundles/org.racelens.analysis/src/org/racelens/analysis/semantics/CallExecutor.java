@@ -75,13 +75,22 @@ final class CallExecutor {
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
 		for (int i = 0; i < callee.parameters().size(); i++) {
-			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(arguments.get(i)) : Optional.empty(), state, inner);
+			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(widened(e, i, arguments, callee)) : Optional.empty(), state,
+					inner);
 		}
 		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
 		Value result = execute(callee, state, inner);
 		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
 		state.setOriginals(originals);
 		return result;
+	}
+
+	/** An unsigned argument that goes into a wider parameter is what it is looked at there. */
+	private Value widened(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
+		Type to = callee.parameters().get(i).type();
+		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size() && Arithmetic.widens(e.arguments().get(i).type(), to)
+				? new Value.Number(executor.arithmetic.observed(n.term(), e.arguments().get(i).type()))
+				: arguments.get(i);
 	}
 
 	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {

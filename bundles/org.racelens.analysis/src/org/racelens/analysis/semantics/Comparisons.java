@@ -18,10 +18,12 @@ import org.racelens.model.type.Type.IntegerType;
 final class Comparisons {
 	private final Executor executor;
 	private final Machine machine;
+	private final LoopConditions loopConditions;
 
 	Comparisons(Executor executor) {
 		this.executor = executor;
 		this.machine = executor.machine;
+		loopConditions = new LoopConditions(machine, executor.arithmetic, executor.signs);
 	}
 
 	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
@@ -37,20 +39,29 @@ final class Comparisons {
 		return Bools.notEqual(v.term(), Ints.ZERO);
 	}
 
+	/** The comparison that ends a loop: {@link LoopConditions}. */
+	BoolExpr continues(Binary b, Value left, Value right) {
+		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		boolean numbers = left instanceof Value.Number && right instanceof Value.Number;
+		return numbers && Arithmetic.isUnsigned(type)
+				? loopConditions.holds(b.operator(), converted(left, b.left(), type), converted(right, b.right(), type), (IntegerType) type)
+				: holds(b, left, right);
+	}
+
+	/** Whether a loop goes on that runs until a value is zero. */
+	BoolExpr continues(Expression e, Value value) {
+		return value instanceof Value.Number n && Arithmetic.isUnsigned(e.type())
+				? loopConditions.holds(Operator.NOT_EQUAL, n.term(), Ints.ZERO, (IntegerType) e.type())
+				: isTrue(value);
+	}
+
+	/** An operand in the type of the comparison. */
+	private IntExpr converted(Value value, Expression operand, Type type) {
+		return Arithmetic.widens(operand.type(), type) ? executor.arithmetic.observed(value.term(), operand.type()) : value.term();
+	}
+
 	/** The comparison of two values. */
 	BoolExpr holds(Binary b, Value left, Value right) {
-		return holds(b, left, right, true);
-	}
-
-	/**
-	 * The comparison that ends a loop. Its variable meets the bound before it would wrap, and a bound below zero makes a loop that in
-	 * practice never ends: unsigned terms are compared as they are.
-	 */
-	BoolExpr continues(Binary b, Value left, Value right) {
-		return holds(b, left, right, false);
-	}
-
-	private BoolExpr holds(Binary b, Value left, Value right, boolean wraps) {
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
 				&& b.operator() != Operator.NOT_EQUAL) {
 			return pointerOrder(b, p, q);
@@ -61,8 +72,8 @@ final class Comparisons {
 			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
-		IntExpr x = wraps ? executor.arithmetic.observed(left.term(), type) : left.term();
-		IntExpr y = wraps ? executor.arithmetic.observed(right.term(), type) : right.term();
+		IntExpr x = executor.arithmetic.observed(left.term(), b.left().type(), type);
+		IntExpr y = executor.arithmetic.observed(right.term(), b.right().type(), type);
 		return switch (b.operator()) {
 			case LESS -> Bools.less(x, y);
 			case LESS_EQUAL -> Bools.lessEqual(x, y);

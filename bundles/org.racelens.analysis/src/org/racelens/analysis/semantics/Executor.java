@@ -27,6 +27,7 @@ final class Executor {
 	private static final int MOST_CONDITION_PARTS = 3000;
 
 	final Machine machine;
+	final Signs signs;
 	final Arithmetic arithmetic;
 	final Initializers initializers;
 	final MemoryModel memory;
@@ -36,7 +37,8 @@ final class Executor {
 
 	Executor(Machine machine) {
 		this.machine = machine;
-		arithmetic = new Arithmetic(machine);
+		signs = new Signs(machine);
+		arithmetic = new Arithmetic(machine, signs);
 		initializers = new Initializers(machine, arithmetic,
 				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
 		memory = new MemoryModel(machine, initializers);

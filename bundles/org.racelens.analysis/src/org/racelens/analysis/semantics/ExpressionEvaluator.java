@@ -62,26 +62,31 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	Value value(Expression e) {
 		machine.step();
-		return e.accept(this);
+		return executor.signs.where(state.live, () -> e.accept(this));
 	}
 
 	IntExpr number(Expression e) {
 		return value(e).term();
 	}
 
-	/** Whether a loop goes on, see {@link Comparisons#continues}. */
+	/** Whether a loop goes on, see {@link LoopConditions}. */
 	BoolExpr loopCondition(Expression e) {
 		if (e instanceof Binary b && b.operator().isComparison()) {
 			return comparisons.continues(b, value(b.left()), value(b.right()));
 		}
-		if (e instanceof ShortCircuit s) {
+		if (e instanceof ShortCircuit s && s.conjunction()) {
 			return shortCircuit(s, ExpressionEvaluator::loopCondition);
 		}
-		return condition(e);
+		boolean counted = e instanceof Increment || e instanceof VariableReference || e instanceof Assignment;
+		return counted ? comparisons.continues(e, value(e)) : condition(e);
 	}
 
 	/** Whether the expression is not zero. */
 	BoolExpr condition(Expression e) {
+		return executor.signs.where(state.live, () -> decided(e));
+	}
+
+	private BoolExpr decided(Expression e) {
 		if (e instanceof Binary b && b.operator().isComparison()) {
 			return comparisons.holds(b, value(b.left()), value(b.right()));
 		}
@@ -109,7 +114,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	/** The places an lvalue may name; none where its origin is not known. */
 	List<Place> places(Expression e) {
-		return lvalues.places(e);
+		return executor.signs.where(state.live, () -> lvalues.places(e));
 	}
 
 	/** Reads an lvalue; arrays and functions decay to their address. */
@@ -208,7 +213,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
 		Value left = widened(value(e.left()), e.left().type(), e.type());
-		return operate(e.operator(), left, e.left().type(), widened(value(e.right()), e.right().type(), e.type()), e);
+		return operate(e.operator(), left, e.left().type(), widened(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
 	}
 
 	/** An unsigned number that goes into a wider type is what it is looked at there. */
@@ -217,13 +222,14 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 				? new Value.Number(executor.arithmetic.observed(n.term(), from)) : value;
 	}
 
-	private Value operate(Operator operator, Value left, Type leftType, Value right, Expression e) {
+	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
 		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
 		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
-			return p.plus(scaled(operator == Operator.ADD ? right.term() : Ints.negate(right.term()), leftType, e));
+			IntExpr elements = executor.arithmetic.observed(right.term(), rightType, IntegerType.LONG);
+			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
 		}
 		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
-			return p.plus(scaled(left.term(), e.type(), e));
+			return p.plus(scaled(executor.arithmetic.observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
 			return new Value.Number(comparisons.distance(p, q, executor.size(pointee(leftType), state, frame), e));
@@ -262,9 +268,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		List<Place> places = places(e.target());
 		Value value;
 		if (e.operator().isPresent()) {
-			Value right = value(e.value());
+			Value right = widened(value(e.value()), e.value().type(), e.target().type());
 			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
-			value = operate(e.operator().get(), old, e.target().type(), right, e);
+			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
 		} else {
 			value = widened(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && e.value().type() instanceof RecordType) {
@@ -279,7 +285,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	public Value visitIncrement(Increment e) {
 		List<Place> places = places(e.target());
 		Value old = executor.memory.load(places, e.target().type(), use(e.target()));
-		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), e);
+		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
 		assign(e.target(), places, changed);
 		return e.prefix() ? changed : old;
 	}

@@ -154,23 +154,18 @@ final class LoopExecutor {
 
 	private TripDomain domain(Iteration iteration, Symbol trip, State state, List<Head> solved, Run run) {
 		return TripDomain.of(run.condition, trip, iteration.testAtEnd, run.leaving(state), recurrences.tableDomain(solved, trip),
-				executor.arithmetic::isNonNegative);
+				executor.signs::isNonNegative);
 	}
 
 	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */
 	private Run assuming(TripDomain domain, Iteration iteration, Symbol trip, State head) {
 		ModelGap inexact = widened(iteration);
 		boolean weakens = !domain.exact() && head.weakened.add(inexact);
-		machine.assumptions.push(domain.bodies());
-		try {
-			Run run = run(iteration, trip, head);
-			if (weakens) {
-				run.end.weakened.remove(inexact);
-			}
-			return run;
-		} finally {
-			machine.assumptions.pop();
+		Run run = run(iteration, trip, head, domain.bodies());
+		if (weakens) {
+			run.end.weakened.remove(inexact);
 		}
+		return run;
 	}
 
 	private static ModelGap widened(Iteration iteration) {
@@ -178,18 +173,23 @@ final class LoopExecutor {
 	}
 
 	private Run run(Iteration iteration, Symbol trip, State head) {
+		return run(iteration, trip, head, Bools.TRUE);
+	}
+
+	/** @param exists holds where the trip exists, or is weaker */
+	private Run run(Iteration iteration, Symbol trip, State head, BoolExpr exists) {
 		if (machine.team.isPresent()) {
-			return iteration(iteration, trip, head);
+			return iteration(iteration, trip, head, exists);
 		}
 		machine.assumptions.push(head.live);
 		try {
-			return iteration(iteration, trip, head);
+			return iteration(iteration, trip, head, exists);
 		} finally {
 			machine.assumptions.pop();
 		}
 	}
 
-	private Run iteration(Iteration iteration, Symbol trip, State head) {
+	private Run iteration(Iteration iteration, Symbol trip, State head, BoolExpr exists) {
 		BoolExpr[] condition = { Bools.TRUE };
 		List<Item> header = new ArrayList<>();
 		boolean uniform[] = { true };
@@ -205,7 +205,7 @@ final class LoopExecutor {
 				decideUniformity(team, condition[0], uniform, trip);
 			}
 			head.live = Bools.TRUE;
-			List<Item> items = items(() -> body(iteration, trip, head, condition));
+			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(team, condition[0], uniform, trip);
 			return new Run(condition[0], head, head.breaks, header, items, uniform[0]);
 		} finally {
@@ -216,15 +216,15 @@ final class LoopExecutor {
 		}
 	}
 
-	private void body(Iteration iteration, Symbol trip, State head, BoolExpr[] condition) {
-		boolean serial = machine.team.isEmpty();
-		if (serial) {
-			machine.assumptions.push(Bools.and(Bools.lessEqual(Ints.ZERO, trip), condition[0]));
+	private void body(Iteration iteration, Symbol trip, State head, BoolExpr[] condition, BoolExpr exists) {
+		BoolExpr known = Bools.and(Bools.lessEqual(Ints.ZERO, trip), condition[0], exists);
+		if (machine.team.isEmpty()) {
+			machine.assumptions.push(known);
 		}
 		try {
-			executor.execute(iteration.body, head, iteration.frame);
+			executor.signs.within(known, () -> executor.execute(iteration.body, head, iteration.frame));
 		} finally {
-			if (serial) {
+			if (machine.team.isEmpty()) {
 				machine.assumptions.pop();
 			}
 		}

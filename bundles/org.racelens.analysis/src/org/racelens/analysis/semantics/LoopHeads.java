@@ -15,6 +15,7 @@ import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.WriteLog.Part;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 
 /** States at the start of an iteration, where what the loop writes has the values of that iteration. */
@@ -52,12 +53,21 @@ final class LoopHeads {
 			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
 				continue;
 			}
-			Value initial = load(entry, part, isPointer(part));
+			Value initial = initial(entry, part);
 			Symbol symbol = Symbol.of(machine.freshName(part.object().name() + "@head"), Role.AUXILIARY);
 			Value value = initial instanceof Value.Pointer p ? anyTarget(p, pointees, symbol) : new Value.Number(symbol);
 			result.add(new Head(part, initial, value, symbol, false));
 		}
 		return result;
+	}
+
+	/** The value before the loop; an unsigned one is wrapped, so that steps down from it end where the variable wraps. */
+	private Value initial(State entry, Part part) {
+		Value value = load(entry, part, isPointer(part));
+		Type type = part.object().element();
+		return value instanceof Value.Number n && Arithmetic.isUnsigned(type)
+				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type)))
+				: value;
 	}
 
 	private static boolean isPointer(Part part) {

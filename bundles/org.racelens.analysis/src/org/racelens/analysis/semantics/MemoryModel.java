@@ -123,7 +123,14 @@ final class MemoryModel {
 	}
 
 	/** What an input holds is in the range of its type, which matters for narrow types. */
-	private static Value inRange(Value value, Type type) {
+	private Value inRange(Value value, MemoryObject object, Type type, Use use) {
+		if (object.holdsUnsigned() && type instanceof IntegerType i && i.signed() && i.bits() >= 32
+				&& value.term() instanceof IntExpr.Apply) {
+			return new Value.Number(i.bits() == 32
+					? Arithmetic.wrap(value.term(), i)
+					: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
+							List.of(value.term())));
+		}
 		boolean narrow = type instanceof IntegerType i && i.bits() <= 16 && value.term() instanceof IntExpr.Apply;
 		return narrow ? new Value.Number(Arithmetic.wrap(value.term(), (IntegerType) type)) : value;
 	}
@@ -132,7 +139,7 @@ final class MemoryModel {
 		Optional<Value> known = size
 				.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
 						pointer));
-		return known.map(v -> inRange(v, type)).orElseGet(() -> new Value.Number(
+		return known.map(v -> inRange(v, place.object(), type, use)).orElseGet(() -> new Value.Number(
 				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 

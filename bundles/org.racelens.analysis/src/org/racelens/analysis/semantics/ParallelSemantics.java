@@ -70,7 +70,8 @@ final class ParallelSemantics {
 		boolean settled;
 		int executions = 0;
 		do {
-			trial = execute(c, size, thread, mayWrite, uniform, state, frame);
+			Set<String> known = uniform;
+			trial = executor.signs.where(state.live, () -> execute(c, size, thread, mayWrite, known, state, frame));
 			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
 			settled = !mayWrite.addAll(trial.written) & found.equals(uniform);
 			uniform = found;

@@ -128,8 +128,8 @@ final class PlaceEvaluator {
 		Expression base = reversed ? s.index() : s.base();
 		Expression position = reversed ? s.base() : s.index();
 		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(evaluator.value(base));
-		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, evaluator.number(position), executor.size(s.type(), state, frame),
-				IntegerType.LONG,
+		IntExpr elements = executor.arithmetic.observed(evaluator.number(position), position.type(), IntegerType.LONG);
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(s.type(), state, frame), IntegerType.LONG,
 				s.range());
 		return places.stream().map(p -> p.plus(bytes)).toList();
 	}

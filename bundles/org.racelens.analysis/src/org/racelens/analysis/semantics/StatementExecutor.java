@@ -185,12 +185,19 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitReturn(Return s) {
-		Optional<Value> value = s.value().map(e -> executor.evaluator(state, frame).value(e));
+		Optional<Value> value = s.value().map(this::returned);
 		State left = leaving(s.range());
 		left.returned = value;
 		state.returns = State.with(state.returns, left);
 		state.live = Bools.FALSE;
 		return null;
+	}
+
+	private Value returned(Expression e) {
+		Value value = executor.evaluator(state, frame).value(e);
+		return value instanceof Value.Number n
+				? new Value.Number(executor.arithmetic.convert(n.term(), e.type(), frame.function().returnType()))
+				: value;
 	}
 
 	private State leaving(SourceRange place) {

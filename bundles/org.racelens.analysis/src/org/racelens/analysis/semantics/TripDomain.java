@@ -151,20 +151,27 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		return Integer.parseInt(s.name().substring(s.name().lastIndexOf('#') + 1));
 	}
 
-	/** The number of trips of a loop whose condition's parts all bound k from above with constant coefficients. */
+	/**
+	 * The number of trips of a loop whose condition's parts all bound k from above with constant coefficients, or say whether there is any.
+	 */
 	private static Optional<IntExpr> count(List<BoolExpr> parts, Symbol trip) {
 		List<IntExpr> bounds = new ArrayList<>();
+		List<BoolExpr> entering = new ArrayList<>();
 		for (BoolExpr part : parts) {
-			if (part.equals(Bools.FALSE)) {
-				return Optional.of(Ints.ZERO);
-			}
 			Long k = part instanceof NotPositive p && mentionsOnce(p.term(), trip) ? Ints.terms(p.term()).get(trip) : null;
-			if (k == null || k <= 0) {
+			if (!Atoms.symbols(part).contains(trip)) {
+				entering.add(part);
+			} else if (k == null || k <= 0) {
 				return Optional.empty();
+			} else {
+				IntExpr rest = Ints.subtract(((NotPositive) part).term(), Ints.multiply(trip, k));
+				bounds.add(Ints.add(Ints.quotient(Ints.negate(rest), Ints.of(k)), 1));
 			}
-			IntExpr rest = Ints.subtract(((NotPositive) part).term(), Ints.multiply(trip, k));
-			bounds.add(Ints.add(Ints.quotient(Ints.negate(rest), Ints.of(k)), 1));
 		}
-		return bounds.stream().reduce(Ints::min).map(n -> Ints.max(Ints.ZERO, n));
+		BoolExpr entered = Bools.and(entering);
+		if (entered.equals(Bools.FALSE)) {
+			return Optional.of(Ints.ZERO);
+		}
+		return bounds.stream().reduce(Ints::min).map(n -> Ints.choice(entered, Ints.max(Ints.ZERO, n), Ints.ZERO));
 	}
 }

@@ -25,6 +25,7 @@ import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
@@ -147,8 +148,9 @@ final class WorksharingLoopSemantics {
 
 	private Level level(CanonicalLoop loop, State state, Frame frame) {
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
-		IntExpr lower = evaluator.number(loop.lower());
-		IntExpr upper = evaluator.number(loop.upper());
+		Type compared = Arithmetic.compared(loop.variable().type(), loop.upper().type());
+		IntExpr lower = executor.arithmetic.observed(evaluator.number(loop.lower()), loop.lower().type(), loop.variable().type());
+		IntExpr upper = executor.arithmetic.observed(evaluator.number(loop.upper()), loop.upper().type(), compared);
 		IntExpr amount = evaluator.number(loop.step());
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
@@ -190,16 +192,19 @@ final class WorksharingLoopSemantics {
 		levels.forEach(l -> loopVariables.add(executor.object(l.loop.variable(), state, frame)));
 		levels.forEach(l -> team.loops.push(new Team.LoopFrame(l.trip, false)));
 		team.worksharing++;
+		BoolExpr exists = Bools.and(levels.stream().map(Level::domain).toList());
 		try {
 			boolean grown;
 			do {
 				State dry = start(state, written, loopVariables, c);
-				grown = written.addAll(machine.logging(() -> machine.silently(() -> executor.execute(innermost, dry, frame))));
+				grown = written.addAll(machine.logging(
+						() -> machine.silently(() -> executor.signs.within(exists, () -> executor.execute(innermost, dry, frame)))));
 			} while (grown);
 			State body = start(state, written, loopVariables, c);
-			List<Item> items = machine.isMuted() ? List.of() : machine.recording(() -> executor.execute(innermost, body, frame));
+			Runnable iteration = () -> executor.signs.within(exists, () -> executor.execute(innermost, body, frame));
+			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
 			if (machine.isMuted()) {
-				executor.execute(innermost, body, frame);
+				iteration.run();
 			}
 			checkBranches(c, body);
 			record(team, c.directive().has(ClauseName.ORDER), levels, owner, state, items);

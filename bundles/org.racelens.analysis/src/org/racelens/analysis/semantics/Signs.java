@@ -1,0 +1,173 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.BoolExpr.IsZero;
+import org.racelens.analysis.logic.BoolExpr.NotPositive;
+import org.racelens.analysis.logic.BoolExpr.NotZero;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Choice;
+import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.IntExpr.Modulus;
+import org.racelens.analysis.logic.IntExpr.Product;
+import org.racelens.analysis.logic.IntExpr.Quotient;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+
+/**
+ * Which terms are surely not negative: as their form tells, or by what holds at the point that is being executed (path conditions, the
+ * conditions of the loops around it), two facts at a time.
+ */
+final class Signs {
+	private static final int MOST_FACTS = 24;
+
+	private final Machine machine;
+	private final Deque<BoolExpr> facts = new ArrayDeque<>();
+
+	Signs(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** Evaluates where a condition is known to hold. */
+	<T> T where(BoolExpr condition, Supplier<T> code) {
+		if (condition.equals(Bools.TRUE) || condition == facts.peek()) {
+			return code.get();
+		}
+		facts.push(condition);
+		try {
+			return code.get();
+		} finally {
+			facts.pop();
+		}
+	}
+
+	/** Executes where a condition is known to hold. */
+	void within(BoolExpr condition, Runnable code) {
+		where(condition, () -> {
+			code.run();
+			return null;
+		});
+	}
+
+	/** Whether a term is surely not negative at this point. */
+	boolean isNonNegative(IntExpr e) {
+		return byForm(e) || byFacts(e);
+	}
+
+	/** Whether a term is surely positive at this point. */
+	boolean isPositive(IntExpr e) {
+		return e instanceof Symbol s && s.role() == Role.TEAM_SIZE || isNonNegative(Ints.add(e, -1));
+	}
+
+	/** The same where a condition holds in addition. */
+	boolean isNonNegative(IntExpr e, BoolExpr given) {
+		return where(given, () -> isNonNegative(e));
+	}
+
+	private boolean byFacts(IntExpr e) {
+		return !(facts.isEmpty() && machine.assumptions.isEmpty()) && follows(e, known());
+	}
+
+	private List<IntExpr> known() {
+		List<IntExpr> known = new ArrayList<>();
+		facts.forEach(f -> collect(f, known));
+		machine.assumptions.forEach(f -> collect(f, known));
+		return known;
+	}
+
+	/** Whether {@code e = -f - g + r} with known {@code f, g <= 0} and a remainder that is not negative by its form. */
+	private boolean follows(IntExpr e, List<IntExpr> known) {
+		try {
+			return leavesNonNegative(e, known);
+		} catch (ArithmeticException tooLarge) {
+			return false;
+		}
+	}
+
+	private boolean leavesNonNegative(IntExpr e, List<IntExpr> known) {
+		for (int i = 0; i < known.size(); i++) {
+			IntExpr rest = Ints.add(e, known.get(i));
+			if (byForm(rest)) {
+				return true;
+			}
+			for (int j = i + 1; j < known.size(); j++) {
+				if (byForm(Ints.add(rest, known.get(j)))) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** The terms that are not positive where a condition holds. */
+	private void collect(BoolExpr condition, List<IntExpr> known) {
+		for (BoolExpr part : Bools.conjuncts(condition)) {
+			if (known.size() >= MOST_FACTS) {
+				return;
+			}
+			if (part instanceof NotPositive p) {
+				known.add(p.term());
+			} else if (part instanceof IsZero z) {
+				known.add(z.term());
+				known.add(Ints.negate(z.term()));
+			} else if (part instanceof NotZero z && byForm(z.term())) {
+				known.add(Ints.subtract(Ints.ONE, z.term()));
+			} else if (part instanceof NotZero z && byForm(Ints.negate(z.term()))) {
+				known.add(Ints.add(z.term(), 1));
+			}
+		}
+	}
+
+	private boolean byForm(IntExpr e) {
+		if (e instanceof Constant c) {
+			return c.value() >= 0;
+		}
+		if (e instanceof Symbol s) {
+			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s);
+		}
+		if (e instanceof Modulus) {
+			return true;
+		}
+		if (e instanceof Quotient q) {
+			return byForm(q.dividend()) && byForm(q.divisor());
+		}
+		if (e instanceof Choice c) {
+			return isObserved(c) || byForm(c.whenTrue()) && byForm(c.whenFalse());
+		}
+		if (e instanceof Product p) {
+			return p.powers().keySet().stream().allMatch(this::byForm);
+		}
+		if (e instanceof IntExpr.Lookup l) {
+			return l.values().stream().allMatch(v -> v >= 0);
+		}
+		if (e instanceof IntExpr.Sum sum) {
+			return isSum(sum);
+		}
+		return e instanceof IntExpr.Apply a && machine.inputContents.containsKey(a.function())
+				&& machine.inputContents.get(a.function()).holdsUnsigned();
+	}
+
+	private boolean isSum(IntExpr.Sum sum) {
+		long least = sum.constant();
+		for (Map.Entry<IntExpr, Long> t : sum.terms().entrySet()) {
+			if (t.getValue() < 0 || !byForm(t.getKey())) {
+				return false;
+			}
+			least += t.getKey() instanceof Symbol s && s.role() == Role.TEAM_SIZE ? t.getValue() : 0;
+		}
+		return least >= 0;
+	}
+
+	/** The form that {@link Arithmetic#observed} gives. */
+	private static boolean isObserved(Choice c) {
+		return c.condition().equals(Bools.less(c.whenFalse(), Ints.ZERO))
+				&& Ints.constant(Ints.subtract(c.whenTrue(), c.whenFalse())).filter(n -> n >= 1L << 32).isPresent();
+	}
+}
