@@ -16,6 +16,7 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.model.gap.GapKind;
@@ -33,9 +34,26 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	boolean isExcluded() {
 		Access s = first.access();
 		Access t = second.access();
-		boolean locked = s.locks().stream().anyMatch(l -> t.locks().stream().anyMatch(l::excludes));
+		boolean locked = exclusion().equals(Bools.TRUE);
 		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
 		return locked || bothAtomic || commonConcurrent().isEmpty() && region.maxTeamSize().filter(n -> n <= 1).isPresent();
+	}
+
+	/** That both hold the same lock. */
+	private BoolExpr exclusion() {
+		List<BoolExpr> common = new ArrayList<>();
+		for (Lock l : first.access().locks()) {
+			for (Lock m : second.access().locks()) {
+				if (l.matches(m)) {
+					List<BoolExpr> same = new ArrayList<>();
+					for (int i = 0; i < l.instance().size(); i++) {
+						same.add(Bools.equal(l.instance().get(i), PRIMED.apply(m.instance().get(i))));
+					}
+					common.add(Bools.and(same));
+				}
+			}
+		}
+		return Bools.or(common);
 	}
 
 	/** Whether the objects are different families of which one is reached through a pointer of unknown origin. */
@@ -120,11 +138,12 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return Optional.of(new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize()));
 	}
 
-	/** Both instances exist. */
+	/** Both instances exist and do not exclude each other. */
 	private List<BoolExpr> instances() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.add(region.assumptions());
 		parts.addAll(first.context().numbers());
+		parts.add(Bools.not(exclusion()));
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
 		return parts;

@@ -19,7 +19,7 @@ final class CriticalSemantics {
 			return;
 		}
 		Team team = machine.team.get();
-		Lock lock = new Lock(Lock.Kind.CRITICAL, c.name(), 1);
+		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name());
 		if (team.locks.contains(lock)) {
 			machine.notConforming("closely-nested", c.directive().range(),
 					"a critical region inside another one of the same name never ends");

@@ -140,12 +140,14 @@ final class DataEnvironment {
 		return Optional.of(copied);
 	}
 
-	/** What orders the copies of one encounter; without a barrier at the construct's end, other encounters may overlap it. */
+	/** What orders the copies of one encounter. */
 	private Optional<Lock> copyOrder(Directive directive, Variable variable, Frame frame) {
-		boolean overlaps = directive.has(ClauseName.NOWAIT) && machine.team.filter(t -> !t.encounter().isEmpty()).isPresent();
-		return machine.team.isEmpty() || overlaps
-				? Optional.empty()
-				: Optional.of(new Lock(Lock.Kind.COPY_ORDER, directive.range().offset() + " " + variable.name() + " " + frame.path(), 1));
+		return machine.team.map(t -> ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame));
+	}
+
+	/** What excludes or orders within one encounter of a construct only: without a barrier at its end, encounters may overlap. */
+	private static Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, Team team, Frame frame) {
+		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), 1, team.encounter());
 	}
 
 	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
@@ -252,14 +254,16 @@ final class DataEnvironment {
 		return !scope.lasts.isEmpty();
 	}
 
-	/** The end of a construct: reductions are combined, and names mean again what they meant outside. */
+	/**
+	 * The end of a construct: names mean again what they meant outside, and reductions are combined. The combinations of one encounter
+	 * exclude each other; those of another construct or encounter need a barrier in between. OpenMP 5.2 §5.5.5
+	 */
 	void leave(Scope scope, State state, Frame frame) {
 		state.restoreBindings(scope.outer);
 		state.setOriginals(scope.outerOriginals);
 		machine.team.ifPresent(team -> {
 			for (Copied c : scope.reductions) {
-				Lock lock = new Lock(Lock.Kind.REDUCTION_COMBINATION, scope.directive.range().offset() + " " + c.variable.name(), 1);
-				team.locks.push(lock);
+				team.locks.push(ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive, c.variable, team, frame));
 				touch(c, false, state, frame);
 				touch(c, true, state, frame);
 				team.locks.pop();
