@@ -1,5 +1,94 @@
 package org.racelens.analysis.fix;
 
-/** What a rule sees. */
-record FixContext(RaceGroup group) {
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * What a rule sees: the races of one variable in their surroundings.
+ *
+ * @param region the directive of the parallel region
+ * @param sites the ends of the races
+ */
+record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructStatement region, List<Site> sites) {
+	/** Empty where the region or an end is not found in the text, as for code that a header has. */
+	static Optional<FixContext> of(ParsedUnit unit, RaceGroup group) {
+		Outline outline = new Outline(unit);
+		return outline.construct(group.region().place()).map(region -> new FixContext(unit, outline, group, region,
+				group.ends().stream().map(end -> new Site(end, path(outline, region, end))).toList()));
+	}
+
+	private static List<Statement> path(Outline outline, ConstructStatement region, AccessReport end) {
+		List<Statement> path = new ArrayList<>();
+		List<SourceRange> places = new ArrayList<>(end.calls().stream().map(CallSite::place).toList());
+		places.add(end.place());
+		for (SourceRange place : places) {
+			path.addAll(outline.path(place));
+		}
+		for (int i = 0; i < path.size(); i++) {
+			if (path.get(i) == region) {
+				return path.subList(i, path.size());
+			}
+		}
+		return List.of(region);
+	}
+
+	SourceText source() {
+		return unit.source();
+	}
+
+	TextLayout layout() {
+		return new TextLayout(source());
+	}
+
+	DirectiveText text(Target target) {
+		return new DirectiveText(target.directive(), source());
+	}
+
+	/** The directives around all ends, innermost first. */
+	List<Target> common() {
+		List<Target> common = new ArrayList<>(sites.get(0).targets());
+		sites.forEach(s -> common.retainAll(s.targets()));
+		return common;
+	}
+
+	/** The region's own directive. */
+	Target regionTarget() {
+		List<Target> targets = sites.get(0).targets();
+		return targets.get(targets.size() - 1);
+	}
+
+	/** The innermost directives of a kind around the ends: where each end has one, each once. */
+	List<Target> innermost(Predicate<Target> kind) {
+		List<Target> result = new ArrayList<>();
+		for (Site site : sites) {
+			Optional<Target> target = site.targets().stream().filter(kind).findFirst();
+			if (target.isEmpty()) {
+				return List.of();
+			}
+			if (!result.contains(target.get())) {
+				result.add(target.get());
+			}
+		}
+		return result;
+	}
+
+	/** A change, or why it cannot be made: one of the directives is not written in the file as it is. */
+	Proposal change(FixKind kind, String title, String meaning, List<Target> edited, List<TextEdit> edits) {
+		Optional<String> refusal = edited.stream().map(t -> text(t).refusal()).flatMap(Optional::stream).findFirst();
+		boolean fits = !edits.isEmpty() && edits.stream().allMatch(e -> e.endOffset() <= source().text().length());
+		return refusal.isPresent() || !fits
+				? new Refusal(kind, title, refusal.orElse("the statement stands in another file"))
+				: new Candidate(kind, title, meaning, SourceChange.of(source(), edits));
+	}
 }

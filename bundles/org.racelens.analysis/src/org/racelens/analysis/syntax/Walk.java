@@ -39,7 +39,8 @@ public final class Walk {
 		parts(s).forEach(p -> statements(p, seen));
 	}
 
-	private static List<Expression> ownExpressions(Statement s) {
+	/** The expressions of a statement that are not in statements inside it, in source order. */
+	public static List<Expression> ownExpressions(Statement s) {
 		if (s instanceof ExpressionStatement e) {
 			return List.of(e.expression());
 		}
@@ -58,7 +59,8 @@ public final class Walk {
 		return s instanceof Loop l ? List.of(l.condition(), l.update()).stream().flatMap(Optional::stream).toList() : List.of();
 	}
 
-	private static List<Statement> parts(Statement s) {
+	/** The statements directly inside one, those that a directive governs included. */
+	public static List<Statement> parts(Statement s) {
 		if (s instanceof Block b) {
 			return b.statements();
 		}

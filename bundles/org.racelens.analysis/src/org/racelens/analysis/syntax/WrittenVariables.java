@@ -71,7 +71,8 @@ public final class WrittenVariables {
 		}
 	}
 
-	private static Optional<Variable> root(Expression e) {
+	/** The variable that an expression names a part of, not through pointers; empty where there is none. */
+	public static Optional<Variable> root(Expression e) {
 		if (e instanceof VariableReference v) {
 			return Optional.of(v.variable());
 		}

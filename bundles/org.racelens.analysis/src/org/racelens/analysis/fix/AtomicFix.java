@@ -1,0 +1,52 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+
+/** {@code atomic} on each racing statement, where it does not matter which of them comes first. OpenMP 5.2 §15.8.4 */
+final class AtomicFix implements FixRule {
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		Map<Statement, Update> updates = new LinkedHashMap<>();
+		List<TextEdit> edits = new ArrayList<>();
+		Insertion insertion = new Insertion(context);
+		String title = "make the updates of " + context.group().name() + " atomic";
+		for (Site site : context.sites()) {
+			Optional<Statement> statement = site.statement();
+			Optional<Update> update = statement.flatMap(s -> Update.of(s, site.end().place(), context.source()));
+			if (update.isEmpty()) {
+				return site.isInside(Construct.Atomic.class) ? List.of()
+						: List.of(
+								new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " has not the form of an atomic"));
+			}
+			if (updates.put(statement.get(), update.get()) == null && !site.isInside(Construct.Atomic.class)) {
+				edits.addAll(insertion.before(statement.get(), update.get().form().directive()));
+			}
+		}
+		Optional<String> obstacle = obstacle(context, List.copyOf(updates.values()));
+		return List.of(obstacle.isPresent()
+				? new Refusal(FixKind.ATOMIC, title, obstacle.get())
+				: context.change(FixKind.ATOMIC, title, "the updates may come in any order", List.of(context.regionTarget()), edits));
+	}
+
+	/** Why the order of the statements would matter; empty where it does not. */
+	static Optional<String> obstacle(FixContext context, List<Update> updates) {
+		if (context.group().region().gaps().stream().anyMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP)) {
+			return Optional.of("some accesses of the region are not decided, so that the order might matter");
+		}
+		boolean tickets = updates.stream().allMatch(u -> u.form() == Update.Form.CAPTURE || u.effect().filter("+"::equals).isPresent())
+				&& context.sites().stream().allMatch(Site::isReplicated);
+		boolean commute = updates.stream().allMatch(u -> u.effect().isPresent())
+				&& updates.stream().map(Update::effect).distinct().count() == 1;
+		return tickets || commute
+				? Optional.empty()
+				: Optional.of("the result would depend on the order in which the threads come");
+	}
+}

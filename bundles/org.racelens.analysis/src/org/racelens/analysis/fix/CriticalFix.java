@@ -1,0 +1,176 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.flow.Accumulation;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/** {@code critical} around the racing statements, or one name for the critical regions that they are in. OpenMP 5.2 §15.2 */
+final class CriticalFix implements FixRule {
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		Set<String> names = new LinkedHashSet<>();
+		List<Site> open = new ArrayList<>();
+		for (Site site : context.sites()) {
+			Optional<Target> critical = critical(site);
+			critical.ifPresent(t -> names.add(((Construct.Critical) t.leaf()).name()));
+			if (critical.isEmpty()) {
+				open.add(site);
+			}
+		}
+		if (names.size() > 1) {
+			return open.isEmpty() ? List.of(renamed(context, names.iterator().next())) : List.of();
+		}
+		return names.size() == 1 && open.isEmpty() ? List.of() : List.of(wrapped(context, open, names.stream().findFirst()));
+	}
+
+	private static Optional<Target> critical(Site site) {
+		return site.targets().stream().filter(t -> t.leaf() instanceof Construct.Critical).findFirst();
+	}
+
+	/** All critical regions get the name of the first. */
+	private static Proposal renamed(FixContext context, String name) {
+		Set<Target> others = new LinkedHashSet<>();
+		context.sites().forEach(s -> critical(s).filter(t -> !((Construct.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
+		List<TextEdit> edits = new ArrayList<>();
+		for (Target t : others) {
+			int word = t.directive().range().offset() + context.text(t).text().indexOf("critical") + "critical".length();
+			edits.add(new TextEdit(word, t.directive().range().endOffset(), name.isEmpty() ? "" : "(" + name + ")"));
+		}
+		String title = "give the critical regions of " + context.group().name() + " one name" + (name.isEmpty() ? ": none" : ": " + name);
+		Optional<String> obstacle = order(context);
+		return obstacle.isPresent()
+				? new Refusal(FixKind.CRITICAL, title, obstacle.get())
+				: context.change(FixKind.CRITICAL, title, "the statements may come in any order", List.copyOf(others), edits);
+	}
+
+	private static Proposal wrapped(FixContext context, List<Site> open, Optional<String> existing) {
+		String name = existing.orElseGet(() -> freshName(context));
+		String directive = name.isEmpty() ? "critical" : "critical(" + name + ")";
+		String title = "put the accesses of " + context.group().name() + " into " + directive;
+		List<Run> runs = runs(open);
+		Optional<String> obstacle = order(context);
+		if (obstacle.isEmpty() && runs.stream().anyMatch(r -> r.isUnfit(existing.isPresent()))) {
+			obstacle = Optional.of("a statement to be protected has directives or calls in it");
+		}
+		if (obstacle.isPresent()) {
+			return new Refusal(FixKind.CRITICAL, title, obstacle.get());
+		}
+		Insertion insertion = new Insertion(context);
+		List<TextEdit> edits = new ArrayList<>();
+		for (Run run : runs) {
+			List<TextEdit> added = run.first() == run.last()
+					? insertion.before(run.first(), directive)
+					: insertion.ownLines(run.first(), run.last()) ? insertion.around(run.first(), run.last(), directive) : List.of();
+			if (added.isEmpty()) {
+				return new Refusal(FixKind.CRITICAL, title, "the statements share their lines with others, or stand in another file");
+			}
+			edits.addAll(added);
+		}
+		return context.change(FixKind.CRITICAL, title, "the statements may come in any order", List.of(context.regionTarget()), edits);
+	}
+
+	/** Statements of one block that follow each other. */
+	private record Run(Optional<Block> block, Statement first, Statement last) {
+		/** Whether a directive is inside, or a call that may wait for the same lock. */
+		boolean isUnfit(boolean calls) {
+			boolean[] found = { false };
+			for (Statement s : block.isEmpty() ? List.of(first) : between()) {
+				Walk.statements(s, x -> found[0] |= x instanceof ConstructStatement || x instanceof Statement.Return
+						|| x instanceof Statement.Declaration && s == x);
+				Walk.expressions(s, e -> found[0] |= calls && e instanceof Expression.Call);
+			}
+			return found[0];
+		}
+
+		private List<Statement> between() {
+			List<Statement> all = block.get().statements();
+			return all.subList(index(all, first), index(all, last) + 1);
+		}
+
+		static int index(List<Statement> all, Statement statement) {
+			for (int i = 0; i < all.size(); i++) {
+				if (all.get(i) == statement) {
+					return i;
+				}
+			}
+			return -1;
+		}
+	}
+
+	/** The statements of the sites, nested ones as part of the outer one, neighbours together. */
+	private static List<Run> runs(List<Site> sites) {
+		Map<Statement, Optional<Block>> statements = new LinkedHashMap<>();
+		for (Site site : sites) {
+			List<Statement> path = site.path();
+			int i = path.size() - 1;
+			while (i > 0 && path.get(i) instanceof Block) {
+				i--;
+			}
+			Optional<Block> block = i > 0 && path.get(i - 1) instanceof Block b ? Optional.of(b) : Optional.empty();
+			statements.putIfAbsent(path.get(i), block);
+		}
+		List<Run> runs = new ArrayList<>();
+		statements.forEach((s, block) -> {
+			boolean nested = statements.keySet().stream()
+					.anyMatch(o -> o != s && o.range().contains(s.range()) && !o.range().equals(s.range()));
+			if (!nested) {
+				Run last = runs.isEmpty() ? null : runs.get(runs.size() - 1);
+				boolean follows = last != null && block.isPresent() && last.block().filter(b -> b == block.get()).isPresent()
+						&& Run.index(block.get().statements(), s) == Run.index(block.get().statements(), last.last()) + 1;
+				if (follows) {
+					runs.set(runs.size() - 1, new Run(block, last.first(), s));
+				} else {
+					runs.add(new Run(block, s, s));
+				}
+			}
+		});
+		return runs;
+	}
+
+	/** Why the order of the statements would matter; empty where it does not. */
+	private static Optional<String> order(FixContext context) {
+		if (context.sites().stream().allMatch(Site::isReplicated)) {
+			return Optional.empty();
+		}
+		Optional<Variable> variable = context.group().variable();
+		boolean accumulates = variable.isPresent() && context.innermost(Target::isDistributing).stream()
+				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
+				.allMatch(w -> Accumulation.of(variable.get(), w, context.unit()).isPresent());
+		List<Optional<Update>> updates = context.sites().stream()
+				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source()))).toList();
+		if (accumulates && !context.innermost(Target::isDistributing).isEmpty()) {
+			return Optional.empty();
+		}
+		return updates.stream().allMatch(Optional::isPresent)
+				? AtomicFix.obstacle(context, updates.stream().map(Optional::get).toList())
+				: Optional.of("the result would depend on the order in which the threads come");
+	}
+
+	private static String freshName(FixContext context) {
+		String base = context.group().name().replaceAll("\\W", "_") + "_update";
+		Set<String> taken = new LinkedHashSet<>();
+		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
+			if (s instanceof ConstructStatement c && c.construct() instanceof Construct.Critical critical) {
+				taken.add(critical.name());
+			}
+		}));
+		String name = base;
+		for (int i = 2; taken.contains(name); i++) {
+			name = base + i;
+		}
+		return name;
+	}
+}

@@ -1,0 +1,132 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
+
+/** A directive as it stands in the text, and the edits that change it: clauses are extended where there are some, lines keep their form. */
+final class DirectiveText {
+	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\b");
+	private static final int LONGEST_LINE = 110;
+
+	private final Directive directive;
+	private final SourceText source;
+	private final TextLayout layout;
+
+	DirectiveText(Directive directive, SourceText source) {
+		this.directive = directive;
+		this.source = source;
+		layout = new TextLayout(source);
+	}
+
+	/** Why the directive cannot be edited; empty where it can. */
+	Optional<String> refusal() {
+		if (!directive.range().path().equals(source.path())) {
+			return Optional.of("the directive stands in another file, " + directive.range().path());
+		}
+		if (PRAGMA.matcher(text()).lookingAt()) {
+			return Optional.empty();
+		}
+		return Optional.of(text().startsWith("_Pragma") || !text().contains("omp")
+				? "the directive of line " + directive.range().line() + " is made by a macro or a _Pragma operator"
+				: "the directive of line " + directive.range().line() + " is written as an attribute");
+	}
+
+	String text() {
+		return layout.text(directive.range().offset(), directive.range().endOffset());
+	}
+
+	/** A new clause behind the others. */
+	TextEdit appended(String clause) {
+		int end = directive.range().endOffset();
+		int width = end - layout.lineStart(end) + clause.length() + 1;
+		String gap = width <= LONGEST_LINE ? " "
+				: " \\" + layout.newLine() + layout.indentation(directive.range().offset()) + layout.step();
+		return TextEdit.insert(end, gap + clause);
+	}
+
+	/** A variable more in the list of a clause; a new clause where there is none. */
+	TextEdit listed(ClauseName name, String item) {
+		return directive.clauses(ListClause.class, name).stream().filter(c -> c.modifier().isEmpty() && isPlain(c)).findFirst()
+				.map(c -> extended(c, item)).orElseGet(() -> appended(name.spelling() + "(" + item + ")"));
+	}
+
+	/** A variable more in the list of a {@code reduction} with this operator; a new clause where there is none. */
+	TextEdit reduced(String operator, String item) {
+		return directive.clauses(ReductionClause.class, ClauseName.REDUCTION).stream()
+				.filter(c -> c.modifier().isEmpty() && c.operator().equals(operator) && isPlain(c)).findFirst()
+				.map(c -> extended(c, item)).orElseGet(() -> appended("reduction(" + operator + ":" + item + ")"));
+	}
+
+	private TextEdit extended(Clause clause, String item) {
+		return TextEdit.insert(layout.skipBlankBack(clause.range().endOffset() - 1), ", " + item);
+	}
+
+	/** Whether a clause is written out in the text, with its parenthesis at the end. */
+	private boolean isPlain(Clause clause) {
+		return clause.range().endOffset() <= directive.range().endOffset() && layout.at(clause.range().endOffset() - 1) == ')'
+				&& layout.text(clause.range().offset(), clause.range().endOffset()).startsWith(clause.name().spelling());
+	}
+
+	/** The directive without a clause. */
+	TextEdit without(Clause clause) {
+		int start = clause.range().offset();
+		while (start > 0 && (Character.isWhitespace(layout.at(start - 1)) || layout.at(start - 1) == ',')
+				&& layout.at(start - 1) != '\n') {
+			start--;
+		}
+		return TextEdit.delete(start, clause.range().endOffset());
+	}
+
+	/** A list without one item; without the clause where it was the only one. Empty where no clause of the name lists it. */
+	Optional<TextEdit> unlisted(ClauseName name, String item) {
+		for (ListClause clause : directive.clauses(ListClause.class, name)) {
+			for (int i = 0; i < clause.items().size(); i++) {
+				if (clause.items().get(i).text().equals(item)) {
+					return Optional.of(clause.items().size() == 1 ? without(clause) : unlisted(clause.items(), i));
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static TextEdit unlisted(List<ListItem> items, int i) {
+		return i == 0
+				? TextEdit.delete(items.get(0).range().offset(), items.get(1).range().offset())
+				: TextEdit.delete(items.get(i - 1).range().endOffset(), items.get(i).range().endOffset());
+	}
+
+	/** Another argument of a clause, or the clause if it is not there. */
+	TextEdit set(ClauseName name, String argument) {
+		String written = name.spelling() + "(" + argument + ")";
+		return directive.clauses().stream().filter(c -> c.name() == name).findFirst()
+				.map(c -> new TextEdit(c.range().offset(), c.range().endOffset(), written)).orElseGet(() -> appended(written));
+	}
+
+	/** The lines of the directive are removed, with the comment behind it. */
+	TextEdit removed() {
+		int start = layout.lineStart(directive.range().offset());
+		return TextEdit.delete(start, layout.nextLine(directive.range().endOffset()));
+	}
+
+	/** One word of the directive's name for another; empty where it is not written there. */
+	Optional<TextEdit> renamed(String from, String to) {
+		Matcher word = Pattern.compile("\\b" + from + "\\b").matcher(text());
+		return word.find()
+				? Optional.of(new TextEdit(directive.range().offset() + word.start(), directive.range().offset() + word.end(), to))
+				: Optional.empty();
+	}
+
+	int line() {
+		return directive.range().line();
+	}
+}

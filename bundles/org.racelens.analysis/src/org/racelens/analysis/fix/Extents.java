@@ -1,0 +1,100 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Allocation;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+
+/** How many elements a local pointer points to: what its only allocation says. */
+final class Extents {
+	private Extents() {
+	}
+
+	/** The number of elements as source text: a constant, or a variable that the function never changes. */
+	static Optional<String> of(FixContext context, Variable pointer) {
+		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
+		if (!(pointer.type() instanceof PointerType p) || function.isEmpty() || pointer.storage() != Variable.Storage.LOCAL) {
+			return Optional.empty();
+		}
+		List<Expression> values = new ArrayList<>();
+		Walk.statements(function.get().body(), s -> {
+			if (s instanceof Declaration d && d.variable().equals(pointer)) {
+				d.initializer().ifPresent(values::add);
+			}
+		});
+		Walk.expressions(function.get().body(), e -> {
+			if (e instanceof Assignment a && a.target() instanceof VariableReference v && v.variable().equals(pointer)) {
+				values.add(a.value());
+			}
+		});
+		return values.size() == 1 ? count(values.get(0), size(p.pointee())).flatMap(n -> text(n, function.get())) : Optional.empty();
+	}
+
+	private static long size(Type type) {
+		return type instanceof Type.IntegerType i ? i.bits() / 8
+				: type instanceof Type.FloatingType f ? f.bytes() : type instanceof PointerType ? 8 : -1;
+	}
+
+	private static Optional<Expression> count(Expression value, long size) {
+		Expression e = value;
+		while (e instanceof Cast c) {
+			e = c.operand();
+		}
+		if (e instanceof Allocation a) {
+			return a.count();
+		}
+		if (!(e instanceof Call call)) {
+			return Optional.empty();
+		}
+		if (call.callee().equals("calloc") && call.arguments().size() == 2 && isSize(call.arguments().get(1), size)) {
+			return Optional.of(call.arguments().get(0));
+		}
+		return call.callee().equals("malloc") && call.arguments().size() == 1 && call.arguments().get(0) instanceof Binary b
+				&& b.operator() == Operator.MULTIPLY
+						? isSize(b.right(), size) ? Optional.of(b.left())
+								: isSize(b.left(), size) ? Optional.of(b.right()) : Optional.empty()
+						: Optional.empty();
+	}
+
+	private static boolean isSize(Expression e, long size) {
+		return e instanceof IntegerLiteral n && n.value() == size || e instanceof Cast c && isSize(c.operand(), size);
+	}
+
+	private static Optional<String> text(Expression count, FunctionDefinition function) {
+		if (count instanceof Cast c) {
+			return text(c.operand(), function);
+		}
+		if (count instanceof IntegerLiteral n) {
+			return Optional.of(Long.toString(n.value()));
+		}
+		return count instanceof VariableReference v && isOwn(v.variable())
+				&& !isChanged(v.variable(), function) ? Optional.of(v.variable().name()) : Optional.empty();
+	}
+
+	private static boolean isOwn(Variable variable) {
+		return variable.constant() || variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+	}
+
+	private static boolean isChanged(Variable variable, FunctionDefinition function) {
+		boolean[] changed = { false };
+		Walk.expressions(function.body(), e -> changed[0] |= e instanceof Assignment a && a.target() instanceof VariableReference v
+				&& v.variable().equals(variable)
+				|| e instanceof Expression.Increment i && i.target() instanceof VariableReference w && w.variable().equals(variable)
+				|| e instanceof Expression.AddressOf a && Uses.mentions(a.operand(), variable));
+		return changed[0];
+	}
+}

@@ -1,0 +1,21 @@
+package org.racelens.analysis.fix;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** All kinds of fixes: a new kind is one class and one line here. */
+final class FixRules {
+	private static final List<FixRule> ALL = List.of(new PrivateFix(), new FirstprivateFix(), new LastprivateFix(),
+			new LocalDeclarationFix(), new LinearFix(), new ReductionFix(), new StaticScheduleFix(), new CollapseFix(),
+			NestedLoopFix.outer(), new NowaitFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CriticalFix(),
+			NestedLoopFix.inner(), new PragmaFix());
+
+	private FixRules() {
+	}
+
+	/** What the wanted kinds propose, cheapest at run time first. */
+	static List<Proposal> proposals(FixContext context, FixSelection selection) {
+		return ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind())).distinct()
+				.sorted(Comparator.comparing(Proposal::kind)).toList();
+	}
+}

@@ -1,0 +1,87 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+
+/**
+ * Puts directives on lines of their own, in the column where the region's directive shows that the file has them. There are no edits where
+ * a statement does not stand in the file.
+ */
+final class Insertion {
+	private final TextLayout layout;
+	private final String path;
+	private final boolean inFirstColumn;
+
+	Insertion(FixContext context) {
+		layout = context.layout();
+		path = context.source().path();
+		SourceRange directive = context.region().construct().directive().range();
+		int body = layout.skipBlank(layout.nextLine(directive.endOffset()));
+		inFirstColumn = layout.indentation(directive.offset()).isEmpty() && !layout.indentation(body).isEmpty();
+	}
+
+	/** A directive on the line before a statement; a statement in the middle of a line gets a line of its own. */
+	List<TextEdit> before(Statement statement, String directive) {
+		if (!isHere(statement)) {
+			return List.of();
+		}
+		int offset = statement.range().offset();
+		String pragma = "#pragma omp " + directive + layout.newLine();
+		if (layout.startsLine(offset)) {
+			return List.of(TextEdit.insert(layout.lineStart(offset), column(layout.indentation(offset)) + pragma));
+		}
+		String inner = layout.indentation(offset) + layout.step();
+		return List.of(new TextEdit(layout.skipBlankBack(offset), offset, layout.newLine() + column(inner) + pragma + inner));
+	}
+
+	/** A stand-alone directive before the closing brace of a block. */
+	List<TextEdit> atEnd(Statement.Block block, String directive) {
+		if (!isHere(block) || layout.at(block.range().endOffset() - 1) != '}') {
+			return List.of();
+		}
+		int brace = block.range().endOffset() - 1;
+		String line = column(layout.indentation(brace) + layout.step()) + "#pragma omp " + directive + layout.newLine();
+		if (layout.startsLine(brace)) {
+			return List.of(TextEdit.insert(layout.lineStart(brace), line));
+		}
+		return List.of(new TextEdit(layout.skipBlankBack(brace), brace, layout.newLine() + line + layout.indentation(brace)));
+	}
+
+	/** A directive with a block around several statements of the same block that follow each other, each on lines of its own. */
+	List<TextEdit> around(Statement first, Statement last, String directive) {
+		if (!isHere(first) || !isHere(last)) {
+			return List.of();
+		}
+		int start = layout.lineStart(first.range().offset());
+		int end = layout.nextLine(last.range().endOffset());
+		String indentation = layout.indentation(first.range().offset());
+		List<TextEdit> edits = new ArrayList<>();
+		edits.add(TextEdit.insert(start, column(indentation) + "#pragma omp " + directive + layout.newLine() + indentation + "{"
+				+ layout.newLine()));
+		for (int line = start; line < end; line = layout.nextLine(line)) {
+			boolean text = layout.skipBlank(line) < layout.nextLine(line) && layout.at(layout.skipBlank(line)) != '#';
+			if (text) {
+				edits.add(TextEdit.insert(line, layout.step()));
+			}
+		}
+		edits.add(TextEdit.insert(end, indentation + "}" + layout.newLine()));
+		return edits;
+	}
+
+	/** Whether both statements have their lines for themselves. */
+	boolean ownLines(Statement first, Statement last) {
+		return layout.startsLine(first.range().offset()) && layout.endsLine(last.range().endOffset())
+				&& layout.nextLine(last.range().endOffset()) > layout.lineEnd(last.range().endOffset());
+	}
+
+	private boolean isHere(Statement statement) {
+		return statement.range().path().equals(path);
+	}
+
+	private String column(String indentation) {
+		return inFirstColumn ? "" : indentation;
+	}
+}

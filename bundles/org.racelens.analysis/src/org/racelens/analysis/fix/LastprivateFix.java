@@ -1,0 +1,31 @@
+package org.racelens.analysis.fix;
+
+import java.util.Optional;
+import org.racelens.analysis.flow.Reading;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.ClauseName;
+
+/** {@code lastprivate}: each value is written before it is read, and the last iteration surely leaves one. OpenMP 5.2 §5.4.5 */
+final class LastprivateFix extends SharingRule {
+	LastprivateFix() {
+		super(FixKind.LASTPRIVATE, ClauseName.LASTPRIVATE);
+	}
+
+	@Override
+	boolean accepts(Target target) {
+		return target.isDistributing();
+	}
+
+	@Override
+	Optional<Reading> obstacle(Target target, Meaning meaning) {
+		Optional<Reading> first = meaning.readFirst(target);
+		return first.isPresent() || meaning.lastWrites(target)
+				? first
+				: Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
+	}
+
+	@Override
+	String meaning(Variable variable) {
+		return "every iteration writes " + variable.name() + " before it reads it, so the last one leaves the value that is needed";
+	}
+}

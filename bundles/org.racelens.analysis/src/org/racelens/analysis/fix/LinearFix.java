@@ -1,0 +1,39 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.flow.Induction;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.source.SourceRange;
+
+/** {@code linear(v:step)}: each iteration adds the same step to the variable. OpenMP 5.2 §5.4.6 */
+final class LinearFix implements FixRule {
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		List<Target> loops = context.innermost(Target::isLoop);
+		Optional<Variable> variable = context.group().variable();
+		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1) {
+			return List.of();
+		}
+		Target loop = loops.get(0);
+		return Induction.of(variable.get(), loop.work().get(0), context.unit()).map(i -> proposal(context, loop, variable.get(), i))
+				.map(List::of).orElse(List.of());
+	}
+
+	private static Proposal proposal(FixContext context, Target loop, Variable variable, Induction induction) {
+		boolean one = induction.step() instanceof IntegerLiteral n && n.value() == 1;
+		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction)) + ")";
+		String title = "add " + clause + " to the " + loop.title();
+		String meaning = "each iteration adds the same step to " + variable.name() + ", so its value follows from the iteration's number";
+		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), List.of(context.text(loop).appended(clause)));
+	}
+
+	private static String step(FixContext context, Induction induction) {
+		if (induction.step() instanceof IntegerLiteral n) {
+			return Long.toString(n.value());
+		}
+		SourceRange range = induction.step().range();
+		return context.layout().text(range.offset(), range.endOffset());
+	}
+}

@@ -1,0 +1,46 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/** Which statements stand around a place of a unit. */
+record Outline(ParsedUnit unit) {
+	/** The function in whose definition a place stands. */
+	Optional<FunctionDefinition> function(SourceRange place) {
+		return unit.functions().stream().filter(f -> f.range().contains(place))
+				.min((a, b) -> Integer.compare(length(a.range()), length(b.range())));
+	}
+
+	private static int length(SourceRange range) {
+		return range.endOffset() - range.offset();
+	}
+
+	/** The statements around a place, from the function's body inwards. */
+	List<Statement> path(SourceRange place) {
+		List<Statement> path = new ArrayList<>();
+		Optional<Statement> next = function(place).map(FunctionDefinition::body);
+		while (next.isPresent()) {
+			path.add(next.get());
+			next = Walk.parts(next.get()).stream().filter(p -> contains(p, place)).findFirst();
+		}
+		return path;
+	}
+
+	private static boolean contains(Statement s, SourceRange place) {
+		return s.range().contains(place) || s instanceof ConstructStatement c && c.construct().directive().range().contains(place)
+				|| Walk.parts(s).stream().anyMatch(p -> s.range().path().equals(place.path()) && p.range().contains(place));
+	}
+
+	/** The statement of a directive, the outermost of a combined one. */
+	Optional<ConstructStatement> construct(SourceRange directive) {
+		return path(directive).stream().filter(ConstructStatement.class::isInstance).map(ConstructStatement.class::cast)
+				.filter(c -> c.construct().directive().range().equals(directive)).findFirst();
+	}
+}

@@ -1,0 +1,28 @@
+package org.racelens.analysis.fix;
+
+import java.util.Optional;
+import org.racelens.analysis.flow.Reading;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.ClauseName;
+
+/** {@code private}: each value is written before it is read and not needed afterwards. OpenMP 5.2 §5.4.3 */
+final class PrivateFix extends SharingRule {
+	PrivateFix() {
+		super(FixKind.PRIVATE, ClauseName.PRIVATE);
+	}
+
+	@Override
+	boolean accepts(Target target) {
+		return target.isDistributing() || target.isParallel();
+	}
+
+	@Override
+	Optional<Reading> obstacle(Target target, Meaning meaning) {
+		return meaning.readFirst(target).or(() -> meaning.carried(target)).or(() -> meaning.after(target));
+	}
+
+	@Override
+	String meaning(Variable variable) {
+		return "every use of " + variable.name() + " writes it first, and its value is not needed afterwards";
+	}
+}

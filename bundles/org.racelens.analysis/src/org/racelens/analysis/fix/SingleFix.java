@@ -1,0 +1,65 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+
+/**
+ * One thread executes a block, and the others wait for it: {@code single} for {@code master}, which has no barrier, or around a statement
+ * that every thread executes alike. OpenMP 5.2 §11.1
+ */
+final class SingleFix implements FixRule {
+	private static final String MEANING = "one thread executes the block before and after";
+
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		List<Proposal> result = new ArrayList<>();
+		Set<Target> masters = new LinkedHashSet<>();
+		context.sites().forEach(s -> s.targets().stream()
+				.filter(t -> t.leaf() instanceof Construct.Masked && t.directive().names().size() == 1 && t.directive().clauses().isEmpty())
+				.forEach(masters::add));
+		for (Target t : masters) {
+			String name = t.directive().spelling();
+			Optional<TextEdit> edit = context.text(t).renamed(name, "single");
+			edit.ifPresent(e -> result.add(context.change(FixKind.SINGLE, "make the " + t.title() + " a single", MEANING, List.of(t),
+					List.of(e))));
+		}
+		around(context).ifPresent(result::add);
+		return result;
+	}
+
+	/** The only statement with the races, where each thread would execute it alike. */
+	private static Optional<Proposal> around(FixContext context) {
+		List<Statement> statements = context.sites().stream().map(s -> s.statement().orElse(null)).distinct().toList();
+		boolean replicated = context.sites().stream().allMatch(s -> s.isReplicated() && !s.isInside(Construct.Critical.class)
+				&& !s.isInside(Construct.Atomic.class));
+		if (!replicated || statements.size() != 1 || !(statements.get(0) instanceof ExpressionStatement statement)
+				|| !isAlike(statement, context)) {
+			return Optional.empty();
+		}
+		return Optional.of(context.change(FixKind.SINGLE, "execute line " + statement.range().line() + " by a single thread",
+				"every thread would execute the statement alike; on one thread it runs as before", List.of(context.regionTarget()),
+				new Insertion(context).before(statement, "single")));
+	}
+
+	/** Whether a statement has nothing in it that is a thread's own. */
+	private static boolean isAlike(ExpressionStatement statement, FixContext context) {
+		SourceRange region = context.region().range();
+		boolean[] alike = { true };
+		Walk.expressions(statement, e -> {
+			boolean own = e instanceof Expression.VariableReference v && (region.contains(v.variable().declaration())
+					|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, v.variable())));
+			alike[0] &= !own && !(e instanceof Expression.Call) && !(e instanceof Expression.Unmodelled);
+		});
+		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty();
+	}
+}

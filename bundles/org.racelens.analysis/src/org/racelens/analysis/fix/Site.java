@@ -1,0 +1,54 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * One end of a race in its surroundings.
+ *
+ * @param path the statements around it, from the region's directive inwards, through the calls on the way
+ */
+record Site(AccessReport end, List<Statement> path) {
+	Site {
+		path = List.copyOf(path);
+	}
+
+	/** The directives around it, innermost first. */
+	List<Target> targets() {
+		List<Target> result = new ArrayList<>();
+		for (Statement s : path) {
+			if (s instanceof ConstructStatement c && !(c.construct() instanceof Construct.Section)) {
+				boolean combined = !result.isEmpty()
+						&& result.get(result.size() - 1).directive().range().equals(c.construct().directive().range());
+				Target target = combined ? new Target(result.remove(result.size() - 1).statement(), c.construct())
+						: new Target(c, c.construct());
+				result.add(target);
+			}
+		}
+		Collections.reverse(result);
+		return result;
+	}
+
+	/** The innermost statement that is no block. */
+	Optional<Statement> statement() {
+		Statement last = path.get(path.size() - 1);
+		return last instanceof Statement.Block ? Optional.empty() : Optional.of(last);
+	}
+
+	/** Whether each thread of the team executes it: no construct below {@code parallel} gives it to one thread. */
+	boolean isReplicated() {
+		return targets().stream()
+				.allMatch(t -> t.isParallel() || t.leaf() instanceof Construct.Critical || t.leaf() instanceof Construct.Atomic);
+	}
+
+	/** Whether a construct of this kind stands around it. */
+	boolean isInside(Class<? extends Construct> kind) {
+		return targets().stream().anyMatch(t -> kind.isInstance(t.leaf()));
+	}
+}

@@ -1,0 +1,23 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import org.racelens.model.omp.ClauseName;
+
+/**
+ * {@code schedule(static)} on loops that follow each other without a barrier: the same thread meets the same iterations. OpenMP 5.2 §11.5.3
+ */
+final class StaticScheduleFix implements FixRule {
+	private static final String MEANING = "which thread executes an iteration changes nothing in the sequential program";
+
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		List<Target> loops = context.innermost(Target::isLoop);
+		boolean waits = loops.stream().noneMatch(t -> t.directive().has(ClauseName.NOWAIT));
+		if (loops.isEmpty() || waits) {
+			return List.of();
+		}
+		String title = "set schedule(static) on the " + String.join(" and the ", loops.stream().map(Target::title).toList());
+		return List.of(context.change(FixKind.STATIC_SCHEDULE, title, MEANING, loops,
+				loops.stream().map(t -> context.text(t).set(ClauseName.SCHEDULE, "static")).toList()));
+	}
+}

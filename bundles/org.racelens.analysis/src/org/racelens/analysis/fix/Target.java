@@ -1,0 +1,87 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.ConstructBodies;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * A directive around an access, a combined one as a whole.
+ *
+ * @param statement the directive's statement, with the code it governs
+ * @param leaf its innermost construct
+ */
+record Target(ConstructStatement statement, Construct leaf) {
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof Target t && directive().range().equals(t.directive().range());
+	}
+
+	@Override
+	public int hashCode() {
+		return directive().range().hashCode();
+	}
+
+	Directive directive() {
+		return leaf.directive();
+	}
+
+	DirectiveName name() {
+		return directive().names().get(directive().names().size() - 1);
+	}
+
+	boolean isLoop() {
+		return leaf instanceof Construct.WorksharingLoop;
+	}
+
+	boolean isSections() {
+		return leaf instanceof Construct.Sections;
+	}
+
+	boolean isParallel() {
+		return leaf instanceof Construct.Parallel;
+	}
+
+	/** Whether the construct gives its work to one thread each: a loop's iterations, sections. */
+	boolean isDistributing() {
+		return isLoop() || isSections();
+	}
+
+	/** As the user reads it: {@code "parallel for of line 12"}. */
+	String title() {
+		return directive().spelling() + " of line " + directive().range().line();
+	}
+
+	/** The number of associated loops. OpenMP 5.2 §4.4.3 */
+	long collapsed() {
+		return directive().clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
+				.filter(IntegerLiteral.class::isInstance).map(e -> ((IntegerLiteral) e).value()).orElse(1L);
+	}
+
+	/** The pieces of code that each run as one unit of work: sections, or the body of a loop, of a collapsed one also that of its nest. */
+	List<Statement> work() {
+		if (!isLoop()) {
+			return ConstructBodies.of(leaf);
+		}
+		List<Statement> bodies = new ArrayList<>();
+		Statement next = ConstructBodies.of(leaf).get(0);
+		for (long i = 0; i < collapsed(); i++) {
+			Optional<Statement> body = CanonicalLoop.of(next).map(CanonicalLoop::body);
+			if (body.isEmpty()) {
+				return List.of(next);
+			}
+			next = body.get();
+			bodies.add(next);
+		}
+		return bodies;
+	}
+}

@@ -1,0 +1,122 @@
+package org.racelens.analysis.fix;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.FloatingLiteral;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.type.Type;
+
+/**
+ * An expression statement in one of the forms of {@code atomic}. OpenMP 5.2 §15.8.4
+ *
+ * @param form which one
+ * @param target the updated, written or read location x
+ * @param effect what order the statement's executions commute in: two of equal effects may change places; empty where they may not
+ */
+record Update(Form form, Expression target, Optional<String> effect) {
+	/** The forms; the clause of the directive is that of the specification. */
+	enum Form {
+		UPDATE(""), WRITE(" write"), READ(" read"), CAPTURE(" capture");
+
+		private final String clause;
+
+		Form(String clause) {
+			this.clause = clause;
+		}
+
+		String directive() {
+			return "atomic" + clause;
+		}
+	}
+
+	private static final List<Operator> COMMUTING = List.of(Operator.ADD, Operator.MULTIPLY, Operator.BIT_AND, Operator.BIT_OR,
+			Operator.BIT_XOR);
+
+	/** The form of a statement whose access of x stands at a place; empty where it has none. */
+	static Optional<Update> of(Statement statement, SourceRange place, SourceText source) {
+		if (!(statement instanceof ExpressionStatement s)) {
+			return Optional.empty();
+		}
+		return of(s.expression(), place, source).filter(u -> isScalar(u.target().type()));
+	}
+
+	private static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
+		if (e instanceof Increment i) {
+			return i.target().range().equals(place) ? Optional.of(new Update(Form.UPDATE, i.target(), Optional.of("+"))) : Optional.empty();
+		}
+		if (!(e instanceof Assignment a)) {
+			return Optional.empty();
+		}
+		if (!a.target().range().equals(place)) {
+			return inside(a, place, source);
+		}
+		String x = text(a.target(), source);
+		if (a.operator().isPresent()) {
+			return names(a.value(), x, source)
+					? Optional.empty()
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(a.operator().get())));
+		}
+		if (a.value() instanceof Binary b && COMMUTING.contains(b.operator()) && x.equals(text(b.right(), source))
+				&& !names(b.left(), x, source)) {
+			return Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator())));
+		}
+		if (a.value() instanceof Binary b && x.equals(text(b.left(), source))) {
+			return names(b.right(), x, source)
+					? Optional.empty()
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator())));
+		}
+		return names(a.value(), x, source) ? Optional.empty() : Optional.of(new Update(Form.WRITE, a.target(), literal(a.value())));
+	}
+
+	/** {@code v = x}, {@code v = x++}, {@code v = x += e}. */
+	private static Optional<Update> inside(Assignment a, SourceRange place, SourceText source) {
+		if (a.operator().isPresent()) {
+			return Optional.empty();
+		}
+		if (a.value().range().equals(place) && !(a.value() instanceof Assignment) && !(a.value() instanceof Increment)) {
+			return Optional.of(new Update(Form.READ, a.value(), Optional.empty()));
+		}
+		Optional<Update> update = a.value() instanceof Assignment || a.value() instanceof Increment ? of(a.value(), place, source)
+				: Optional.empty();
+		return update.filter(u -> u.form == Form.UPDATE).map(u -> new Update(Form.CAPTURE, u.target, Optional.empty()));
+	}
+
+	/** Operators whose updates may change places: sums and differences, or all of one other operator. */
+	private static Optional<String> effect(Operator operator) {
+		if (operator == Operator.SUBTRACT) {
+			return Optional.of("+");
+		}
+		return COMMUTING.contains(operator) ? Optional.of(operator == Operator.ADD ? "+" : operator.name()) : Optional.empty();
+	}
+
+	private static Optional<String> literal(Expression value) {
+		return value instanceof IntegerLiteral n ? Optional.of("= " + n.value())
+				: value instanceof FloatingLiteral f ? Optional.of("= " + f.text())
+				: value instanceof Expression.Cast c ? literal(c.operand()) : Optional.empty();
+	}
+
+	private static boolean names(Expression e, String text, SourceText source) {
+		boolean[] found = { false };
+		Walk.expressions(e, x -> found[0] |= text.equals(text(x, source)));
+		return found[0];
+	}
+
+	private static String text(Expression e, SourceText source) {
+		SourceRange r = e.range();
+		return r.path().equals(source.path()) ? source.text().substring(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
+	}
+
+	private static boolean isScalar(Type type) {
+		return type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType;
+	}
+}
