@@ -82,7 +82,7 @@ final class CorpusCheck {
 		List<Race> races = report.regions().stream().flatMap(r -> r.races().stream()).toList();
 		for (Race race : races) {
 			for (AccessReport end : List.of(race.first(), race.second())) {
-				if (!file.races().containsKey(end.place().line())) {
+				if (!file.races().containsKey(file.lineOf(end.place()))) {
 					differences.add("line " + end.place().line() + ": unexpected race of " + race.variable() + " (" + race.confidence()
 							+ ") between lines "
 							+ race.first().place().line() + " and " + race.second().place().line() + " " + race.witness());
@@ -95,7 +95,7 @@ final class CorpusCheck {
 	}
 
 	private void compareMark(int line, RaceMark mark, List<Race> races) {
-		List<Race> here = races.stream().filter(r -> r.first().place().line() == line || r.second().place().line() == line)
+		List<Race> here = races.stream().filter(r -> file.lineOf(r.first().place()) == line || file.lineOf(r.second().place()) == line)
 				.filter(r -> mark.variable().isEmpty() || mark.variable().get().equals(r.variable())).toList();
 		if (here.isEmpty()) {
 			differences.add("line " + line + ": no race of " + mark.variable().orElse("anything") + " is reported; races: "

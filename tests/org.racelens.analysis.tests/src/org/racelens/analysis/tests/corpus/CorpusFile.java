@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.racelens.model.source.SourceRange;
 
 /**
  * A corpus program with the expectations in its comments; the format is described in {@code tests/corpus/README.md}.
@@ -20,11 +22,14 @@ import java.util.stream.Stream;
  * @param regions expected region verdict by line
  * @param races expected race ends by line
  * @param messages expected message kinds by line
+ * @param fixes what must and must not be offered as a fix, by the line of the region's directive
  */
 record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<Integer, List<RaceMark>> races,
-		Map<Integer, List<String>> messages) {
+		Map<Integer, List<String>> messages, Map<Integer, List<FixMark>> fixes) {
 	private static final Pattern WORD = Pattern
-			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+
+	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
 
 	/**
 	 * An expected verdict.
@@ -39,21 +44,45 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 	record RaceMark(Optional<String> variable, boolean possible) {
 	}
 
+	/** How a fix is expected. */
+	enum Demand {
+		/** The best fix is of one of the kinds. */
+		BEST,
+		/** A fix of each of the kinds is among the offered ones. */
+		OFFERED,
+		/** No fix of any of the kinds is offered. */
+		REFUSED
+	}
+
+	/**
+	 * What is expected of the fixes for a variable's races.
+	 *
+	 * @param kinds identifiers of kinds
+	 */
+	record FixMark(String variable, Demand demand, List<String> kinds) {
+		static FixMark of(Demand demand, String argument) {
+			String[] parts = argument.split(":", 2);
+			return new FixMark(parts[0].strip(), demand, Stream.of(parts[1].split("\\|")).map(String::strip).toList());
+		}
+	}
+
 	static CorpusFile read(Path path) {
 		try {
 			String text = Files.readString(path);
 			Map<Integer, RegionMark> regions = new TreeMap<>();
 			Map<Integer, List<RaceMark>> races = new TreeMap<>();
 			Map<Integer, List<String>> messages = new TreeMap<>();
+			Map<Integer, List<FixMark>> fixes = new TreeMap<>();
+			CorpusFile file = new CorpusFile(path, text, regions, races, messages, fixes);
 			String[] lines = text.split("\n", -1);
 			for (int i = 0; i < lines.length; i++) {
 				int mark = lines[i].indexOf("//@");
 				if (mark >= 0) {
 					int line = lines[i].substring(0, mark).isBlank() ? nextCodeLine(lines, i) : i + 1;
-					marks(path, line, lines[i].substring(mark), regions, races, messages);
+					file.addMarks(line, lines[i].substring(mark));
 				}
 			}
-			return new CorpusFile(path, text, regions, races, messages);
+			return file;
 		} catch (IOException e) {
 			throw new UncheckedIOException(e);
 		}
@@ -67,8 +96,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		return next + 1;
 	}
 
-	private static void marks(Path path, int line, String text, Map<Integer, RegionMark> regions, Map<Integer, List<RaceMark>> races,
-			Map<Integer, List<String>> messages) {
+	private void addMarks(int line, String text) {
 		Matcher m = WORD.matcher(text);
 		while (m.find()) {
 			Optional<String> argument = Optional.ofNullable(m.group(2));
@@ -82,11 +110,41 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 					marks.add(new RaceMark(last.variable(), true));
 				}
 				case "message" -> messages.computeIfAbsent(line, k -> new ArrayList<>()).add(argument.orElseThrow());
+				case "fix" -> addFix(line, Demand.BEST, argument);
+				case "offers" -> addFix(line, Demand.OFFERED, argument);
+				case "nofix" -> addFix(line, Demand.REFUSED, argument);
 				case "" -> regions.get(line).bounds().put(m.group(3), Long.parseLong(m.group(4)));
 				default -> {
 				}
 			}
 		}
+	}
+
+	private void addFix(int line, Demand demand, Optional<String> argument) {
+		fixes.computeIfAbsent(line, k -> new ArrayList<>()).add(FixMark.of(demand, argument.orElseThrow()));
+	}
+
+	/**
+	 * The line that stands for a place: its own, or in an included file the one that includes it.
+	 *
+	 * @return 0 where nothing includes it
+	 */
+	int lineOf(SourceRange place) {
+		Path name = Path.of(place.path()).getFileName();
+		if (path.getFileName().equals(name)) {
+			return place.line();
+		}
+		List<String> lines = text.lines().toList();
+		return 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains("#include \"" + name + "\"")).findFirst().orElse(-1);
+	}
+
+	/** Whether a comment of the program says this. */
+	boolean says(String remark) {
+		return text.contains(remark);
+	}
+
+	boolean hasMain() {
+		return MAIN.matcher(text).find();
 	}
 
 	/** All programs of the corpus in order of their paths. */
