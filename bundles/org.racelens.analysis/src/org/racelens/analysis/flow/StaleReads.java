@@ -1,13 +1,23 @@
 package org.racelens.analysis.flow;
 
 import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.flow.Fact.Written;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 
-/** Where a value may be read that a variable was given earlier. */
+/**
+ * Where a value may be read that a variable was given earlier, in the program executed sequentially. A pointer's value is its address; what
+ * it points to is not a part of it. Each answer without a reading is sure, provided that subscripts lie within their arrays, that no other
+ * unit takes the address of a variable with external linkage, and that handlers of {@code atexit} are left aside.
+ */
 public final class StaleReads {
+	private static final String ADDRESS = "its address is taken, so it may be read through a pointer";
+
 	private StaleReads() {
 	}
 
@@ -17,7 +27,22 @@ public final class StaleReads {
 	 * @param code a loop's body for what one iteration sees of others, or the whole loop
 	 */
 	public static Optional<Reading> exposed(Variable v, Statement code, ParsedUnit unit) {
-		return Optional.of(new Reading(code.range(), "perhaps read before it is written"));
+		Subject subject = Subject.of(v, unit);
+		Findings findings = new Findings("read before it is written");
+		return unknown(subject).or(() -> {
+			new Flow(subject, findings).run(code, Facts.NONE, Frame.of(Set.of()));
+			return findings.first();
+		});
+	}
+
+	/** What keeps the uses of a variable from being followed. */
+	private static Optional<Reading> unknown(Subject subject) {
+		Variable v = subject.variable();
+		if (v.storage() == Storage.THREAD_LOCAL) {
+			return Optional.of(new Reading(v.declaration(), "each thread has one of its own"));
+		}
+		Optional<SourceRange> escape = Escapes.of(subject);
+		return escape.map(place -> new Reading(place, ADDRESS));
 	}
 
 	/**
@@ -27,11 +52,59 @@ public final class StaleReads {
 	 * @param construct a statement of the function's body
 	 */
 	public static Optional<Reading> after(Variable v, Statement construct, FunctionDefinition f, ParsedUnit unit) {
-		return Optional.of(new Reading(construct.range(), "perhaps needed afterwards"));
+		Subject subject = Subject.of(v, unit).from(construct);
+		return unknown(subject).or(() -> subject.isShared() ? afterShared(subject, f) : afterLocal(subject, f));
+	}
+
+	/** An automatic variable ends with its function. */
+	private static Optional<Reading> afterLocal(Subject subject, FunctionDefinition f) {
+		Findings findings = findings();
+		entered(subject, f, findings);
+		return findings.isOriginReached() ? findings.first() : Optional.of(unfound(subject));
+	}
+
+	private static Optional<Reading> afterShared(Subject subject, FunctionDefinition f) {
+		Roots roots = Roots.of(subject);
+		Findings findings = findings();
+		roots.functions().forEach(root -> entered(subject, root, findings));
+		if (findings.first().isPresent() || !findings.isOriginReached()) {
+			return Optional.of(findings.first().orElseGet(() -> unfound(subject)));
+		}
+		if (roots.areOnlyMain()) {
+			return Optional.empty();
+		}
+		Variable v = subject.variable();
+		return roots.isClosed(v)
+				? roots.functions().stream().flatMap(root -> exposed(v, root.body(), subject.unit()).stream()).findFirst()
+				: Optional.of(new Reading(v.declaration(), "visible to other source files"));
+	}
+
+	private static Findings findings() {
+		return new Findings("needed afterwards");
+	}
+
+	private static Reading unfound(Subject subject) {
+		return new Reading(subject.origin().orElseThrow().range(), Findings.NOT_FOLLOWED);
+	}
+
+	/** Walks through a function; what the variable holds on entry does not matter. */
+	private static void entered(Subject subject, FunctionDefinition f, Findings findings) {
+		Facts start = Facts.NONE.with(new Written(Part.WHOLE));
+		Flow flow = new Flow(subject, findings);
+		Frame frame = Frame.of(Set.of(f.key()));
+		Facts typed = start;
+		for (Variable p : f.parameters()) {
+			typed = flow.expressions().lengths(p.type(), typed, frame);
+		}
+		flow.run(f.body(), typed, frame);
 	}
 
 	/** True only if each path through the code writes all of the variable. */
 	public static boolean surelyWritten(Variable v, Statement code, ParsedUnit unit) {
-		return false;
+		Subject subject = Subject.of(v, unit);
+		Findings findings = new Findings("");
+		Flow flow = new Flow(subject, findings);
+		Outcome outcome = flow.run(code, Facts.NONE, Frame.of(Set.of()));
+		return unknown(subject).isEmpty() && !findings.isIncomplete() && flow.coverage(outcome.anyway()).covers(Part.WHOLE);
 	}
 }

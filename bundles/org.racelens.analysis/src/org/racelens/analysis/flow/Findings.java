@@ -1,0 +1,61 @@
+package org.racelens.analysis.flow;
+
+import java.util.Optional;
+import org.racelens.model.source.SourceRange;
+
+/** What one walk along the paths of a program has found; it only grows. */
+final class Findings {
+	private static final int MOST_STEPS = 400_000;
+	static final String NOT_FOLLOWED = "perhaps read by code that is not followed";
+
+	private final String reason;
+	private Reading first;
+	private boolean incomplete;
+	private boolean originReached;
+	private int steps;
+
+	/** @param reason what is said of a plain read */
+	Findings(String reason) {
+		this.reason = reason;
+	}
+
+	void read(SourceRange place) {
+		add(new Reading(place, reason));
+	}
+
+	/** Code whose effects are not known. */
+	void notFollowed(SourceRange place) {
+		incomplete = true;
+		add(new Reading(place, NOT_FOLLOWED));
+	}
+
+	private void add(Reading reading) {
+		first = first == null ? reading : first;
+	}
+
+	void reachOrigin() {
+		originReached = true;
+	}
+
+	/** Takes one step; answers whether there are any left. */
+	boolean step(SourceRange place) {
+		if (++steps <= MOST_STEPS) {
+			return true;
+		}
+		notFollowed(place);
+		return false;
+	}
+
+	Optional<Reading> first() {
+		return Optional.ofNullable(first);
+	}
+
+	/** Whether some path may lead where the walk did not go. */
+	boolean isIncomplete() {
+		return incomplete;
+	}
+
+	boolean isOriginReached() {
+		return originReached;
+	}
+}
