@@ -52,7 +52,7 @@ record Figures(int files, int failed, int regions, int racy, int free, int unkno
 		return definite == 0 ? number(possible, "possible race") : number(definite, "race") + " and " + possible + " possible";
 	}
 
-	private static String number(int n, String noun) {
+	static String number(int n, String noun) {
 		return n + " " + noun + (n == 1 ? "" : "s");
 	}
 }

@@ -106,7 +106,7 @@ public final class JsonReport {
 		return result;
 	}
 
-	private JsonObject race(Race race) {
+	JsonObject race(Race race) {
 		JsonObject result = new JsonObject();
 		result.addProperty("kind", race.kind().name());
 		result.addProperty("variable", race.variable());
@@ -149,7 +149,7 @@ public final class JsonReport {
 		return result;
 	}
 
-	private static JsonObject proof(Proof proof) {
+	static JsonObject proof(Proof proof) {
 		JsonObject result = new JsonObject();
 		result.addProperty("pairs", proof.pairs());
 		result.addProperty("cheap", proof.cheap());
@@ -166,7 +166,7 @@ public final class JsonReport {
 		return result;
 	}
 
-	private static <T> JsonArray array(Collection<T> values, Function<T, JsonObject> toJson) {
+	static <T> JsonArray array(Collection<T> values, Function<T, JsonObject> toJson) {
 		JsonArray result = new JsonArray();
 		values.forEach(value -> result.add(toJson.apply(value)));
 		return result;

@@ -108,7 +108,8 @@ class TextReport {
 		}
 	}
 
-	private def String proof(Proof proof) {
+	/** How the pairs were decided. */
+	package def String proof(Proof proof) {
 		switch proof.pairs {
 			case 0: "no conflicting accesses"
 			case 1: "1 conflicting pair of accesses, proved impossible" + how(proof)
@@ -124,7 +125,8 @@ class TextReport {
 		}
 	}
 
-	private def String race(Race race) '''
+	/** The sentence, both ends and the witness. */
+	package def String race(Race race) '''
 		«sentence(race)»
 		«indented(end(race.first))»
 		«indented(end(race.second))»
@@ -166,7 +168,7 @@ class TextReport {
 	'''
 
 	/** Two blanks before each line that is not empty. */
-	private static def String indented(String block) {
+	package static def String indented(String block) {
 		block.replaceAll("(?m)^(?=.)", "  ")
 	}
 

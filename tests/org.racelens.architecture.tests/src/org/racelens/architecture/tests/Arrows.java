@@ -14,7 +14,8 @@ final class Arrows {
 			"org.racelens.frontend.cdt", new Arrow(Set.of("org.racelens.model"), List.of("org.eclipse.cdt.core..", //
 					"org.eclipse.cdt.internal.core..", "org.eclipse.core..")), //
 			"org.racelens.report", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis"), List.of("com.google.gson..", //
-					"com.google.common..", "org.eclipse.xtend..", "org.eclipse.xtend2..", "org.eclipse.xtext.xbase.lib..")), //
+					"com.google.common..", "com.github.difflib..", "org.eclipse.xtend..", "org.eclipse.xtend2..",
+					"org.eclipse.xtext.xbase.lib..")), //
 			"org.racelens.headless", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
 					"org.racelens.frontend.cdt", "org.racelens.report"),
 					List.of("picocli..", "com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..",

@@ -70,7 +70,8 @@ record Sample(String path) {
 	Race possibleRace() {
 		AccessReport inCallee = new AccessReport(place(22, 3, 4), true, true, "*p", "1", Optional.of("2"), Map.of(), "", "b[0]", "b + 0",
 				List.of(new CallSite("g", place(22, 3, 4))));
-		return new Race(Race.Kind.WW, "b", Optional.empty(), Confidence.POSSIBLE, List.of(gap()), write(), inCallee, Map.of("T", "2"), constraint());
+		return new Race(Race.Kind.WW, "b", Optional.empty(), Confidence.POSSIBLE, List.of(gap()), write(), inCallee, Map.of("T", "2"),
+				constraint());
 	}
 
 	ModelGap gap() {

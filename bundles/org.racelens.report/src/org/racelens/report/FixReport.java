@@ -1,0 +1,52 @@
+package org.racelens.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.fix.Repair;
+
+/**
+ * What a run repaired, ready to be written.
+ *
+ * @param version of the tool
+ * @param files in the order of the input
+ */
+public record FixReport(String version, List<File> files) {
+	public FixReport {
+		files = List.copyOf(files);
+	}
+
+	/** What became of the repaired text. */
+	public enum Destination {
+		/** it is shown as a difference only */
+		SHOWN,
+		/** the file has it now */
+		WRITTEN,
+		/** the file was to have it and has not */
+		REFUSED
+	}
+
+	/**
+	 * One file.
+	 *
+	 * @param repair empty where the file could not be analysed
+	 * @param message why it could not be analysed or written
+	 * @param diff what the fixes change
+	 */
+	public record File(String path, Optional<Repair> repair, Optional<String> message, Destination destination, UnifiedDiff diff) {
+		public static File shown(String path, Repair repair, UnifiedDiff diff) {
+			return new File(path, Optional.of(repair), Optional.empty(), Destination.SHOWN, diff);
+		}
+
+		public static File failed(String path, String reason) {
+			return new File(path, Optional.empty(), Optional.of(reason), Destination.SHOWN, new UnifiedDiff("", ""));
+		}
+
+		public File written() {
+			return new File(path, repair, message, Destination.WRITTEN, diff);
+		}
+
+		public File refused(String reason) {
+			return new File(path, repair, Optional.of(reason), Destination.REFUSED, diff);
+		}
+	}
+}

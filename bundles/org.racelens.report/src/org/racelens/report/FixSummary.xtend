@@ -1,0 +1,65 @@
+package org.racelens.report
+
+import org.racelens.analysis.fix.Refusal
+import org.racelens.report.FixReport.Destination
+import org.racelens.report.RepairStory.Applied
+import org.racelens.report.RepairStory.Left
+
+/** What was repaired and what was not, for a person at a terminal. */
+class FixSummary {
+	val Palette palette
+
+	new(Palette palette) {
+		this.palette = palette
+	}
+
+	/** Each file with races, and a last line with the totals. */
+	def String render(FixReport report) {
+		Palette.safe(document(report))
+	}
+
+	private def String document(FixReport report) '''
+		«FOR file : report.files»
+			«IF file.repair.empty»
+				«file.path»: «palette.bad("not analysed")»: «file.message.get»
+			«ELSEIF file.repair.get.first.regions.exists[!races.empty]»
+				«told(file, RepairStory.of(file.repair.get))»
+			«ENDIF»
+		«ENDFOR»
+		«palette.strong(FixFigures.of(report).sentence)»
+	'''
+
+	private def String told(FixReport.File file, RepairStory story) '''
+		«file.path»: «figures(story)»«destination(file)»
+		«FOR fix : story.applied»
+			«"  "»«fix(fix)»
+		«ENDFOR»
+		«FOR left : story.left»
+			«"  "»«left(left)»
+		«ENDFOR»
+	'''
+
+	private def String figures(RepairStory story) {
+		val repaired = Figures.number(story.repaired, "variable") + " repaired"
+		if (story.racyAfter == 0) palette.good(repaired) else palette.doubtful(repaired + ", " + story.racyAfter + " left")
+	}
+
+	private def String destination(FixReport.File file) {
+		if (file.destination == Destination.REFUSED) ", " + palette.bad("not written") + ": " + file.message.get else ""
+	}
+
+	private def String fix(Applied fix) '''
+		line «fix.line»: «fix.variable»: «fix.title»
+		    «fix.reason»
+		    verified: RACE → «fix.region», «Figures.number(fix.racesBefore, "race")» in the file → «fix.racesAfter»
+	'''
+
+	private def String left(Left left) '''
+		line «left.line»: «left.variable»: «palette.doubtful("not repaired")»
+		«FOR refusal : left.refusals»
+			«"    "»«refusal(refusal)»
+		«ENDFOR»
+	'''
+
+	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «refusal.reason»'''
+}

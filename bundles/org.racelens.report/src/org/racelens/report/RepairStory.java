@@ -1,0 +1,88 @@
+package org.racelens.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.racelens.analysis.fix.FixEngine;
+import org.racelens.analysis.fix.FixKind;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.fix.Refusal;
+import org.racelens.analysis.fix.Repair;
+import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
+
+/**
+ * A repair as it is told: with the line numbers of the file as it was.
+ *
+ * @param racyBefore variables with races, counted once a region, before the repair
+ * @param racyAfter the same after it
+ */
+record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int racyAfter) {
+	/**
+	 * An applied fix.
+	 *
+	 * @param line of the region's directive
+	 * @param edits of the text that the fixes before this one left
+	 * @param region the region's verdict with the fix, the file's where the region is gone
+	 * @param racesBefore in the file
+	 * @param racesAfter in the file
+	 */
+	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<TextEdit> edits, Verdict region,
+			int racesBefore, int racesAfter) {
+	}
+
+	/** A variable whose races stay. */
+	record Left(int line, String variable, List<Refusal> refusals) {
+	}
+
+	static RepairStory of(Repair repair) {
+		List<Applied> applied = IntStream.range(0, repair.applied().size()).mapToObj(i -> applied(repair, i)).toList();
+		LineHistory history = history(repair, repair.applied().size());
+		List<Left> left = repair.unresolved().stream().map(outcome -> left(outcome, history)).toList();
+		return new RepairStory(applied, left, FixEngine.groups(repair.first()).size(),
+				FixEngine.groups(repair.last()).size());
+	}
+
+	int repaired() {
+		return Math.max(0, racyBefore - racyAfter);
+	}
+
+	private static Applied applied(Repair repair, int index) {
+		VerifiedFix fix = repair.applied().get(index);
+		LineHistory history = history(repair, index);
+		UnitReport before = index == 0 ? repair.first() : repair.applied().get(index - 1).after();
+		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
+				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix), races(before),
+				races(fix.after()));
+	}
+
+	private static Left left(FixOutcome outcome, LineHistory history) {
+		List<Refusal> refusals = outcome.refusals().stream()
+				.map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(r.reason()))).toList();
+		return new Left(history.line(outcome.group().region().place().line()), outcome.group().name(), refusals);
+	}
+
+	private static LineHistory history(Repair repair, int fixes) {
+		List<VerifiedFix> earlier = new ArrayList<>(repair.applied().subList(0, fixes));
+		String after = fixes == 0 ? repair.before().text() : earlier.get(fixes - 1).fixed().text();
+		List<SourceChange> changes = earlier.stream().map(VerifiedFix::change).toList();
+		return new LineHistory(repair.before().text(), after, changes);
+	}
+
+	private static Verdict regionAfter(VerifiedFix fix) {
+		SourceRange directive = fix.group().region().place();
+		return fix.after().regions().stream().filter(region -> {
+			int start = fix.change().offsetBefore(region.place().offset());
+			return directive.path().equals(region.place().path()) && directive.offset() <= start && start < directive.endOffset();
+		}).map(RegionReport::verdict).findFirst().orElse(fix.after().verdict());
+	}
+
+	private static int races(UnitReport report) {
+		return report.regions().stream().mapToInt(region -> region.races().size()).sum();
+	}
+}
