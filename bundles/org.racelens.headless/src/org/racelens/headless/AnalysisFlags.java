@@ -1,12 +1,12 @@
 package org.racelens.headless;
 
 import java.time.Duration;
+import java.util.Locale;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
-import org.racelens.analysis.verdict.Confidence;
 import picocli.CommandLine.Option;
 
-/** The options that say what is asked of the analysis, and what of its answers is shown. */
+/** The options that say what is asked of the analysis. */
 final class AnalysisFlags {
 	private static final double LONGEST_SECONDS = 1e9;
 
@@ -15,39 +15,16 @@ final class AnalysisFlags {
 		ALL, PHASE, POLYHEDRAL
 	}
 
-	/** What makes the exit status 1. */
-	enum FailOn {
-		RACE, UNKNOWN, NEVER
-	}
-
-	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
-	private OutputFormat format = OutputFormat.TEXT;
 	@Option(names = "--timeout", paramLabel = "SECONDS", description = "Give up on a region after this time.")
 	private Double timeout;
-	@Option(names = "--min-confidence", paramLabel = "definite|possible", description = "Show races of this confidence and above.")
-	private Confidence confidence = Confidence.POSSIBLE;
 	@Option(names = "--default-schedule", paramLabel = "any|static", description = "What a loop without a schedule clause is taken for.")
 	private DefaultSchedule schedule = AnalysisOptions.defaults().schedule();
-	@Option(names = "--fail-on", paramLabel = "race|unknown|never", description = "What makes the exit status 1.")
-	private FailOn failOn = FailOn.RACE;
 	@Option(names = "--engine", paramLabel = "all|phase|polyhedral", description = "How pairs of accesses are decided.")
 	private Engine engine = Engine.ALL;
 
-	OutputFormat format() {
-		return format;
-	}
-
-	FailOn failOn() {
-		return failOn;
-	}
-
-	Confidence confidence() {
-		return confidence;
-	}
-
 	AnalysisOptions options() {
 		if (engine != Engine.ALL) {
-			throw new BadUsageException("--engine " + engine.name().toLowerCase(java.util.Locale.ROOT)
+			throw new BadUsageException("--engine " + engine.name().toLowerCase(Locale.ROOT)
 					+ " is not available in this version; the only engine is all");
 		}
 		return new AnalysisOptions(regionTimeout(), schedule);

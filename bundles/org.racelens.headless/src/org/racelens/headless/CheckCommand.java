@@ -1,17 +1,16 @@
 package org.racelens.headless;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.headless.FileAnalysis.Outcome;
 import org.racelens.headless.SourceSearch.Found;
 import org.racelens.headless.SourceSearch.Input;
-import org.racelens.headless.Workers.Outcome;
 import org.racelens.report.CheckReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Option;
 
 /** {@code racelens check}: analyses files and folders. */
 @Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
@@ -20,12 +19,16 @@ final class CheckCommand implements Callable<Integer> {
 	private final Surroundings surroundings;
 	private final Analyser analyser;
 
-	@Parameters(paramLabel = "PATH", arity = "0..*", description = "Files and folders; with -p none means all files it lists.")
-	private List<String> paths = new ArrayList<>();
+	@Mixin
+	private InputPaths paths;
 	@Mixin
 	private CompileFlags compile;
+	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
+	private OutputFormat format = OutputFormat.TEXT;
 	@Mixin
 	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
 	@Mixin
 	private WorkFlags work;
 	@Mixin
@@ -42,34 +45,24 @@ final class CheckCommand implements Callable<Integer> {
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
 		CompilationDatabase database = compile.readDatabase(surroundings);
-		Found found = find(database);
+		Found found = paths.find(compile, database, surroundings);
 		List<Input> share = work.share(found.inputs());
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
-			outcomes = new Workers(surroundings, analyser, options, path -> compile.command(path, database, surroundings))
+			outcomes = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings))
 					.analyse(share, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
 		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList());
-		output.write(analysis.format().render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
+		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
-		int asFound = Findings.status(report.files(), analysis.failOn());
+		int asFound = Findings.status(report.files(), findings.failOn());
 		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
 	}
 
-	private Found find(CompilationDatabase database) {
-		if (!paths.isEmpty()) {
-			return SourceSearch.find(paths, surroundings);
-		}
-		if (!compile.namesDatabase()) {
-			throw new BadUsageException("no PATH given: name files or folders to analyse");
-		}
-		return SourceSearch.find(database.commands().keySet().stream().map(Object::toString).toList(), surroundings);
-	}
-
 	private UnitReport shown(Outcome outcome) {
-		return ConfidenceFilter.keep(outcome.report(), analysis.confidence());
+		return ConfidenceFilter.keep(outcome.report(), findings.confidence());
 	}
 
 	private void complain(Outcome outcome) {

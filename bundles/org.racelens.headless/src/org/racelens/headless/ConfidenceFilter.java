@@ -2,6 +2,8 @@ package org.racelens.headless;
 
 import java.util.List;
 import java.util.TreeSet;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
@@ -19,6 +21,14 @@ final class ConfidenceFilter {
 	static UnitReport keep(UnitReport file, Confidence least) {
 		return least == Confidence.POSSIBLE ? file : new UnitReport(file.path(), file.failure(),
 				file.regions().stream().map(ConfidenceFilter::definite).toList(), file.messages(), file.time());
+	}
+
+	/** What is left out of a repair's reports; its fixes stay. */
+	static Repair keep(Repair repair, Confidence least) {
+		List<FixOutcome> unresolved = repair.unresolved().stream()
+				.filter(outcome -> outcome.group().races().stream().anyMatch(race -> race.confidence().compareTo(least) <= 0)).toList();
+		return new Repair(repair.before(), repair.after(), keep(repair.first(), least), keep(repair.last(), least), repair.applied(),
+				unresolved);
 	}
 
 	private static RegionReport definite(RegionReport region) {

@@ -2,26 +2,23 @@ package org.racelens.headless;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.headless.FileAnalysis.Outcome;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.headless.WorkFlags.ProgressMode;
-import org.racelens.headless.Workers.Outcome;
 import org.racelens.report.CheckReport;
 import org.racelens.report.JsonReport;
 import org.racelens.report.TextReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code racelens explain}: everything that is known of one race or one region. */
 @Command(name = "explain", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
 		description = "Explains the races or the region of a line: witness, phases, constraint.")
 final class ExplainCommand implements Callable<Integer> {
-	private static final Pattern PLACE = Pattern.compile("(.+?):([1-9]\\d{0,8})(?::\\d+)?");
-
 	private final Surroundings surroundings;
 	private final Analyser analyser;
 
@@ -29,8 +26,12 @@ final class ExplainCommand implements Callable<Integer> {
 	private String place;
 	@Mixin
 	private CompileFlags compile;
+	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
+	private OutputFormat format = OutputFormat.TEXT;
 	@Mixin
 	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
 	@Mixin
 	private Output output;
 
@@ -43,29 +44,22 @@ final class ExplainCommand implements Callable<Integer> {
 	public Integer call() {
 		AnalysisOptions options = analysis.options();
 		output.requireWritable(surroundings);
-		Matcher matcher = PLACE.matcher(place);
-		if (!matcher.matches()) {
-			throw new BadUsageException("explain needs FILE:LINE, not " + place);
-		}
-		int line = Integer.parseInt(matcher.group(2));
-		Outcome outcome = analyse(matcher.group(1), options);
+		LinePlace asked = LinePlace.of(place).orElseThrow(() -> new BadUsageException("explain needs FILE:LINE, not " + place));
+		Outcome outcome = analyse(asked.file(), options);
 		if (outcome.report().failure().isPresent()) {
 			surroundings.complain(outcome.report().path() + ": " + outcome.report().failure().get());
 			return outcome.status();
 		}
-		UnitReport chosen = LineSelection.of(ConfidenceFilter.keep(outcome.report(), analysis.confidence()), line)
+		UnitReport chosen = LineSelection.of(ConfidenceFilter.keep(outcome.report(), findings.confidence()), asked.line())
 				.orElseThrow(() -> new BadUsageException(place + ": there is no parallel region and no end of a race in this line"));
 		output.write(render(chosen), surroundings);
-		return Findings.status(List.of(chosen), analysis.failOn());
+		return Findings.status(List.of(chosen), findings.failOn());
 	}
 
 	private Outcome analyse(String file, AnalysisOptions options) {
 		CompilationDatabase database = compile.readDatabase(surroundings);
-		List<Input> inputs = SourceSearch.find(List.of(file), surroundings).inputs();
-		if (inputs.size() != 1 || !inputs.get(0).path().equals(file)) {
-			throw new BadUsageException(file + ": explain needs one file");
-		}
-		Workers workers = new Workers(surroundings, analyser, options, path -> compile.command(path, database, surroundings));
+		List<Input> inputs = List.of(SourceSearch.one(file, "explain", surroundings));
+		FileAnalysis workers = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return workers.analyse(inputs, 1, progress).get(0);
 		}
@@ -74,10 +68,10 @@ final class ExplainCommand implements Callable<Integer> {
 	private String render(UnitReport chosen) {
 		CheckReport report = new CheckReport(Version.current(), List.of(chosen));
 		FileLines lines = new FileLines(surroundings);
-		return switch (analysis.format()) {
+		return switch (format) {
 			case TEXT -> new TextReport(lines, output.palette(surroundings)).explain(chosen.regions());
 			case JSON -> new JsonReport(JsonReport.Detail.CONSTRAINTS).render(report);
-			case SARIF, HTML -> analysis.format().render(report, lines, output.palette(surroundings));
+			case SARIF, HTML -> format.render(report, lines, output.palette(surroundings));
 		};
 	}
 }

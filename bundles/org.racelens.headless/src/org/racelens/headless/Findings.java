@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
-import org.racelens.headless.AnalysisFlags.FailOn;
+import org.racelens.headless.FindingFlags.FailOn;
 
 /** What the findings alone make of the exit status. */
 final class Findings {

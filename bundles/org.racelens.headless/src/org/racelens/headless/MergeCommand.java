@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.racelens.headless.AnalysisFlags.FailOn;
+import org.racelens.headless.FindingFlags.FailOn;
 import org.racelens.report.ReportMerge;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

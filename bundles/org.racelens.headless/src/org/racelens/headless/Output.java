@@ -30,17 +30,30 @@ final class Output {
 		return wanted ? Palette.ANSI : Palette.PLAIN;
 	}
 
+	/** The same for what is written to standard error. */
+	Palette errorPalette(Surroundings surroundings) {
+		return surroundings.outputs().isErrTerminal() && System.getenv("NO_COLOR") == null ? Palette.ANSI : Palette.PLAIN;
+	}
+
+	boolean isFile() {
+		return file != null;
+	}
+
+	/** Reports are UTF-8. */
 	void write(String report, Surroundings surroundings) {
+		write(report.getBytes(StandardCharsets.UTF_8), surroundings);
+	}
+
+	void write(byte[] bytes, Surroundings surroundings) {
 		Optional<Path> target = target(surroundings);
 		if (target.isPresent()) {
 			try {
-				Files.writeString(target.get(), report);
+				Files.write(target.get(), bytes);
 			} catch (IOException e) {
 				throw new BadUsageException("cannot write " + file + ": " + SourceReader.reason(e));
 			}
 			return;
 		}
-		byte[] bytes = report.getBytes(StandardCharsets.UTF_8);
 		surroundings.out().write(bytes, 0, bytes.length);
 		if (surroundings.out().checkError()) {
 			throw new BadUsageException("cannot write the report to standard output");

@@ -2,6 +2,11 @@ package org.racelens.headless;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.fix.RaceGroup;
+import org.racelens.analysis.fix.Repair;
+import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.analysis.suggest.Suggestion;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Race;
@@ -9,7 +14,9 @@ import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
 
 /** Gives the files of a report the names by which the user knows them, where the analysis had to use others. */
 final class PathNames {
@@ -20,10 +27,56 @@ final class PathNames {
 		this.name = name;
 	}
 
+	/**
+	 * For the analysis of one file.
+	 *
+	 * @param path the file as the user names it
+	 */
+	static PathNames asNamed(String path, Surroundings surroundings) {
+		String portable = surroundings.portable(path);
+		return new PathNames(portable.equals(path) ? UnaryOperator.identity() : p -> p.equals(portable) ? path : surroundings.shown(p));
+	}
+
 	UnitReport apply(UnitReport file) {
 		return new UnitReport(name.apply(file.path()), file.failure(), map(file.regions(), this::region),
 				map(file.messages(), this::message),
 				file.time());
+	}
+
+	Repair apply(Repair repair) {
+		return new Repair(text(repair.before()), text(repair.after()), apply(repair.first()), apply(repair.last()),
+				map(repair.applied(), this::fix), map(repair.unresolved(), this::outcome));
+	}
+
+	Suggestion apply(Suggestion loop) {
+		if (loop instanceof Suggestion.Parallel parallel) {
+			return new Suggestion.Parallel(place(parallel.loop()), parallel.function(), parallel.pragma(), change(parallel.change()),
+					text(parallel.inserted()), region(parallel.proof()), parallel.notes());
+		}
+		Suggestion.Sequential sequential = (Suggestion.Sequential) loop;
+		return new Suggestion.Sequential(place(sequential.loop()), sequential.function(), sequential.reason(),
+				sequential.dependence().map(this::race));
+	}
+
+	private VerifiedFix fix(VerifiedFix fix) {
+		return new VerifiedFix(fix.kinds(), fix.title(), fix.reason(), group(fix.group()), change(fix.change()), text(fix.fixed()),
+				apply(fix.after()));
+	}
+
+	private FixOutcome outcome(FixOutcome outcome) {
+		return new FixOutcome(group(outcome.group()), map(outcome.fixes(), this::fix), outcome.refusals());
+	}
+
+	private RaceGroup group(RaceGroup group) {
+		return new RaceGroup(region(group.region()), group.name(), group.variable(), map(group.races(), this::race));
+	}
+
+	private SourceChange change(SourceChange change) {
+		return new SourceChange(name.apply(change.path()), change.stamp(), change.edits());
+	}
+
+	private SourceText text(SourceText text) {
+		return new SourceText(name.apply(text.path()), text.text(), text.stamp());
 	}
 
 	private RegionReport region(RegionReport region) {
@@ -33,7 +86,8 @@ final class PathNames {
 	}
 
 	private Race race(Race race) {
-		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap), access(race.first()),
+		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap),
+				access(race.first()),
 				access(race.second()), race.witness(), race.constraint());
 	}
 

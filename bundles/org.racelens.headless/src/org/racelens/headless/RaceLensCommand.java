@@ -4,11 +4,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import org.racelens.analysis.Analysis;
-import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.headless.Surroundings.Outputs;
 import org.racelens.model.source.Cancellation;
-import org.racelens.solver.z3.Z3ProverFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -37,25 +34,24 @@ public final class RaceLensCommand implements Runnable {
 		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER));
 	}
 
-	/** Runs the command line with another analysis. */
-	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Analyser analyser) {
-		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER), analyser);
+	/** Runs the command line with another pipeline. */
+	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Pipeline pipeline) {
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER), pipeline);
 	}
 
 	static int run(String[] arguments, Surroundings surroundings) {
-		Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
-		return run(arguments, surroundings, analysis::analyse);
+		return run(arguments, surroundings, Pipeline.whole());
 	}
 
-	static int run(String[] arguments, Surroundings surroundings, Analyser analyser) {
+	static int run(String[] arguments, Surroundings surroundings, Pipeline pipeline) {
 		PrintWriter out = new PrintWriter(surroundings.out(), true, StandardCharsets.UTF_8);
 		PrintWriter err = new PrintWriter(surroundings.err(), true, StandardCharsets.UTF_8);
 		CommandLine line = new CommandLine(new RaceLensCommand(surroundings))
-				.addSubcommand(new CheckCommand(surroundings, analyser))
-				.addSubcommand(new ExplainCommand(surroundings, analyser))
+				.addSubcommand(new CheckCommand(surroundings, pipeline.analyser()))
+				.addSubcommand(new ExplainCommand(surroundings, pipeline.analyser()))
 				.addSubcommand(new MergeCommand(surroundings))
-				.addSubcommand(new UnavailableCommand.Fix())
-				.addSubcommand(new UnavailableCommand.Suggest())
+				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
+				.addSubcommand(new SuggestCommand(surroundings, pipeline))
 				.addSubcommand(new UnavailableCommand.Graph());
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
@@ -68,7 +64,7 @@ public final class RaceLensCommand implements Runnable {
 
 	@Override
 	public void run() {
-		throw new BadUsageException("nothing to do: say check, explain or merge; racelens --help shows the options");
+		throw new BadUsageException("nothing to do: say check, explain, fix, suggest or merge; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

@@ -60,6 +60,15 @@ final class SourceSearch {
 		return new Found(List.copyOf(search.inputs), List.copyOf(search.problems));
 	}
 
+	/** The one file that a command works on. */
+	static Input one(String file, String command, Surroundings surroundings) {
+		List<Input> inputs = find(List.of(file), surroundings).inputs();
+		if (inputs.size() != 1 || !inputs.get(0).path().equals(file)) {
+			throw new BadUsageException(file + ": " + command + " needs one file");
+		}
+		return inputs.get(0);
+	}
+
 	private void path(String path) {
 		try {
 			Path file = surroundings.resolve(path);

@@ -2,6 +2,7 @@ package org.racelens.headless;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 
 /**
@@ -67,6 +68,17 @@ record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outpu
 	String shown(String path) {
 		String prefix = folder + "/";
 		return !isHere() && path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+	}
+
+	/**
+	 * A path as {@code patch -p0} takes it in the caller's directory: as named, except that it refuses absolute ones and those that go up,
+	 * so where they lead inside, the way from here.
+	 */
+	String patchName(String path) {
+		Path named = Path.of(path);
+		boolean refused = named.isAbsolute() || Stream.of(path.split("/")).anyMatch(".."::equals);
+		Path file = resolve(path).normalize();
+		return refused && file.startsWith(folder) ? folder.relativize(file).toString() : path;
 	}
 
 	private boolean isHere() {

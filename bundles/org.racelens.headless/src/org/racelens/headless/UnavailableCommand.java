@@ -19,14 +19,6 @@ abstract class UnavailableCommand implements Callable<Integer> {
 		throw new BadUsageException(spec.name() + " is not available in this version");
 	}
 
-	@Command(name = "fix", description = "Not available in this version.")
-	static final class Fix extends UnavailableCommand {
-	}
-
-	@Command(name = "suggest", description = "Not available in this version.")
-	static final class Suggest extends UnavailableCommand {
-	}
-
 	@Command(name = "graph", description = "Not available in this version.")
 	static final class Graph extends UnavailableCommand {
 	}

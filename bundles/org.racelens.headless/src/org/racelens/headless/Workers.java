@@ -9,62 +9,58 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.prover.ProverUnavailableException;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.headless.SourceSearch.Input;
-import org.racelens.model.source.CompileCommand;
-import org.racelens.model.source.SourceText;
+import org.racelens.model.program.FrontEndException;
 
-/** Analyses files, several at once; a file that fails fails alone. */
-final class Workers {
+/**
+ * Works on files, several at once; a file that fails fails alone.
+ *
+ * @param <R> what becomes of one file
+ */
+final class Workers<R> {
 	/** Formulas and syntax trees are walked recursively; reserved memory costs nothing until it is used. */
 	private static final long STACK_BYTES = 256L << 20;
 
-	/**
-	 * The answer for one file.
-	 *
-	 * @param status what it does to the exit status
-	 */
-	record Outcome(UnitReport report, int status) {
-	}
-
-	/** How one file is compiled. */
+	/** What is done with a file that can be read. */
 	@FunctionalInterface
-	interface Commands {
-		CompileCommand command(String path);
+	interface Work<R> {
+		R done(String path) throws IOException, FrontEndException;
 	}
 
-	private final Surroundings surroundings;
-	private final Analyser analyser;
-	private final AnalysisOptions options;
-	private final Commands commands;
-
-	Workers(Surroundings surroundings, Analyser analyser, AnalysisOptions options, Commands commands) {
-		this.surroundings = surroundings;
-		this.analyser = analyser;
-		this.options = options;
-		this.commands = commands;
+	/** What becomes of a file that could not be worked on. */
+	@FunctionalInterface
+	interface Failure<R> {
+		/** @param status what it does to the exit status */
+		R failed(String path, String reason, int status, Duration time);
 	}
 
-	/** The answers in the order of the inputs, whatever the order of the work. */
-	List<Outcome> analyse(List<Input> inputs, int jobs, Progress progress) {
+	private final Work<R> work;
+	private final Failure<R> failure;
+
+	Workers(Work<R> work, Failure<R> failure) {
+		this.work = work;
+		this.failure = failure;
+	}
+
+	/** The results in the order of the inputs, whatever the order of the work. */
+	List<R> run(List<Input> inputs, int jobs, Progress progress) {
 		ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, Math.min(jobs, inputs.size())), Workers::thread);
 		try {
-			List<Future<Outcome>> running = new ArrayList<>();
+			List<Future<R>> running = new ArrayList<>();
 			for (Input input : inputs) {
 				running.add(pool.submit(() -> {
 					progress.begun(input.path());
-					Outcome outcome = contained(input);
+					R result = contained(input);
 					progress.done(input.path());
-					return outcome;
+					return result;
 				}));
 			}
-			List<Outcome> outcomes = new ArrayList<>();
-			for (Future<Outcome> one : running) {
-				outcomes.add(one.get());
+			List<R> results = new ArrayList<>();
+			for (Future<R> one : running) {
+				results.add(one.get());
 			}
-			return outcomes;
+			return results;
 		} catch (InterruptedException e) {
 			Thread.currentThread().interrupt();
 			throw new CancellationException();
@@ -81,37 +77,26 @@ final class Workers {
 		return thread;
 	}
 
-	/** The boundary of a file: whatever happens inside becomes its report. */
-	private Outcome contained(Input input) {
+	/** The boundary of a file: whatever happens inside becomes its result. */
+	private R contained(Input input) {
 		long start = System.nanoTime();
-		try {
-			if (input.problem().isPresent()) {
-				return unread(input, input.problem().get(), start);
-			}
-			String portable = surroundings.portable(input.path());
-			SourceText source = new SourceText(portable, SourceReader.read(surroundings.resolve(input.path())), 0);
-			UnitReport report = analyser.analyse(source, commands.command(input.path()), options, surroundings.cancellation());
-			if (!portable.equals(input.path())) {
-				report = new PathNames(path -> path.equals(portable) ? input.path() : surroundings.shown(path)).apply(report);
-			}
-			return new Outcome(report, report.failure().isPresent() ? ExitStatus.BAD_USAGE : ExitStatus.NOTHING_FOUND);
-		} catch (IOException e) {
-			return unread(input, SourceReader.reason(e), start);
-		} catch (CancellationException e) {
-			return failed(input, "cancelled", start);
-		} catch (ProverUnavailableException e) {
-			return failed(input, e.getMessage(), start);
-		} catch (RuntimeException | Error e) {
-			return failed(input, Fault.describe(e), start);
+		String path = input.path();
+		if (input.problem().isPresent()) {
+			return failure.failed(path, input.problem().get(), ExitStatus.BAD_USAGE, Duration.ZERO);
 		}
-	}
-
-	private static Outcome unread(Input input, String reason, long start) {
-		return new Outcome(UnitReport.failed(input.path(), reason, since(start)), ExitStatus.BAD_USAGE);
-	}
-
-	private static Outcome failed(Input input, String reason, long start) {
-		return new Outcome(UnitReport.failed(input.path(), reason, since(start)), ExitStatus.INTERNAL_ERROR);
+		try {
+			return work.done(path);
+		} catch (IOException e) {
+			return failure.failed(path, SourceReader.reason(e), ExitStatus.BAD_USAGE, since(start));
+		} catch (FrontEndException e) {
+			return failure.failed(path, e.getMessage(), ExitStatus.BAD_USAGE, since(start));
+		} catch (CancellationException e) {
+			return failure.failed(path, "cancelled", ExitStatus.INTERNAL_ERROR, since(start));
+		} catch (ProverUnavailableException e) {
+			return failure.failed(path, e.getMessage(), ExitStatus.INTERNAL_ERROR, since(start));
+		} catch (RuntimeException | Error e) {
+			return failure.failed(path, Fault.describe(e), ExitStatus.INTERNAL_ERROR, since(start));
+		}
 	}
 
 	private static Duration since(long start) {

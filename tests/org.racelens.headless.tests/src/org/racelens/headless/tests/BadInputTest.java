@@ -113,7 +113,7 @@ class BadInputTest {
 		try (PrintStream out = new PrintStream(Files.newOutputStream(full))) {
 			assertEquals(2,
 					RaceLensCommand.run(new String[] { "check", "racy.c" }, out, new PrintStream(PrintStream.nullOutputStream()), folder,
-							analyser));
+							CommandRun.pipeline(analyser)));
 		}
 	}
 

@@ -173,7 +173,7 @@ class CheckCommandTest {
 	@Test
 	void helpAndVersionAreNoErrors() {
 		for (String[] line : new String[][] { { "--help" }, { "--version" }, { "check", "--help" }, { "explain", "--help" },
-				{ "merge", "--help" } }) {
+				{ "fix", "--help" }, { "suggest", "--help" }, { "merge", "--help" } }) {
 			CommandRun run = run(line);
 			assertEquals(0, run.status());
 			assertFalse(run.out().isBlank());
@@ -182,7 +182,7 @@ class CheckCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "chekc x.c", "fix free.c", "fix --write free.c", "suggest free.c:3", "graph free.c" })
+	@ValueSource(strings = { "", "chekc x.c", "graph free.c" })
 	void whatIsNotThereIsSaid(String line) {
 		CommandRun run = run(line.isEmpty() ? new String[0] : line.split(" "));
 		assertEquals(2, run.status());

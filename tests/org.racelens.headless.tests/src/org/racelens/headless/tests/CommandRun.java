@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.racelens.headless.Analyser;
+import org.racelens.headless.Pipeline;
 import org.racelens.headless.RaceLensCommand;
 
 /**
@@ -17,9 +18,22 @@ import org.racelens.headless.RaceLensCommand;
  */
 record CommandRun(int status, String out, String err) {
 	static CommandRun of(Path folder, Analyser analyser, String... arguments) {
+		return of(folder, pipeline(analyser), arguments);
+	}
+
+	/** A pipeline for commands that only analyse. */
+	static Pipeline pipeline(Analyser analyser) {
+		return new Pipeline(analyser, (source, command, options, selection, cancellation) -> {
+			throw new AssertionError("nothing is to be repaired");
+		}, (source, command, options, line, cancellation) -> {
+			throw new AssertionError("no loops are asked for");
+		});
+	}
+
+	static CommandRun of(Path folder, Pipeline pipeline, String... arguments) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		ByteArrayOutputStream err = new ByteArrayOutputStream();
-		int status = RaceLensCommand.run(arguments, stream(out), stream(err), folder, analyser);
+		int status = RaceLensCommand.run(arguments, stream(out), stream(err), folder, pipeline);
 		return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
 	}
 

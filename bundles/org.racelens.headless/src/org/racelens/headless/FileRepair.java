@@ -1,0 +1,79 @@
+package org.racelens.headless;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.fix.FixSelection;
+import org.racelens.analysis.fix.Repair;
+import org.racelens.headless.SourceSearch.Input;
+import org.racelens.headless.SourceWriter.RefusedException;
+import org.racelens.model.source.SourceText;
+import org.racelens.report.FixReport;
+import org.racelens.report.UnifiedDiff;
+
+/** Repairs files. */
+final class FileRepair {
+	/**
+	 * What became of one file.
+	 *
+	 * @param source as it was read, where it is to be changed
+	 * @param status what it does to the exit status
+	 */
+	record Repaired(FixReport.File file, Optional<SourceFile> source, int status) {
+		/** What the fixes change, in the file's encoding. */
+		byte[] hunks() {
+			return source.isPresent() ? source.get().encoded(file.diff().hunks()) : new byte[0];
+		}
+
+		/** The same with the repaired text in the file. */
+		Repaired written(Surroundings surroundings) {
+			if (source.isEmpty()) {
+				return this;
+			}
+			try {
+				SourceWriter.write(surroundings.resolve(file.path()), source.get(), file.repair().orElseThrow().after().text());
+				return new Repaired(file.written(), source, status);
+			} catch (RefusedException e) {
+				return new Repaired(file.refused(e.getMessage()), source, ExitStatus.BAD_USAGE);
+			}
+		}
+	}
+
+	private final Surroundings surroundings;
+	private final Repairer repairer;
+	private final AnalysisOptions options;
+	private final FixSelection selection;
+	private final Commands commands;
+
+	FileRepair(Surroundings surroundings, Repairer repairer, AnalysisOptions options, FixSelection selection, Commands commands) {
+		this.surroundings = surroundings;
+		this.repairer = repairer;
+		this.options = options;
+		this.selection = selection;
+		this.commands = commands;
+	}
+
+	/** The results in the order of the inputs; no file is written. */
+	List<Repaired> repair(List<Input> inputs, int jobs, Progress progress) {
+		return new Workers<>(this::repaired, FileRepair::failed).run(inputs, jobs, progress);
+	}
+
+	private Repaired repaired(String path) throws IOException {
+		SourceFile file = SourceFile.read(surroundings.resolve(path));
+		SourceText source = new SourceText(surroundings.portable(path), file.text(), 0);
+		Repair repair = repairer.repair(source, commands.command(path), options, selection, surroundings.cancellation());
+		if (repair.first().failure().isPresent()) {
+			return new Repaired(FixReport.File.failed(path, repair.first().failure().get()), Optional.empty(), ExitStatus.BAD_USAGE);
+		}
+		UnifiedDiff diff = UnifiedDiff.of(surroundings.patchName(path), file.whole(), file.whole(repair.after().text()));
+		Repair named = PathNames.asNamed(path, surroundings).apply(repair);
+		return new Repaired(FixReport.File.shown(path, named, diff), diff.isEmpty() ? Optional.empty() : Optional.of(file),
+				ExitStatus.NOTHING_FOUND);
+	}
+
+	private static Repaired failed(String path, String reason, int status, Duration time) {
+		return new Repaired(FixReport.File.failed(path, reason), Optional.empty(), status);
+	}
+}

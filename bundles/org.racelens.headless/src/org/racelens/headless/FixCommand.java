@@ -1,0 +1,114 @@
+package org.racelens.headless;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.fix.FixSelection;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.headless.FileRepair.Repaired;
+import org.racelens.headless.SourceSearch.Found;
+import org.racelens.headless.SourceSearch.Input;
+import org.racelens.report.FixJson;
+import org.racelens.report.FixReport;
+import org.racelens.report.FixSummary;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code racelens fix}: repairs files and folders. */
+@Command(name = "fix", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
+		description = "Prints verified fixes as a unified diff for patch -p0, or applies them; tells about them on standard error.")
+final class FixCommand implements Callable<Integer> {
+	private final Surroundings surroundings;
+	private final Repairer repairer;
+
+	@Mixin
+	private InputPaths paths;
+	@Option(names = "--write", description = "Apply the fixes to the files.")
+	private boolean write;
+	@Mixin
+	private FixFlags fixes;
+	@Mixin
+	private CompileFlags compile;
+	@Option(names = "--format", paramLabel = "text|json", description = "How the fixes are written: a diff, or a report.")
+	private SimpleFormat format = SimpleFormat.TEXT;
+	@Mixin
+	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
+	@Mixin
+	private WorkFlags work;
+	@Mixin
+	private Output output;
+
+	FixCommand(Surroundings surroundings, Repairer repairer) {
+		this.surroundings = surroundings;
+		this.repairer = repairer;
+	}
+
+	@Override
+	public Integer call() {
+		AnalysisOptions options = analysis.options();
+		int jobs = work.jobs();
+		FixSelection selection = fixes.selection(paths, surroundings);
+		output.requireWritable(surroundings);
+		CompilationDatabase database = compile.readDatabase(surroundings);
+		Found found = paths.find(compile, database, surroundings);
+		List<Input> share = work.share(found.inputs());
+		FileRepair repair = new FileRepair(surroundings, repairer, options, selection,
+				path -> compile.command(path, database, surroundings));
+		List<Repaired> repaired;
+		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
+			repaired = repair.repair(share, jobs, progress);
+		}
+		found.problems().forEach(surroundings::complain);
+		if (write) {
+			repaired = repaired.stream().map(one -> one.written(surroundings)).toList();
+		}
+		tell(repaired);
+		return Math.max(status(repaired), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
+	}
+
+	private void tell(List<Repaired> repaired) {
+		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList());
+		if (format == SimpleFormat.JSON) {
+			output.write(FixJson.render(report), surroundings);
+			complain(report);
+			return;
+		}
+		if (!write || output.isFile()) {
+			output.write(diff(repaired), surroundings);
+		}
+		surroundings.err().print(new FixSummary(output.errorPalette(surroundings)).render(report));
+		surroundings.err().flush();
+	}
+
+	private void complain(FixReport report) {
+		report.files().forEach(file -> file.message().ifPresent(reason -> surroundings.complain(file.path() + ": " + reason)));
+	}
+
+	/** Each file's part in the file's encoding, so that {@code patch} finds the bytes that are there. */
+	private static byte[] diff(List<Repaired> repaired) {
+		ByteArrayOutputStream diff = new ByteArrayOutputStream();
+		for (Repaired one : repaired) {
+			diff.writeBytes(one.file().diff().header().getBytes(StandardCharsets.UTF_8));
+			diff.writeBytes(one.hunks());
+		}
+		return diff.toByteArray();
+	}
+
+	private FixReport.File shown(FixReport.File file) {
+		return new FixReport.File(file.path(), file.repair().map(repair -> ConfidenceFilter.keep(repair, findings.confidence())),
+				file.message(), file.destination(), file.diff());
+	}
+
+	private int status(List<Repaired> repaired) {
+		int worst = repaired.stream().mapToInt(Repaired::status).max().orElse(ExitStatus.NOTHING_FOUND);
+		List<UnitReport> left = repaired.stream().map(one -> shown(one.file()).repair()).flatMap(Optional::stream)
+				.map(repair -> repair.last()).toList();
+		return Math.max(worst, Findings.status(left, findings.failOn()));
+	}
+}

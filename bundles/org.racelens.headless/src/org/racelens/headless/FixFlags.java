@@ -1,0 +1,29 @@
+package org.racelens.headless;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.fix.FixKind;
+import org.racelens.analysis.fix.FixSelection;
+import picocli.CommandLine.Option;
+
+/** The options that say which fixes are wanted. */
+final class FixFlags {
+	@Option(names = "--kind", paramLabel = "KIND", split = ",", converter = FixKindConverter.class, //
+			description = "Only these kinds of fixes, such as private,reduction.")
+	private List<FixKind> kinds = new ArrayList<>();
+	@Option(names = "--line", paramLabel = "N", description = "Only races with an end, or a region's directive, in this line of the one file.")
+	private Integer line;
+
+	/** @param paths by which the files are given */
+	FixSelection selection(InputPaths paths, Surroundings surroundings) {
+		if (line != null && line < 1) {
+			throw new BadUsageException("--line must be at least 1, not " + line);
+		}
+		if (line != null && !paths.isOneFile(surroundings)) {
+			throw new BadUsageException("--line needs one file");
+		}
+		return new FixSelection(kinds.isEmpty() ? EnumSet.allOf(FixKind.class) : EnumSet.copyOf(kinds), Optional.ofNullable(line));
+	}
+}
