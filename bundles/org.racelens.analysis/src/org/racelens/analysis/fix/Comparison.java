@@ -18,7 +18,7 @@ import org.racelens.model.source.SourceText;
  *
  * @param text before the change
  */
-record Comparison(SourceText text, UnitReport before, UnitReport after, SourceChange change) {
+public record Comparison(SourceText text, UnitReport before, UnitReport after, SourceChange change) {
 	private record Key(String what, int first, int second) {
 	}
 
@@ -34,11 +34,22 @@ record Comparison(SourceText text, UnitReport before, UnitReport after, SourceCh
 			return Optional.of("the race of lines " + line(left.get().first().place()) + " and " + line(left.get().second().place())
 					+ " would remain");
 		}
+		return news(frontEndBefore, frontEndAfter);
+	}
+
+	/**
+	 * What is worse after the change: a race, a message or a gap that was not there before.
+	 *
+	 * @param frontEndBefore what could not be read before
+	 * @param frontEndAfter what cannot be read afterwards
+	 */
+	public Optional<String> news(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
 		return newRace().or(this::newMessage).or(() -> newGap(frontEndBefore, frontEndAfter));
 	}
 
 	private Optional<String> newRace() {
-		Set<Key> known = races(before).map(r -> key(r, r.first().place().offset(), r.second().place().offset())).collect(Collectors.toSet());
+		Set<Key> known = races(before).map(r -> key(r, r.first().place().offset(), r.second().place().offset()))
+				.collect(Collectors.toSet());
 		return races(after).filter(r -> !known.contains(key(r, before(r.first().place()), before(r.second().place())))).findFirst()
 				.map(r -> "there would be a race of " + r.variable() + " in line " + line(r.first().place()));
 	}
@@ -75,6 +86,7 @@ record Comparison(SourceText text, UnitReport before, UnitReport after, SourceCh
 	/** The line before the change, 1-based. */
 	private long line(SourceRange place) {
 		int offset = Math.min(before(place), text.text().length());
-		return place.path().equals(text.path()) ? 1 + text.text().substring(0, offset).chars().filter(c -> c == '\n').count() : place.line();
+		return place.path().equals(text.path()) ? 1 + text.text().substring(0, offset).chars().filter(c -> c == '\n').count()
+				: place.line();
 	}
 }

@@ -61,9 +61,10 @@ final class CriticalFix implements FixRule {
 		String directive = name.isEmpty() ? "critical" : "critical(" + name + ")";
 		String title = "put the accesses of " + context.group().name() + " into " + directive;
 		List<Run> runs = runs(open);
-		Optional<String> obstacle = order(context);
+		boolean ticket = isTicket(context, runs);
+		Optional<String> obstacle = ticket ? Optional.empty() : order(context);
 		if (obstacle.isEmpty() && runs.stream().anyMatch(r -> r.isUnfit(existing.isPresent()))) {
-			obstacle = Optional.of("a statement to be protected has directives or calls in it");
+			obstacle = Optional.of("a statement to be protected has loops, branches, directives or calls in it");
 		}
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.CRITICAL, title, obstacle.get());
@@ -79,7 +80,8 @@ final class CriticalFix implements FixRule {
 			}
 			edits.addAll(added);
 		}
-		return context.change(FixKind.CRITICAL, title, "the statements may come in any order", List.of(context.regionTarget()), edits);
+		String meaning = ticket ? "which thread comes when is open before and after" : "the statements may come in any order";
+		return context.change(FixKind.CRITICAL, title, meaning, List.of(context.regionTarget()), edits);
 	}
 
 	/** Statements of one block that follow each other. */
@@ -88,7 +90,8 @@ final class CriticalFix implements FixRule {
 		boolean isUnfit(boolean calls) {
 			boolean[] found = { false };
 			for (Statement s : block.isEmpty() ? List.of(first) : between()) {
-				Walk.statements(s, x -> found[0] |= x instanceof ConstructStatement || x instanceof Statement.Return
+				Walk.statements(s, x -> found[0] |= x instanceof ConstructStatement || x instanceof Statement.Loop
+						|| x instanceof Statement.Return || x instanceof Statement.Break || x instanceof Statement.Continue
 						|| x instanceof Statement.Declaration && s == x);
 				Walk.expressions(s, e -> found[0] |= calls && e instanceof Expression.Call);
 			}
@@ -140,20 +143,26 @@ final class CriticalFix implements FixRule {
 		return runs;
 	}
 
+	/** Whether each thread, once or more often, counts and takes the count in one go: which thread gets which number is open anyway. */
+	private static boolean isTicket(FixContext context, List<Run> runs) {
+		return runs.size() == 1 && context.sites().stream().allMatch(Site::isReplicated) && context.sites().stream()
+				.anyMatch(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source())).flatMap(Update::effect)
+						.filter("+"::equals).isPresent());
+	}
+
 	/** Why the order of the statements would matter; empty where it does not. */
 	private static Optional<String> order(FixContext context) {
-		if (context.sites().stream().allMatch(Site::isReplicated)) {
+		Optional<Variable> variable = context.group().variable();
+		List<Statement> work = variable.isEmpty() ? List.of() : context.innermost(t -> t.isDistributing() || t.isParallel()).stream()
+				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
+				.toList();
+		List<Optional<Accumulation>> found = work.stream().map(w -> Accumulation.of(variable.get(), w, context.unit())).toList();
+		if (!found.isEmpty() && found.stream().allMatch(Optional::isPresent)
+				&& found.stream().map(a -> a.get().operator()).distinct().count() == 1) {
 			return Optional.empty();
 		}
-		Optional<Variable> variable = context.group().variable();
-		boolean accumulates = variable.isPresent() && context.innermost(Target::isDistributing).stream()
-				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
-				.allMatch(w -> Accumulation.of(variable.get(), w, context.unit()).isPresent());
 		List<Optional<Update>> updates = context.sites().stream()
 				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source()))).toList();
-		if (accumulates && !context.innermost(Target::isDistributing).isEmpty()) {
-			return Optional.empty();
-		}
 		return updates.stream().allMatch(Optional::isPresent)
 				? AtomicFix.obstacle(context, updates.stream().map(Optional::get).toList())
 				: Optional.of("the result would depend on the order in which the threads come");

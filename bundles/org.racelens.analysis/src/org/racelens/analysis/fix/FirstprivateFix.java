@@ -21,7 +21,10 @@ final class FirstprivateFix extends SharingRule {
 
 	@Override
 	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		return meaning.carried(target).or(() -> meaning.after(target));
+		if (meaning.readFirst(target).isEmpty()) {
+			return Optional.of(new Reading(target.directive().range(), "written before it is read, its value from outside is not needed"));
+		}
+		return meaning.communicated(target).or(() -> meaning.carried(target)).or(() -> meaning.after(target));
 	}
 
 	@Override

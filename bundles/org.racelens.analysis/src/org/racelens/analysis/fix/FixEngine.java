@@ -54,8 +54,8 @@ public final class FixEngine {
 	}
 
 	/**
-	 * Repairs a file: applies the best verified fix of each variable's races, until none is left that can be repaired. Parallelism is given up
-	 * only where nothing else holds.
+	 * Repairs a file: applies the best verified fix of each variable's races, until none is left that can be repaired. Parallelism is given
+	 * up only where nothing else holds.
 	 *
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */

@@ -15,7 +15,9 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement.Loop;
 
-/** Moves a declaration to where the variable is used: into the loop's header, or to the start of the body. Semantics §8, OpenMP 5.2 §5.1.1 */
+/**
+ * Moves a declaration to where the variable is used: into the loop's header, or to the start of the body. Semantics §8, OpenMP 5.2 §5.1.1
+ */
 final class LocalDeclarationFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
@@ -42,7 +44,7 @@ final class LocalDeclarationFix implements FixRule {
 		Optional<Reading> obstacle = meaning.readFirst(target).or(() -> meaning.carried(target));
 		if (obstacle.isPresent()) {
 			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title,
-					variable.name() + " is " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));
+					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));
 		}
 		List<TextEdit> edits = edits(context, variable, body, declaration.get());
 		return edits.isEmpty() ? Optional.empty()
@@ -51,7 +53,7 @@ final class LocalDeclarationFix implements FixRule {
 	}
 
 	private static boolean isListed(FunctionDefinition function, Variable variable) {
-		boolean[] listed = {false};
+		boolean[] listed = { false };
 		Walk.statements(function.body(), s -> listed[0] |= s instanceof ConstructStatement c && c.construct().directive().clauses().stream()
 				.flatMap(x -> Clauses.items(x).stream()).anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
 		return listed[0];

@@ -14,6 +14,7 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.type.Type;
 
 /**
  * Whether copies of a variable keep what the program computes: on one thread what the sequential program does, and on several threads the
@@ -47,6 +48,29 @@ final class Meaning {
 			}
 		}
 		return first(readings);
+	}
+
+	/**
+	 * A sign that threads tell each other something by the variable: it is an array, a write is not executed by every thread once, or the
+	 * region synchronises. A copy for each thread would silence that.
+	 */
+	Optional<Reading> communicated(Target target) {
+		List<Reading> signs = new ArrayList<>();
+		if (!isScalar(variable.type())) {
+			signs.add(new Reading(target.directive().range(), "shared among the threads element by element"));
+		}
+		target.work().forEach(w -> Walk.statements(w, s -> {
+			boolean simple = s instanceof Statement.Block || s instanceof Statement.ExpressionStatement
+					|| s instanceof Statement.Declaration;
+			if (!simple && writes(s) || s instanceof ConstructStatement) {
+				signs.add(new Reading(s.range(), "perhaps used to tell other threads something"));
+			}
+		}));
+		return signs.stream().findFirst();
+	}
+
+	private static boolean isScalar(Type type) {
+		return type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType;
 	}
 
 	private static boolean isForOneThread(Target target) {

@@ -59,7 +59,7 @@ abstract class SharingRule implements FixRule {
 		Meaning meaning = new Meaning(context, variable);
 		Optional<Reading> obstacle = targets.stream().map(t -> obstacle(t, meaning)).flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
-			return new Refusal(kind, title, variable.name() + " is " + obstacle.get().reason() + " (line " + obstacle.get().place().line()
+			return new Refusal(kind, title, variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line()
 					+ ")");
 		}
 		List<TextEdit> edits = new ArrayList<>();

@@ -58,7 +58,8 @@ final class SingleFix implements FixRule {
 		Walk.expressions(statement, e -> {
 			boolean own = e instanceof Expression.VariableReference v && (region.contains(v.variable().declaration())
 					|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, v.variable())));
-			alike[0] &= !own && !(e instanceof Expression.Call) && !(e instanceof Expression.Unmodelled);
+			boolean unlike = e instanceof Expression.Call c && !c.callee().equals("omp_get_num_threads");
+			alike[0] &= !own && !unlike && !(e instanceof Expression.Unmodelled);
 		});
 		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty();
 	}

@@ -90,6 +90,9 @@ final class AtomicSemantics {
 
 	/** Whether two expressions are the same text, as far as it matters here. */
 	private static boolean isSameLvalue(Expression a, Expression b) {
+		if (a == b) {
+			return true;
+		}
 		if (a instanceof Expression.VariableReference x) {
 			return b instanceof Expression.VariableReference y && x.variable().equals(y.variable());
 		}

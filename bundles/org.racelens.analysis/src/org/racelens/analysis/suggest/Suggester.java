@@ -1,13 +1,20 @@
 package org.racelens.analysis.suggest;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.suggest.SequentialLoops.Nest;
+import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.program.FrontEnd;
 import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /** Analyses sequential loops as if they carried {@code parallel for}. */
@@ -21,7 +28,8 @@ public final class Suggester {
 	}
 
 	/**
-	 * The answers for the sequential loops of a file in source order: outer loops first; loops inside one that can be parallel are not asked.
+	 * The answers for the sequential loops of a file in source order: outer loops first; loops inside one that can be parallel are not
+	 * asked.
 	 *
 	 * @param line only the loop that starts in this line, or else the innermost one around it; empty for all
 	 * @throws FrontEndException when the file as a whole cannot be read
@@ -29,6 +37,38 @@ public final class Suggester {
 	 */
 	public List<Suggestion> suggest(SourceText source, CompileCommand command, AnalysisOptions options, Optional<Integer> line,
 			Cancellation cancellation) throws FrontEndException {
-		throw new UnsupportedOperationException();
+		ParsedUnit unit = frontEnd.parse(source, command, cancellation);
+		UnitReport before = analysis.analyse(unit, options, cancellation);
+		Trial trial = new Trial(frontEnd, analysis, unit, before, command, options, cancellation);
+		List<Nest> outermost = SequentialLoops.of(unit);
+		if (line.isPresent()) {
+			return chosen(outermost, line.get()).map(trial::of).stream().toList();
+		}
+		List<Suggestion> result = new ArrayList<>();
+		outermost.forEach(nest -> ask(trial, nest, result));
+		return result;
+	}
+
+	private static void ask(Trial trial, Nest nest, List<Suggestion> answers) {
+		Suggestion answer = trial.of(nest);
+		answers.add(answer);
+		if (answer instanceof Suggestion.Sequential) {
+			nest.inner().forEach(inner -> ask(trial, inner, answers));
+		}
+	}
+
+	private static Optional<Nest> chosen(List<Nest> outermost, int line) {
+		List<Nest> all = outermost.stream().flatMap(Suggester::flat).toList();
+		Optional<Nest> starting = all.stream().filter(n -> n.loop().range().line() == line).findFirst();
+		return starting.or(() -> all.stream().filter(n -> isAround(n.loop().range(), line))
+				.min(Comparator.comparingInt(n -> n.loop().range().endOffset() - n.loop().range().offset())));
+	}
+
+	private static Stream<Nest> flat(Nest nest) {
+		return Stream.concat(Stream.of(nest), nest.inner().stream().flatMap(Suggester::flat));
+	}
+
+	private static boolean isAround(SourceRange range, int line) {
+		return range.line() <= line && line <= range.endLine();
 	}
 }

@@ -1,0 +1,58 @@
+package org.racelens.analysis.suggest;
+
+import java.util.Optional;
+import org.racelens.analysis.flow.OrderedEffects;
+import org.racelens.analysis.flow.Reading;
+import org.racelens.analysis.flow.StaleReads;
+import org.racelens.analysis.suggest.SequentialLoops.Nest;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Break;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Switch;
+
+/** What keeps a loop from being distributed before any access is looked at. OpenMP 5.2 §4.4.1 */
+final class Obstacle {
+	private Obstacle() {
+	}
+
+	/** The reason for a person; empty where there is none. */
+	static Optional<String> of(Nest nest, ParsedUnit unit) {
+		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
+		if (loop.isEmpty()) {
+			return Optional.of("the loop is not in the canonical form for (i = start; i < end; i += step)");
+		}
+		Optional<Statement> exit = exit(nest.loop().body(), true);
+		if (exit.isPresent()) {
+			return Optional.of("line " + exit.get().range().line() + " leaves the loop early");
+		}
+		if (hasDirective(nest.loop())) {
+			return Optional.of("the loop has OpenMP directives inside");
+		}
+		boolean needed = !loop.get().declared() && StaleReads.after(loop.get().variable(), nest.loop(), nest.function(), unit).isPresent();
+		if (needed) {
+			return Optional.of(loop.get().variable().name() + " is needed after the loop");
+		}
+		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit);
+		return ordered.map(r -> "line " + r.place().line() + " " + r.reason());
+	}
+
+	/** A statement that leaves the loop before its end. */
+	private static Optional<Statement> exit(Statement s, boolean own) {
+		if (s instanceof Return || s instanceof Break && own) {
+			return Optional.of(s);
+		}
+		boolean inner = own && !(s instanceof Loop) && !(s instanceof Switch);
+		return Walk.parts(s).stream().map(p -> exit(p, inner)).flatMap(Optional::stream).findFirst();
+	}
+
+	private static boolean hasDirective(Loop loop) {
+		boolean[] found = {false};
+		Walk.statements(loop, s -> found[0] |= s instanceof ConstructStatement);
+		return found[0];
+	}
+}

@@ -1,0 +1,46 @@
+package org.racelens.analysis.suggest;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+
+/** Loops with nothing but a loop in their bodies, whose bounds do not depend on each other. OpenMP 5.2 §4.4.1, §4.4.3 */
+final class PerfectNest {
+	private PerfectNest() {
+	}
+
+	/** How many loops may be collapsed; 1 where only the outermost one. */
+	static int depth(Statement outermost) {
+		Set<Variable> outer = new LinkedHashSet<>();
+		Optional<CanonicalLoop> loop = CanonicalLoop.of(outermost);
+		int depth = 0;
+		while (loop.isPresent() && isRectangular(loop.get(), outer)) {
+			depth++;
+			outer.add(loop.get().variable());
+			loop = only(loop.get().body());
+		}
+		return depth;
+	}
+
+	private static Optional<CanonicalLoop> only(Statement body) {
+		boolean one = !(body instanceof Block b) || b.statements().size() == 1;
+		return one ? CanonicalLoop.of(body) : Optional.empty();
+	}
+
+	private static boolean isRectangular(CanonicalLoop loop, Set<Variable> outer) {
+		return !mentions(loop.lower(), outer) && !mentions(loop.upper(), outer) && !mentions(loop.step(), outer);
+	}
+
+	private static boolean mentions(Expression expression, Set<Variable> variables) {
+		boolean[] found = {false};
+		Walk.expressions(expression, e -> found[0] |= e instanceof VariableReference v && variables.contains(v.variable()));
+		return found[0];
+	}
+}

@@ -1,0 +1,123 @@
+package org.racelens.analysis.suggest;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.Analysis;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.fix.Comparison;
+import org.racelens.analysis.fix.FixEngine;
+import org.racelens.analysis.fix.FixKind;
+import org.racelens.analysis.fix.FixSelection;
+import org.racelens.analysis.fix.Repair;
+import org.racelens.analysis.suggest.SequentialLoops.Nest;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.program.FrontEnd;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
+
+/**
+ * Tries a pragma on a loop: it is inserted in memory, the clauses it needs are added as fixes of the races that it causes, and what comes out
+ * is analysed.
+ */
+record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport before, CompileCommand command, AnalysisOptions options,
+		Cancellation cancellation) {
+	private static final Set<FixKind> CLAUSES = EnumSet.of(FixKind.PRIVATE, FixKind.LASTPRIVATE, FixKind.LINEAR, FixKind.REDUCTION);
+
+	Suggestion of(Nest nest) {
+		Optional<String> obstacle = Obstacle.of(nest, unit);
+		SourceText source = unit.source();
+		int offset = nest.loop().range().offset();
+		int lineStart = source.text().lastIndexOf('\n', offset - 1) + 1;
+		if (obstacle.isEmpty() && !source.text().substring(lineStart, offset).isBlank()) {
+			obstacle = Optional.of("the loop shares its line with other code");
+		}
+		if (obstacle.isPresent()) {
+			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), obstacle.get(), Optional.empty());
+		}
+		int depth = PerfectNest.depth(nest.loop());
+		for (int collapsed = depth; collapsed > 1; collapsed--) {
+			Suggestion answer = tried(nest, lineStart, " collapse(" + collapsed + ")");
+			if (answer instanceof Suggestion.Parallel) {
+				return answer;
+			}
+		}
+		return tried(nest, lineStart, "");
+	}
+
+	private Suggestion tried(Nest nest, int lineStart, String collapse) {
+		SourceText source = unit.source();
+		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
+		SourceChange first = SourceChange.of(source,
+				List.of(TextEdit.insert(lineStart, indentation + "#pragma omp parallel for" + collapse + newLine)));
+		SourceText inserted = first.appliedTo(source).orElseThrow();
+		Repair repair = new FixEngine(frontEnd, analysis).repair(inserted, command, options,
+				new FixSelection(CLAUSES, Optional.of(nest.loop().range().line())), cancellation);
+		int start = lineStart + indentation.length();
+		Optional<RegionReport> region = repair.last().regions().stream().filter(r -> r.place().offset() == start).findFirst();
+		if (region.isEmpty()) {
+			return sequential(nest, "the changed file cannot be analysed" + repair.last().failure().map(f -> ": " + f).orElse(""),
+					Optional.empty());
+		}
+		if (region.get().verdict() == Verdict.RACE) {
+			Race race = region.get().races().get(0);
+			return sequential(nest, dependence(race), Optional.of(race));
+		}
+		if (region.get().verdict() != Verdict.RACE_FREE) {
+			ModelGap gap = region.get().gaps().get(0);
+			return sequential(nest, "line " + shown(gap, lineStart) + ": " + gap.message(), Optional.empty());
+		}
+		String pragma = repair.after().text().substring(start, region.get().place().endOffset());
+		SourceChange change = SourceChange.of(source, List.of(TextEdit.insert(lineStart, indentation + pragma + newLine)));
+		return worse(change, repair).<Suggestion>map(w -> sequential(nest, w, Optional.empty()))
+				.orElseGet(() -> new Suggestion.Parallel(nest.loop().range(), nest.function().name(), pragma, change,
+						change.appliedTo(source).orElseThrow(), region.get(), notes(repair, collapse)));
+	}
+
+	/** What gets worse elsewhere in the file. */
+	private Optional<String> worse(SourceChange change, Repair repair) {
+		try {
+			ParsedUnit changed = frontEnd.parse(repair.after(), command, cancellation);
+			return new Comparison(unit.source(), before, repair.last(), change).news(new HashSet<>(unit.gaps()),
+					new HashSet<>(changed.gaps()));
+		} catch (FrontEndException e) {
+			return Optional.of(e.getMessage());
+		}
+	}
+
+	private static String dependence(Race race) {
+		return "two iterations meet on " + race.variable()
+				+ (race.reasons().isEmpty() ? "" : ", perhaps: " + race.reasons().get(0).message());
+	}
+
+	/** A gap's line in the text without the pragma. */
+	private static int shown(ModelGap gap, int lineStart) {
+		return gap.place().offset() > lineStart ? Math.max(1, gap.place().line() - 1) : gap.place().line();
+	}
+
+	private static Suggestion sequential(Nest nest, String reason, Optional<Race> race) {
+		return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), reason, race);
+	}
+
+	private static List<String> notes(Repair repair, String collapse) {
+		List<String> notes = new ArrayList<>();
+		if (!collapse.isEmpty()) {
+			notes.add("the loops are perfectly nested and their iterations are independent:" + collapse);
+		}
+		repair.applied().forEach(f -> notes.add(f.title().replaceFirst("^add (.*) to the .*$", "$1") + ": " + f.reason()));
+		return notes;
+	}
+}
