@@ -1,5 +1,6 @@
 // Claim: a static member is one object, also when each thread has an object of its own.
 // Source: semantics.md §8 (class statics are shared).
+// Output: depends on the team size
 struct Token {
     static int made;
     int serial;

@@ -1,5 +1,6 @@
 // Claim: clauses are lexical: a lambda that captured by reference before the region works on the original variable.
 // Source: semantics.md §2 (clauses are lexical); OpenMP 5.2 §5.1.
+// Output: depends on the team size
 int main()
 {
     int p = 0;

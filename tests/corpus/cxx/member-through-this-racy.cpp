@@ -1,5 +1,6 @@
 // Claim: a member function reaches the members of a shared object through this.
 // Source: semantics.md §8 (classic slips: class members through this).
+// Output: depends on the team size
 class Meter {
 public:
     void tick() { ++count; } //@ race

@@ -1,5 +1,6 @@
 // Claim: in blocks of 63, the power 64 of one thread is the power 1 of the next.
 // Source: semantics.md §2 (trip numbers of geometric loops).
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

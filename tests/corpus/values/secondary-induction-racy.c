@@ -2,7 +2,7 @@
 // Source: algorithms.md (values: secondary induction variables).
 int main(void)
 {
-    int out[8 * 12 + 8];
+    int out[8 * 12 + 8] = {0};
 
 #pragma omp parallel for //@ RACE witness T<=2
     for (int i = 0; i < 12; i++) {

@@ -1,4 +1,5 @@
 // Claim: what a break leaves in a private variable is as thread-dependent as the value assigned before it. Source: semantics.md §2.
+// Output: depends on the team size
 #include <omp.h>
 
 int s;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -50,7 +51,18 @@ final class DataEnvironment {
 	}
 
 	/** A variable with a copy inside the construct. */
-	record Copied(Variable variable, MemoryObject original, List<Place> originalPlaces, IntExpr bytes, Clause clause, ListItem item) {
+	record Copied(Variable variable, List<Place> originalPlaces, IntExpr bytes, ListItem item) {
+		/** Whether the original is written as one value. */
+		boolean isScalar() {
+			return Layout.isScalar(variable.type()) && item.expression().filter(ArraySection.class::isInstance).isEmpty();
+		}
+	}
+
+	/** Where a clause's original is. */
+	private record Original(List<Place> places, Optional<MemoryObject> object) {
+		static Original named(MemoryObject object) {
+			return new Original(List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO)), Optional.of(object));
+		}
 	}
 
 	/** What has to be undone and done at the end of a construct. */
@@ -70,7 +82,7 @@ final class DataEnvironment {
 		Map<Variable, MemoryObject> outerOriginals = state.originals();
 		List<Copied> lasts = new ArrayList<>();
 		List<Copied> reductions = new ArrayList<>();
-		Map<Variable, MemoryObject> made = new LinkedHashMap<>();
+		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
 			if (!HANDLED.contains(clause.name()) || isReproducible(clause)) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
@@ -97,7 +109,7 @@ final class DataEnvironment {
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,
-			Map<Variable, MemoryObject> made) {
+			Map<Variable, Original> made) {
 		boolean copies = clause.name() == ClauseName.PRIVATE || clause.name() == ClauseName.FIRSTPRIVATE
 				|| clause.name() == ClauseName.LASTPRIVATE;
 		if (item.variable().isEmpty() || !copies) {
@@ -107,37 +119,54 @@ final class DataEnvironment {
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
-		MemoryObject before = made.containsKey(variable) ? made.get(variable) : executor.object(variable, state, frame);
-		Copied copied = new Copied(variable, before, whole(before), bytes(variable.type(), state, frame), clause, item);
-		Optional<Value> initial = Optional.empty();
-		Contents contents = executor.memory.contents(state, before);
-		if (clause.name() == ClauseName.FIRSTPRIVATE) {
-			Optional<Lock> order = copyOrder(directive, variable, frame);
-			order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
-			initial = Layout.isScalar(variable.type()) ? Optional.of(readOriginal(copied, readsByThreads, state, frame)) : Optional.empty();
-			if (readsByThreads && !Layout.isScalar(variable.type())) {
-				copied.originalPlaces
-						.forEach(p -> executor.memory.touch(p, copied.bytes, false, new Use(item.range(), variable.name(), frame, state)));
-			}
-			order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
-		}
+		Original before = made.containsKey(variable) ? made.get(variable) : original(variable, item, readsByThreads, state, frame);
+		Copied copied = new Copied(variable, before.places, bytes(variable.type(), state, frame), item);
+		Optional<Value> initial = clause.name() == ClauseName.FIRSTPRIVATE
+				? readOriginal(directive, copied, readsByThreads, state, frame)
+				: Optional.empty();
 		if (made.containsKey(variable)) {
 			initial.ifPresent(v -> set(executor.object(variable, state, frame), v, state));
 			return Optional.of(copied);
 		}
 		made.put(variable, before);
-		state.keepOriginal(variable, before);
+		before.object.ifPresent(o -> state.keepOriginal(variable, o));
+		Optional<Contents> contents = before.object.map(o -> executor.memory.contents(state, o));
 		MemoryObject copy = executor.declare(variable, clause.name().spelling() + "@" + directive.range().offset() + " ", state, frame);
 		machine.logs.forEach(
 				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (initial.isPresent()) {
 			set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
-			boolean written = readsByThreads && executor.memory.isShared(before)
-					&& machine.team.orElseThrow().mayWrite.mayWrite(before, Ints.ZERO, Optional.empty());
-			state.setContents(copy, written ? executor.memory.lost(copy, item.range(), "the region may write the original") : contents);
+			boolean written = readsByThreads && before.object.filter(this::mayBeWritten).isPresent();
+			state.setContents(copy, contents.filter(c -> !written)
+					.orElseGet(() -> executor.memory.lost(copy, item.range(), "the region may write the original")));
 		}
 		return Optional.of(copied);
+	}
+
+	private boolean mayBeWritten(MemoryObject object) {
+		return executor.memory.isShared(object)
+				&& machine.team.orElseThrow().mayWrite.mayWrite(object, Ints.ZERO, Optional.empty());
+	}
+
+	/** Where the original of a list item is: what the variable names outside, or what it stands for. */
+	private Original original(Variable variable, ListItem item, boolean inThreads, State state, Frame frame) {
+		if (item.original().isEmpty() || state.binding(variable).isPresent()) {
+			return Original.named(executor.object(variable, state, frame));
+		}
+		Supplier<List<Place>> places = () -> executor.evaluator(state, frame).places(item.original().get());
+		return new Original(inThreads ? places.get() : encountering(places), Optional.empty());
+	}
+
+	/** Evaluates in the thread that encounters the construct. */
+	private <T> T encountering(Supplier<T> code) {
+		Optional<Team> team = machine.team;
+		machine.team = Optional.empty();
+		try {
+			return code.get();
+		} finally {
+			machine.team = team;
+		}
 	}
 
 	/** What orders the copies of one encounter. */
@@ -150,18 +179,20 @@ final class DataEnvironment {
 		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), 1, team.encounter());
 	}
 
-	private Value readOriginal(Copied copied, boolean readsByThreads, State state, Frame frame) {
+	/** Reads the original; the value, where it is a single one. */
+	private Optional<Value> readOriginal(Directive directive, Copied copied, boolean byThreads, State state, Frame frame) {
 		Use use = new Use(copied.item.range(), copied.variable.name(), frame, state);
-		if (readsByThreads) {
-			return executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
+		Optional<Lock> order = copyOrder(directive, copied.variable, frame);
+		order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
+		Optional<Value> value = Optional.empty();
+		if (Layout.isScalar(copied.variable.type())) {
+			Supplier<Value> load = () -> executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
+			value = Optional.of(byThreads ? load.get() : encountering(load));
+		} else if (byThreads) {
+			copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, use));
 		}
-		Optional<Team> team = machine.team;
-		machine.team = Optional.empty();
-		try {
-			return executor.memory.load(copied.originalPlaces, copied.variable.type(), use);
-		} finally {
-			machine.team = team;
-		}
+		order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
+		return value;
 	}
 
 	private void set(MemoryObject object, Value value, State state) {
@@ -178,11 +209,11 @@ final class DataEnvironment {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
-		MemoryObject original = executor.object(variable, state, frame);
+		Original original = original(variable, item, true, state, frame);
 		Copied copied = item.expression().filter(ArraySection.class::isInstance).map(ArraySection.class::cast)
-				.map(s -> section(variable, original, s, clause, item, state, frame))
-				.orElseGet(() -> new Copied(variable, original, whole(original), bytes(variable.type(), state, frame), clause, item));
-		state.keepOriginal(variable, original);
+				.map(s -> section(variable, s, item, state, frame))
+				.orElseGet(() -> new Copied(variable, original.places, bytes(variable.type(), state, frame), item));
+		original.object.ifPresent(o -> state.keepOriginal(variable, o));
 		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
 		machine.logs.forEach(
 				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
@@ -211,8 +242,7 @@ final class DataEnvironment {
 	}
 
 	/** The part of an array that a section names: the distance from its first element to its end. */
-	private Copied section(Variable variable, MemoryObject original, ArraySection s, Clause clause, ListItem item, State state,
-			Frame frame) {
+	private Copied section(Variable variable, ArraySection s, ListItem item, State state, Frame frame) {
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
 		Value base = s.base().type() instanceof ArrayType
 				? new Value.Pointer(evaluator.places(s.base()), Ints.ZERO)
@@ -223,7 +253,7 @@ final class DataEnvironment {
 		IntExpr start = executor.arithmetic.binary(Operator.MULTIPLY, lower, element, IntegerType.LONG, s.range());
 		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, length, element, IntegerType.LONG, s.range());
 		List<Place> places = base instanceof Value.Pointer p ? p.targets().stream().map(t -> t.plus(start)).toList() : List.of();
-		return new Copied(variable, original, places, bytes, clause, item);
+		return new Copied(variable, places, bytes, item);
 	}
 
 	private static Type elementOf(Type type) {
@@ -277,7 +307,7 @@ final class DataEnvironment {
 			machine.gap(GapKind.UNMODELLED_POINTER, c.item.range(), "where " + c.item.text() + " points is not known");
 		}
 		for (Place p : c.originalPlaces) {
-			if (write && Layout.isScalar(c.variable.type()) && p.object().equals(c.original)) {
+			if (write && c.isScalar()) {
 				IntExpr value = machine.lost(c.variable.name(),
 						machine.havoc(use.range(), "the value that the clause leaves in " + c.variable.name()));
 				executor.memory.store(List.of(p), c.variable.type(), new Value.Number(value), use);

@@ -69,25 +69,29 @@ final class Initializers {
 		return Contents.of(new Rest.Function(f, context));
 	}
 
-	/** The contents after initialisation with an expression or a braced list. */
+	/** The contents after initialisation with an expression or a braced list of constants. */
 	Contents of(MemoryObject object, Type type, Expression initializer) {
+		return of(object, type, initializer, constants);
+	}
+
+	/** The contents after initialisation with an expression or a braced list, whose parts are evaluated by a function. */
+	Contents of(MemoryObject object, Type type, Expression initializer, Function<Expression, Value> values) {
 		if (initializer instanceof InitializerList list) {
-			return table(object, type, list).orElseGet(() -> {
-				Map<Long, Cell> cells = new LinkedHashMap<>();
-				collect(type, list, 0, cells);
-				return new Contents(cells, new Rest.Zero());
-			});
+			Map<Long, Cell> cells = new LinkedHashMap<>();
+			collect(type, list, 0, cells, values);
+			return table(object, type, cells).orElseGet(() -> new Contents(cells, new Rest.Zero()));
 		}
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
-			List<Long> values = s.text().chars().mapToObj(c -> (long) c).toList();
-			return Contents.of(new Rest.Table(object.key(), values, 1));
+			List<Long> characters = s.text().chars().mapToObj(c -> (long) c).toList();
+			return Contents.of(new Rest.Table(object.key(), characters, 1));
 		}
-		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type)))).orElse(Map.of());
+		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
+				.orElse(Map.of());
 		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
 	}
 
 	/** An array of integers with constant elements, as one table. */
-	private Optional<Contents> table(MemoryObject object, Type type, InitializerList list) {
+	private Optional<Contents> table(MemoryObject object, Type type, Map<Long, Cell> cells) {
 		Type scalar = type;
 		while (scalar instanceof ArrayType a) {
 			scalar = a.element();
@@ -96,8 +100,6 @@ final class Initializers {
 		if (!(scalar instanceof IntegerType) || !(type instanceof ArrayType) || size.isEmpty()) {
 			return Optional.empty();
 		}
-		Map<Long, Cell> cells = new LinkedHashMap<>();
-		collect(type, list, 0, cells);
 		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
 		if (last / size.get() >= MOST_TABLE_ELEMENTS
 				|| !cells.values().stream().allMatch(c -> c.value().orElseThrow().term() instanceof Constant)) {
@@ -111,29 +113,30 @@ final class Initializers {
 		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
 	}
 
-	private Value converted(Expression initializer, Type type) {
-		Value value = constants.apply(initializer);
-		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), type)) : value;
+	private Value converted(Expression initializer, Type type, Function<Expression, Value> values) {
+		Value value = values.apply(initializer);
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), initializer.type(), type)) : value;
 	}
 
-	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells) {
+	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
 		if (!(e instanceof InitializerList list)) {
-			machine.layout.size(type).filter(n -> Layout.isScalar(type)).ifPresent(n -> cells.put(offset, new Cell(n, converted(e, type))));
+			machine.layout.size(type).filter(n -> Layout.isScalar(type))
+					.ifPresent(n -> cells.put(offset, new Cell(n, converted(e, type, values))));
 			return;
 		}
 		for (int i = 0; i < list.elements().size(); i++) {
 			long position = i < list.positions().size() ? list.positions().get(i) : i;
 			Expression element = list.elements().get(i);
 			if (type instanceof ArrayType a) {
-				machine.layout.size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells));
+				machine.layout.size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells, values));
 			} else if (type instanceof RecordType r && machine.layout.records().containsKey(r.name())) {
 				List<Field> fields = machine.layout.records().get(r.name()).fields();
 				if (position < fields.size()) {
 					Field f = fields.get((int) position);
-					collect(f.type(), element, offset + f.offset(), cells);
+					collect(f.type(), element, offset + f.offset(), cells, values);
 				}
 			} else {
-				collect(type, element, offset, cells);
+				collect(type, element, offset, cells, values);
 			}
 		}
 	}

@@ -111,7 +111,9 @@ final class PlaceEvaluator {
 					Optional.empty(),
 					e.type(), 1, 0);
 			if (e instanceof InitializerList list) {
-				state.setContents(object, executor.initializers.of(object, e.type(), list));
+				State before = state.copy();
+				machine.silently(() -> state.setContents(object,
+						executor.initializers.of(object, e.type(), list, part -> executor.evaluator(before, frame).value(part))));
 			}
 			return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
 		}

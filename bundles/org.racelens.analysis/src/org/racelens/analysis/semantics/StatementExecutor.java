@@ -75,8 +75,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return;
 		}
 		if (e instanceof InitializerList list) {
+			State before = state.copy();
 			executor.evaluator(state, frame).value(list);
-			machine.silently(() -> state.setContents(object, executor.initializers.of(object, variable.type(), list)));
+			machine.silently(() -> state.setContents(object,
+					executor.initializers.of(object, variable.type(), list, part -> executor.evaluator(before, frame).value(part))));
 			return;
 		}
 		executor.evaluator(state, frame).value(e);

@@ -72,17 +72,17 @@ final class BlockLowering {
 		List<Statement> all() {
 			List<Statement> result = new ArrayList<>();
 			while (next < items.size()) {
-				result.addAll(item());
+				result.addAll(item(scope));
 			}
 			return result;
 		}
 
-		private List<Statement> item() {
+		private List<Statement> item(Scope names) {
 			Object item = items.get(next++);
-			return item instanceof Pragma pragma ? directive(pragma) : lowering.statements().lower((IASTStatement) item, scope);
+			return item instanceof Pragma pragma ? directive(pragma, names) : lowering.statements().lower((IASTStatement) item, names);
 		}
 
-		private List<Statement> directive(Pragma pragma) {
+		private List<Statement> directive(Pragma pragma, Scope names) {
 			lowering.pragmas().place(pragma);
 			pragma.messages().forEach(lowering.unit()::add);
 			if (pragma.directive().isEmpty()) {
@@ -92,27 +92,29 @@ final class BlockLowering {
 			if (scanned.names().stream().allMatch(DirectiveName::isDeclarative)) {
 				return List.of();
 			}
-			Directive directive = resolved(pragma, scanned);
+			ClauseCopies.Result copied = ClauseCopies.of(lowering, resolved(pragma, scanned, names), names);
+			Directive directive = copied.directive();
 			if (isStandalone(directive)) {
 				return List.of(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
 			}
-			Optional<Statement> body = directive.names().contains(DirectiveName.SECTION) ? Optional.of(section(pragma)) : governed();
+			Optional<Statement> body = directive.names().contains(DirectiveName.SECTION) ? Optional.of(section(pragma, names))
+					: governed(copied.scope());
 			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(directive, Optional.of(b))))
 					.orElseGet(() -> missing(pragma, directive)));
 		}
 
-		private Directive resolved(Pragma pragma, ScannedDirective scanned) {
-			ResolvedDirective resolved = DirectiveResolver.resolve(scanned, new ClauseScope(lowering, scope));
+		private Directive resolved(Pragma pragma, ScannedDirective scanned, Scope names) {
+			ResolvedDirective resolved = DirectiveResolver.resolve(scanned, new ClauseScope(lowering, names));
 			resolved.messages().forEach(lowering.unit()::add);
 			Directive d = resolved.directive();
 			return new Directive(d.names(), d.arguments(), d.clauses(), pragma.range());
 		}
 
 		/** All statements up to the next {@code section} or the end of the block. */
-		private Statement section(Pragma pragma) {
+		private Statement section(Pragma pragma, Scope names) {
 			List<Statement> statements = new ArrayList<>();
 			while (next < items.size() && !isSection(items.get(next))) {
-				statements.addAll(item());
+				statements.addAll(item(names));
 			}
 			SourceRange range = statements.isEmpty()
 					? pragma.range()
@@ -120,10 +122,10 @@ final class BlockLowering {
 			return statements.size() == 1 ? statements.get(0) : new Block(statements, range);
 		}
 
-		private Optional<Statement> governed() {
+		private Optional<Statement> governed(Scope names) {
 			while (next < items.size()) {
 				Object item = items.get(next);
-				List<Statement> statements = item();
+				List<Statement> statements = item(names);
 				if (!statements.isEmpty() || item instanceof IASTStatement) {
 					SourceRange range = item instanceof IASTStatement s ? lowering.places().of(s) : statements.get(0).range();
 					return Optional.of(StatementLowering.single(statements, range));

@@ -18,8 +18,14 @@ public sealed interface Clause {
 	 *
 	 * @param variable the variable it names or is a part of; empty where the name is not declared
 	 * @param expression the item as an expression (a reference or a section)
+	 * @param original what the variable is a copy of, where the variable exists in the construct only: a captured variable, what a C++
+	 * reference refers to, a member of the object that the function is called for
 	 */
-	record ListItem(Optional<Variable> variable, Optional<Expression> expression, String text, SourceRange range) {
+	record ListItem(Optional<Variable> variable, Optional<Expression> expression, String text, SourceRange range,
+			Optional<Expression> original) {
+		public ListItem(Optional<Variable> variable, Optional<Expression> expression, String text, SourceRange range) {
+			this(variable, expression, text, range, Optional.empty());
+		}
 	}
 
 	/**

@@ -1,0 +1,91 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.Scope.OfExpression;
+import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+
+/**
+ * The copies that data-sharing clauses make of what is no variable of the pragma's scope: captured variables, what C++ references refer to,
+ * members of {@code *this}. Inside the construct such a name is a variable of its own. OpenMP 5.2 §5.1.1, §5.4
+ */
+final class ClauseCopies {
+	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.LINEAR, ClauseName.REDUCTION);
+	private static final Pattern NAME = Pattern.compile("([A-Za-z_]\\w*)\\s*(\\[.*)?", Pattern.DOTALL);
+
+	private final Lowering lowering;
+	private final Scope outer;
+	private final Map<String, Variable> copies = new HashMap<>();
+
+	private ClauseCopies(Lowering lowering, Scope outer) {
+		this.lowering = lowering;
+		this.outer = outer;
+	}
+
+	/** @param scope of the statement that the directive governs */
+	record Result(Directive directive, Scope scope) {
+	}
+
+	/** The directive with variables for such copies, and the scope in which the names mean them. */
+	static Result of(Lowering lowering, Directive directive, Scope scope) {
+		ClauseCopies copies = new ClauseCopies(lowering, scope);
+		List<Clause> clauses = directive.clauses().stream().map(copies::clause).toList();
+		if (copies.copies.isEmpty()) {
+			return new Result(directive, scope);
+		}
+		Scope inner = scope.inner();
+		copies.copies.forEach((name, variable) -> inner.declare(name, new OfVariable(variable, false)));
+		return new Result(new Directive(directive.names(), directive.arguments(), clauses, directive.range()), inner);
+	}
+
+	private Clause clause(Clause clause) {
+		if (!COPYING.contains(clause.name())) {
+			return clause;
+		}
+		if (clause instanceof ListClause list) {
+			return new ListClause(list.name(), list.modifier(), list.items().stream().map(this::item).toList(), list.range());
+		}
+		return clause instanceof ReductionClause r
+				? new ReductionClause(r.name(), r.modifier(), r.operator(), r.items().stream().map(this::item).toList(), r.range())
+				: clause;
+	}
+
+	private ListItem item(ListItem item) {
+		Matcher name = NAME.matcher(item.text().strip());
+		Optional<Expression> original = name.matches() ? original(name.group(1), item) : Optional.empty();
+		return original.map(e -> {
+			Variable copy = copies.computeIfAbsent(name.group(1),
+					n -> lowering.unit().variable(n, e.type(), Storage.LOCAL, false, item.range()));
+			return new ListItem(Optional.of(copy), item.expression(), item.text(), item.range(), original);
+		}).orElse(item);
+	}
+
+	private Optional<Expression> original(String name, ListItem item) {
+		Optional<Meaning> meaning = outer.lookup(name);
+		if (meaning.isEmpty()) {
+			return new ClauseScope(lowering, outer).expression(name, item.range()).filter(Expression.Member.class::isInstance);
+		}
+		if (meaning.get() instanceof OfExpression captured) {
+			return Optional.of(captured.use().apply(item.range()));
+		}
+		return meaning.get() instanceof OfVariable v && v.reference()
+				? Optional.of(ExpressionLowering.variable(v, item.range()))
+				: Optional.empty();
+	}
+}

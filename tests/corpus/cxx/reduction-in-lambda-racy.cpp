@@ -1,0 +1,18 @@
+// Claim: a reduction in a lambda that captured its variable by reference updates the captured variable.
+// Source: OpenMP 5.2 §5.5.5; semantics.md §8
+int main()
+{
+	int s = 0, a[100] = {0};
+	auto add = [&] {
+#pragma omp for reduction(+ : s) nowait //@ race(s)
+		for (int i = 0; i < 100; i++)
+			s += a[i];
+	};
+#pragma omp parallel //@ RACE
+	{
+		add();
+#pragma omp master
+		s++; //@ race(s)
+	}
+	return s;
+}
