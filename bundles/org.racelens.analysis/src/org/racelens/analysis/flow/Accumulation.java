@@ -23,8 +23,13 @@ public record Accumulation(String operator, List<SourceRange> updates, Shape sha
 		updates = List.copyOf(updates);
 	}
 
-	/** The accumulation that the code makes in a variable; present only if every use of the variable belongs to it. */
+	/**
+	 * The accumulation that the code makes in a variable, callees included; present only if every use of the variable belongs to it. Where
+	 * the variable is a pointer, other pointers may still reach what it points to.
+	 */
 	public static Optional<Accumulation> of(Variable v, Statement code, ParsedUnit unit) {
-		return Optional.empty();
+		Subject subject = Subject.of(v, unit);
+		boolean followed = v.storage() != Variable.Storage.THREAD_LOCAL && Escapes.of(subject).isEmpty();
+		return followed ? new UpdateCollector(subject).collect(code) : Optional.empty();
 	}
 }

@@ -30,7 +30,8 @@ public enum LibraryEffect {
 	private static final Set<String> WITHOUT_ORDER = Set.of("free", "omp_free", "strlen", "strcmp", "strncmp", "atoi", "atol", "atof",
 			"atoll",
 			"strtol", "strtod", "memcmp", "assert", "omp_get_num_procs", "omp_get_dynamic", "omp_get_nested", "omp_get_max_active_levels",
-			"omp_get_active_level", "omp_get_num_devices", "omp_get_thread_limit", "omp_get_wtick", "getenv");
+			"omp_get_active_level", "omp_get_num_devices", "omp_get_thread_limit", "omp_get_wtick", "getenv", "realloc", "strchr",
+			"strrchr", "strstr", "strspn", "strcspn", "strpbrk", "memchr", "strnlen");
 
 	/** The effect of a function without a body in the unit; empty where it is not known. */
 	public static Optional<LibraryEffect> of(String function) {

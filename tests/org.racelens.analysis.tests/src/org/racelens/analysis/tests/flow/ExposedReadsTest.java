@@ -34,13 +34,15 @@ class ExposedReadsTest {
 			"switch (n) { v = 1; case 2: use(v); }", "switch (n) { default: v = 1; break; case 2: ; } use(v);",
 			"switch (n) { case 0: while (n--) { v = 1; case 2: use(v); } }",
 			"switch (n) { case 0: switch (c) { default: v = 1; } } use(v);", "n = v, v = 1;", "v = (c, v);",
-			"goto out; v = 1; out: use(v);", "if (c) goto out; v = 1; out: ;", "for (int k = 0; k < 10; k++) { if (k == c) break; v = k; } use(v);",
+			"goto out; v = 1; out: use(v);", "if (c) goto out; v = 1; out: ;",
+			"for (int k = 0; k < 10; k++) { if (k == c) break; v = k; } use(v);",
 			"for (int k = 10; k < 10; k++) v = k; use(v);", "for (int i = 0; i < n; i++) { use(v); v = i; }", "return (void) v;",
 			"int w[v];", "use(sizeof(int[v]));", "n = v + (v = 1);", "while (c) { if (n) { v = 1; break; } c--; } use(v);",
 			"for (int k = 0; k < 10; k++) { if (c) continue; v = 1; } use(v);", "for (; v < n; v++) ;", "p[v] = 1;",
 			"__asm__(\"nop\");", "while (1) { if (c) break; v = 1; } use(v);",
 			"_Pragma(\"omp parallel num_threads(v)\") { v = 1; }",
-			"_Pragma(\"omp parallel private(v)\") { v = 1; } use(v);", "_Pragma(\"omp parallel for schedule(static, v)\") for (int i = 0; i < n; i++) v = 1;",
+			"_Pragma(\"omp parallel private(v)\") { v = 1; } use(v);",
+			"_Pragma(\"omp parallel for schedule(static, v)\") for (int i = 0; i < n; i++) v = 1;",
 			"_Pragma(\"omp parallel for lastprivate(v)\") for (int k = 0; k < 10; k++) v = 1; use(v);",
 			"_Pragma(\"omp parallel for\") for (v = 0; v < 9; v++) ; use(v);" })
 	void aReadThatSomePathReachesWithoutAWriteIsExposed(String code) {
@@ -80,7 +82,8 @@ class ExposedReadsTest {
 		return Program.c("#include <string.h>\nvoid use(int x);\n"
 				+ "struct S { int x; int y; struct { int a; int b; } in; int t[2]; };\n"
 				+ "void f(int n, int c) { struct S v, w; struct S u2; struct { int a; } u; {"
-				+ (code.contains("w = v") ? code.replace("v.x = 1; v.y = 2;", "v.x = 1; v.y = 2; v.in.a = 1; v.in.b = 1; v.t[0] = 0; v.t[1] = 0;")
+				+ (code.contains("w = v")
+						? code.replace("v.x = 1; v.y = 2;", "v.x = 1; v.y = 2; v.in.a = 1; v.in.b = 1; v.t[0] = 0; v.t[1] = 0;")
 						: code)
 				+ "} }");
 	}

@@ -10,24 +10,37 @@ class LaterReadsTest {
 	private static final String LOOP = "\n#pragma omp parallel for\nfor (int i = 0; i < n; i++) { v = i; use(v); }\n";
 
 	private static void check(String program, boolean needed) {
-		String text = "#include <stdlib.h>\n#include <stdio.h>\nvoid use(int x); int ex(void);\n" + program.replace("@@", LOOP).replace('`', '"');
+		String text = "#include <stdlib.h>\n#include <stdio.h>\nvoid use(int x); int ex(void);\n"
+				+ program.replace("@@", LOOP).replace('`', '"');
 		assertEquals(needed, Program.c(text).after().isPresent(), program);
 	}
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '#', value = { "@@                                                       # false", //
-			"@@ use(v);                                               # true", "@@ v = 1; use(v);                                        # false",
-			"@@ if (c) v = 1; use(v);                                 # true", "use(v); @@                                               # false",
-			"for (int t = 0; t < n; t++) { @@ }                       # false", "for (int t = 0; t < n; t++) { use(v); @@ }               # true",
-			"for (int t = 0; t < n; t++) { v = 0; use(v); @@ }        # false", "while (c--) { if (c > 3) use(v); else { @@ } }           # true",
-			"do { @@ } while (v);                                     # true", "for (int t = 0; t < v; t++) { @@ }                       # true",
-			"again: @@ if (c) goto again;                             # true", "@@ return;                                               # false",
-			"if (c) { @@ return; } use(v);                            # false", "if (c) { @@ } use(v);                                    # true",
-			"if (c) { @@ } else use(v);                               # false", "@@ int w = 1; { int v = 2; use(v); }                     # false",
-			"switch (c) { case 1: @@ break; case 2: use(v); }         # false", "switch (c) { case 1: @@ case 2: use(v); }                # true",
-			"@@ for (int t = 0; t < n; t++) v = t; use(v);            # true", "@@ for (v = 0; v < n; v++) ;                             # false",
-			"@@ c && (v = 1); use(v);                                 # true", "@@ use(sizeof v);                                        # false",
-			"@@ exit(v);                                              # true", "@@ exit(0); use(v);                                      # false" })
+			"@@ use(v);                                               # true",
+			"@@ v = 1; use(v);                                        # false",
+			"@@ if (c) v = 1; use(v);                                 # true",
+			"use(v); @@                                               # false",
+			"for (int t = 0; t < n; t++) { @@ }                       # false",
+			"for (int t = 0; t < n; t++) { use(v); @@ }               # true",
+			"for (int t = 0; t < n; t++) { v = 0; use(v); @@ }        # false",
+			"while (c--) { if (c > 3) use(v); else { @@ } }           # true",
+			"do { @@ } while (v);                                     # true",
+			"for (int t = 0; t < v; t++) { @@ }                       # true",
+			"again: @@ if (c) goto again;                             # true",
+			"@@ return;                                               # false",
+			"if (c) { @@ return; } use(v);                            # false",
+			"if (c) { @@ } use(v);                                    # true",
+			"if (c) { @@ } else use(v);                               # false",
+			"@@ int w = 1; { int v = 2; use(v); }                     # false",
+			"switch (c) { case 1: @@ break; case 2: use(v); }         # false",
+			"switch (c) { case 1: @@ case 2: use(v); }                # true",
+			"@@ for (int t = 0; t < n; t++) v = t; use(v);            # true",
+			"@@ for (v = 0; v < n; v++) ;                             # false",
+			"@@ c && (v = 1); use(v);                                 # true",
+			"@@ use(sizeof v);                                        # false",
+			"@@ exit(v);                                              # true",
+			"@@ exit(0); use(v);                                      # false" })
 	void aLocalVariableIsFollowedToTheEndOfItsFunction(String code, boolean needed) {
 		check("void f(int n, int c) { int v = 0; " + code + " }", needed);
 	}

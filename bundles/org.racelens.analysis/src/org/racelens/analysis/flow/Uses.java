@@ -1,0 +1,79 @@
+package org.racelens.analysis.flow;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.analysis.semantics.LibraryEffect;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.SizeOf;
+import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.PointerType;
+
+/** Where code may use a variable: by name, in functions it calls, in code that is not known. */
+record Uses(Subject subject) {
+
+	/** Whether an expression may use the variable when it is evaluated. */
+	boolean in(Expression e) {
+		return in(e, new HashSet<>());
+	}
+
+	private boolean in(Expression e, Set<String> followed) {
+		return isOwn(e) || e instanceof Call c && inCallee(c, followed) || Walk.operands(e).stream().anyMatch(o -> in(o, followed));
+	}
+
+	/** Whether an expression without its operands uses the variable, or may for all that is known. */
+	boolean isOwn(Expression e) {
+		boolean measured = e instanceof SizeOf s && inLengths(s.measured()) || e instanceof Cast c && inLengths(c.type());
+		return measured || e instanceof Unmodelled || e instanceof VariableReference r && r.variable().equals(subject.variable());
+	}
+
+	private boolean inLengths(Type type) {
+		if (type instanceof ArrayType a) {
+			return inLengths(a.element()) || a.length().filter(this::in).isPresent();
+		}
+		return type instanceof PointerType p && p.pointee() instanceof ArrayType && inLengths(p.pointee());
+	}
+
+	private boolean inCallee(Call call, Set<String> followed) {
+		FunctionDefinition callee = subject.functions().get(call.callee());
+		if (!subject.isShared() || callee != null && !followed.add(callee.key())) {
+			return false;
+		}
+		if (callee == null) {
+			return mayBeUsedByUnknown(call);
+		}
+		boolean[] found = { false };
+		Walk.statements(callee.body(),
+				s -> found[0] |= isBeside(s) || Walk.ownExpressions(s).stream().anyMatch(e -> in(e, followed)));
+		return found[0];
+	}
+
+	/** Whether code without a body in the unit may use the variable by name. */
+	boolean mayBeUsedByUnknown(Call call) {
+		return subject.isShared() && !subject.functions().containsKey(call.callee()) && LibraryEffect.of(call.callee()).isEmpty();
+	}
+
+	/** Whether a statement may use the variable otherwise than in its expressions: in its declaration, a type, a clause, in what is not understood. */
+	boolean isBeside(Statement s) {
+		return s instanceof Statement.Unmodelled || s instanceof Declaration d && (d.variable().equals(subject.variable()) || inLengths(d.variable().type()))
+				|| s instanceof ConstructStatement c && clauses(c.construct()).stream().anyMatch(this::in);
+	}
+
+	private static List<Expression> clauses(Construct construct) {
+		return construct.clauses().stream().flatMap(c -> c instanceof Clause.ExpressionClause e ? e.expression().stream()
+				: c instanceof Clause.ScheduleClause s ? s.chunk().stream() : Stream.empty()).toList();
+	}
+}
