@@ -59,6 +59,9 @@ class FixSummary {
 		«FOR refusal : left.refusals»
 			«"    "»«refusal(refusal)»
 		«ENDFOR»
+		«IF left.refusals.empty»
+			«"    "»no fix of the wanted kinds is known
+		«ENDIF»
 	'''
 
 	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «refusal.reason»'''

@@ -2,6 +2,7 @@ package org.racelens.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.racelens.analysis.fix.FixEngine;
 import org.racelens.analysis.fix.FixKind;
@@ -28,7 +29,7 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	 *
 	 * @param line of the region's directive
 	 * @param edits of the text that the fixes before this one left
-	 * @param region the region's verdict with the fix, the file's where the region is gone
+	 * @param region the region's verdict with the fix; {@link Verdict#NO_PARALLELISM} where the region is gone
 	 * @param racesBefore in the file
 	 * @param racesAfter in the file
 	 */
@@ -57,7 +58,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		LineHistory history = history(repair, index);
 		UnitReport before = index == 0 ? repair.first() : repair.applied().get(index - 1).after();
 		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
-				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix), races(before),
+				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix, before),
+				races(before),
 				races(fix.after()));
 	}
 
@@ -74,12 +76,23 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		return new LineHistory(repair.before().text(), after, changes);
 	}
 
-	private static Verdict regionAfter(VerifiedFix fix) {
-		SourceRange directive = fix.group().region().place();
-		return fix.after().regions().stream().filter(region -> {
-			int start = fix.change().offsetBefore(region.place().offset());
-			return directive.path().equals(region.place().path()) && directive.offset() <= start && start < directive.endOffset();
-		}).map(RegionReport::verdict).findFirst().orElse(fix.after().verdict());
+	private static Verdict regionAfter(VerifiedFix fix, UnitReport before) {
+		return at(fix.group().region(), fix).or(() -> moved(fix, before)).map(RegionReport::verdict).orElse(Verdict.NO_PARALLELISM);
+	}
+
+	/** The region in the changed text. */
+	private static Optional<RegionReport> at(RegionReport region, VerifiedFix fix) {
+		SourceRange directive = region.place();
+		return fix.after().regions().stream().filter(now -> {
+			int start = fix.change().offsetBefore(now.place().offset());
+			return directive.path().equals(now.place().path()) && directive.offset() <= start && start < directive.endOffset();
+		}).findFirst();
+	}
+
+	/** A region of the changed text that is none of those before. */
+	private static Optional<RegionReport> moved(VerifiedFix fix, UnitReport before) {
+		List<RegionReport> known = before.regions().stream().map(region -> at(region, fix)).flatMap(Optional::stream).toList();
+		return fix.after().regions().stream().filter(now -> !known.contains(now)).findFirst();
 	}
 
 	private static int races(UnitReport report) {
