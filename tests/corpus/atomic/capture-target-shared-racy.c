@@ -1,5 +1,6 @@
 // Claim: the target of an atomic capture is written plainly: a shared one races.
 // Source: semantics.md §6; OpenMP 5.2 §15.8.4.
+// Output: depends on the team size
 #include <stdio.h>
 
 int main(void)

@@ -1,5 +1,6 @@
 // Claim: waiting for a flag without atomics is a race on the flag itself, whatever it was meant to order.
 // Source: semantics.md §6 (atomics; plain accesses are not excluded); OpenMP 5.2 §1.4.1
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

@@ -1,4 +1,5 @@
 // Claim: leaving a critical section waits for nobody: the read after it meets another thread's update. Source: semantics.md §4, §6; OpenMP 5.2 §15.2
+// Output: depends on the team size
 #include <omp.h>
 
 static int arrived[8];

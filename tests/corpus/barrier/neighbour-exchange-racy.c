@@ -1,4 +1,5 @@
 // Claim: without a barrier the neighbour's cell is read while it may be written. Source: semantics.md §4, §10
+// Output: depends on the team size
 #include <omp.h>
 
 static int cell[8], from[8];

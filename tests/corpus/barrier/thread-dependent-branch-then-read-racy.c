@@ -1,4 +1,5 @@
 // Claim: a barrier that thread 0 skips orders nothing for sure: write and neighbour's read may meet. Source: semantics.md §4 (phase intervals)
+// Output: depends on the team size
 #include <omp.h>
 
 static int cell[8], from[8];

@@ -1,4 +1,5 @@
 // Claim: a barrier before both accesses orders neither of them. Source: semantics.md §4
+// Output: depends on the team size
 #include <omp.h>
 
 static int cell[8], from[8];

@@ -1,5 +1,6 @@
 // Claim: critical has no barrier: a thread may read the total while another still adds its share.
 // Source: semantics.md §4 and §6; OpenMP 5.2 §15.2.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

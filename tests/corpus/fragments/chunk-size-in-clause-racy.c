@@ -1,4 +1,5 @@
 // Claim: the chunk size in a schedule clause is read by every thread when it meets the loop. Source: semantics.md §2; OpenMP 5.2 §11.5.3
+// Output: depends on the team size
 #include <omp.h>
 
 static int out[8];

@@ -1,4 +1,5 @@
 // Claim: a lambda that captured p by reference changes the original, not the private copy. Source: semantics.md §2; OpenMP 5.2 §5.4.3
+// Output: depends on the team size
 int main() {
   int p = 0;
   auto f = [&] {

@@ -1,4 +1,5 @@
 // Claim: the bound in the loop header is read by every thread when it meets the loop. Source: semantics.md §2; OpenMP 5.2 §4.4.1
+// Output: depends on the team size
 #include <omp.h>
 
 static int out[8];

@@ -1,4 +1,5 @@
 // Claim: a filter that is every thread's own number lets every thread in. Source: semantics.md §3; OpenMP 5.2 §10.5.1
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void) {

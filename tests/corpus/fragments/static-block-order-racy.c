@@ -1,4 +1,5 @@
 // Claim: without a chunk size it is not promised that thread 0 gets the first block. Source: semantics.md §3; OpenMP 5.2 §11.5.3
+// Output: depends on the team size
 #include <omp.h>
 
 static int a[2], b[2];

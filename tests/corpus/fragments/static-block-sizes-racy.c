@@ -1,4 +1,5 @@
 // Claim: five iterations on four threads may go 0 0 1 2 3, so the pairs 2,3 or 0,1 are not kept together. Source: semantics.md §3; OpenMP 5.2 §11.5.3
+// Output: depends on the team size
 #include <omp.h>
 
 static int half[3];

@@ -1,4 +1,5 @@
 // Claim: read inside the region it is the team's size, and every thread passes the guard. Source: semantics.md §3; OpenMP 5.2 §18.2.2
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void) {

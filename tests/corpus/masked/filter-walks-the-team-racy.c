@@ -1,4 +1,5 @@
 // Claim: a filter that changes with the trip moves the block from thread to thread, with no barrier between them. Source: semantics.md §3; OpenMP 5.2 §10.5.1
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void) {

@@ -1,4 +1,5 @@
 // Claim: blocks masked to threads 0 and 1 run on different threads. Source: semantics.md §3; OpenMP 5.2 §10.5.1
+// Output: depends on the team size
 int main(void) {
   int turn = 0;
 #pragma omp parallel num_threads(2) //@ RACE witness T<=2

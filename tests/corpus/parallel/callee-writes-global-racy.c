@@ -1,4 +1,5 @@
 // Claim: calls are followed: the global written by the callee is shared by the team. Source: semantics.md §8, §9
+// Output: depends on the team size
 static int level;
 
 static void raise_level(int by) {

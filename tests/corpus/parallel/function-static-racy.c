@@ -1,4 +1,5 @@
 // Claim: a static local of a callee is one object for the whole team. Source: semantics.md §8; OpenMP 5.2 §5.1.2
+// Output: depends on the team size
 #include <omp.h>
 
 static int ids[4];

@@ -1,4 +1,5 @@
 // Claim: a pointer may be private while what it points to is shared. Source: semantics.md §8
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void) {

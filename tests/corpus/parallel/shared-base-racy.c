@@ -1,4 +1,5 @@
 // Claim: without firstprivate the base is one shared variable that every thread reads and writes. Source: semantics.md §8; OpenMP 5.2 §5.1.1
+// Output: depends on the team size
 #include <omp.h>
 
 static int out[8];

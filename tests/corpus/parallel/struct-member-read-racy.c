@@ -1,4 +1,5 @@
 // Claim: one thread writes a member that the other reads. Source: semantics.md §9
+// Output: depends on the team size
 #include <omp.h>
 
 struct range {

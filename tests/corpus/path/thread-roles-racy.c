@@ -1,5 +1,6 @@
 // Claim: a thread number modulo two is no single thread.
 // Source: semantics.md §3 and §2 (path conditions).
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

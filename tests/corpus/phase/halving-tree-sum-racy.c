@@ -1,4 +1,5 @@
 // Claim: without a barrier in the loop a thread reads a partial sum that is still being formed. Source: semantics.md §2 (trip numbers), §4
+// Output: depends on the team size
 #include <omp.h>
 
 static int part[32];

@@ -4,7 +4,7 @@
 
 int main(void)
 {
-    int a[2 * N];
+    int a[2 * N] = {0};
     int *to = a, *from = &a[N];
 
 #pragma omp parallel for //@ RACE_FREE

@@ -4,7 +4,7 @@
 
 int main(void)
 {
-    int a[N + 1];
+    int a[N + 1] = {0};
     int *to = a, *from = &a[1];
 
 #pragma omp parallel for //@ RACE witness T<=2

@@ -1,5 +1,6 @@
 // Claim: the blocks are walked one element too far.
 // Source: semantics.md §9 (offsets are kept exact through arithmetic).
+// Output: depends on the team size
 #include <omp.h>
 #define BLOCK 16
 

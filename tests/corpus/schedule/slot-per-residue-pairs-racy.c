@@ -1,4 +1,5 @@
 // Claim: with chunks of two a residue modulo the team size is no longer one thread's. Source: semantics.md §3; OpenMP 5.2 §11.5.3
+// Output: depends on the team size
 #include <omp.h>
 
 static int part[8];

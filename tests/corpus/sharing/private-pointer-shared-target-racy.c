@@ -1,5 +1,6 @@
 // Claim: a private pointer does not make what it points to private.
 // Source: semantics.md §8 (classic slips); OpenMP 5.2 §5.4.3.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

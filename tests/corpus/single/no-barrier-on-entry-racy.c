@@ -1,4 +1,5 @@
 // Claim: the thread that executes the single does not wait for the others to arrive. Source: semantics.md §4; OpenMP 5.2 §11.1
+// Output: depends on the team size
 #include <omp.h>
 
 static int part[16];

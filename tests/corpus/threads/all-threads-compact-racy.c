@@ -1,4 +1,5 @@
 // Claim: me/2 is the same for threads 0 and 1. Source: semantics.md §2, §3
+// Output: depends on the team size
 #include <omp.h>
 
 static int slot[8];

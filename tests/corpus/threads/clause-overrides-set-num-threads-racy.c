@@ -1,4 +1,5 @@
 // Claim: a num_threads clause takes precedence over omp_set_num_threads. Source: semantics.md §3; OpenMP 5.2 §10.1.1
+// Output: depends on the team size
 #include <omp.h>
 
 static int total;

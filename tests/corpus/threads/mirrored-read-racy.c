@@ -1,4 +1,5 @@
 // Claim: reading the slot of the mirrored thread without a barrier meets its write, except in the middle. Source: semantics.md §3, §10
+// Output: depends on the team size
 #include <omp.h>
 
 static int slot[8], mirrored[8];

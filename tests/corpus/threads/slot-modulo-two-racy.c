@@ -1,4 +1,5 @@
 // Claim: with three threads, numbers 0 and 2 share a slot. Source: semantics.md §3
+// Output: depends on the team size
 #include <omp.h>
 
 static int side[2];

@@ -1,4 +1,5 @@
 // Claim: a branch taken by teams of three or more races from three threads on. Source: semantics.md §1, §3
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void) {
