@@ -137,7 +137,7 @@ public final class FixEngine {
 
 		/** The group with the lines it had in the text as it was. */
 		private RaceGroup atFirst(RaceGroup group) {
-			return new Retracing(first.source(), applied).group(group);
+			return new Retracing(first.source(), applied.stream().map(VerifiedFix::change).toList()).group(group);
 		}
 
 		private static String key(RaceGroup group) {

@@ -5,7 +5,10 @@ import org.racelens.analysis.flow.Reading;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 
-/** {@code lastprivate}: each value is written before it is read, and the last iteration surely leaves one. OpenMP 5.2 §5.4.5 */
+/**
+ * {@code lastprivate}: each value is written before it is read, and the last iteration surely leaves one. Where there is no iteration the
+ * variable would be left without a value. OpenMP 5.2 §5.4.5
+ */
 final class LastprivateFix extends SharingRule {
 	LastprivateFix() {
 		super(FixKind.LASTPRIVATE, ClauseName.LASTPRIVATE);
@@ -19,9 +22,15 @@ final class LastprivateFix extends SharingRule {
 	@Override
 	Optional<Reading> obstacle(Target target, Meaning meaning) {
 		Optional<Reading> first = meaning.readFirst(target);
-		return first.isPresent() || meaning.lastWrites(target)
-				? first
-				: Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
+		if (first.isPresent()) {
+			return first;
+		}
+		if (!meaning.lastWrites(target)) {
+			return Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
+		}
+		return target.isSections() || Trips.surelySome(target)
+				? Optional.empty()
+				: Optional.of(new Reading(target.directive().range(), "left without a value if the loop has no iteration"));
 	}
 
 	@Override

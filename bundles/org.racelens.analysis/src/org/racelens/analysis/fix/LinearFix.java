@@ -3,6 +3,7 @@ package org.racelens.analysis.fix;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.flow.Induction;
+import org.racelens.analysis.flow.Reading;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
@@ -22,9 +23,13 @@ final class LinearFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, Variable variable, Induction induction) {
+		Optional<Reading> elsewhere = new Meaning(context, variable).elsewhere(loop);
 		boolean one = induction.step() instanceof IntegerLiteral n && n.value() == 1;
 		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction)) + ")";
 		String title = "add " + clause + " to the " + loop.title();
+		if (elsewhere.isPresent()) {
+			return new Refusal(FixKind.LINEAR, title, variable.name() + ": " + elsewhere.get().reason());
+		}
 		String meaning = "each iteration adds the same step to " + variable.name() + ", so its value follows from the iteration's number";
 		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), List.of(context.text(loop).appended(clause)));
 	}

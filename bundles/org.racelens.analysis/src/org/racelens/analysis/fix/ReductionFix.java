@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.flow.Accumulation;
 import org.racelens.analysis.flow.Accumulation.Shape;
+import org.racelens.analysis.flow.Reading;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.TextEdit;
@@ -79,6 +80,11 @@ final class ReductionFix implements FixRule {
 		for (Target t : targets) {
 			context.text(t).unlisted(ClauseName.SHARED, variable.name()).ifPresent(edits::add);
 			edits.add(context.text(t).reduced(operator, item));
+		}
+		Meaning copies = new Meaning(context, variable);
+		Optional<Reading> elsewhere = targets.stream().map(copies::elsewhere).flatMap(Optional::stream).findFirst();
+		if (elsewhere.isPresent()) {
+			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + elsewhere.get().reason());
 		}
 		boolean mixed = found.stream().map(Accumulation::operator).distinct().count() > 1;
 		return mixed

@@ -4,11 +4,21 @@ import java.util.List;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
-/** Leads places of a repaired text back to the text as it was. */
-record Retracing(SourceText first, List<VerifiedFix> applied) {
+/**
+ * Leads places of a changed text back to the text as it was.
+ *
+ * @param first the text as it was
+ * @param changes in the order of their application
+ */
+public record Retracing(SourceText first, List<SourceChange> changes) {
+	public Retracing {
+		changes = List.copyOf(changes);
+	}
+
 	RaceGroup group(RaceGroup group) {
 		RegionReport r = group.region();
 		RegionReport region = new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(),
@@ -16,7 +26,8 @@ record Retracing(SourceText first, List<VerifiedFix> applied) {
 		return new RaceGroup(region, group.name(), group.variable(), group.races().stream().map(this::race).toList());
 	}
 
-	private Race race(Race r) {
+	/** The race where it is in the text as it was. */
+	public Race race(Race r) {
 		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), access(r.first()), access(r.second()), r.witness(),
 				r.constraint());
 	}
@@ -31,10 +42,19 @@ record Retracing(SourceText first, List<VerifiedFix> applied) {
 			return range;
 		}
 		int offset = range.offset();
-		for (int i = applied.size() - 1; i >= 0; i--) {
-			offset = applied.get(i).change().offsetBefore(offset);
+		int end = range.endOffset();
+		for (int i = changes.size() - 1; i >= 0; i--) {
+			offset = changes.get(i).offsetBefore(offset);
+			end = changes.get(i).offsetBefore(end);
 		}
-		int line = 1 + (int) first.text().substring(0, Math.min(offset, first.text().length())).chars().filter(c -> c == '\n').count();
-		return new SourceRange(range.path(), offset, offset, line, 1, line);
+		offset = Math.min(offset, first.text().length());
+		end = Math.max(offset, Math.min(end, first.text().length()));
+		int line = line(offset);
+		int column = offset - first.text().lastIndexOf('\n', offset - 1);
+		return new SourceRange(range.path(), offset, end, line, column, line(Math.max(offset, end - 1)));
+	}
+
+	private int line(int offset) {
+		return 1 + (int) first.text().substring(0, offset).chars().filter(c -> c == '\n').count();
 	}
 }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
@@ -29,7 +29,7 @@ final class SingleFix implements FixRule {
 				.forEach(masters::add));
 		for (Target t : masters) {
 			String name = t.directive().spelling();
-			Optional<TextEdit> edit = context.text(t).renamed(name, "single");
+			Optional<TextEdit> edit = isSameOnAnyThread(t, context) ? context.text(t).renamed(name, "single") : Optional.empty();
 			edit.ifPresent(e -> result.add(context.change(FixKind.SINGLE, "make the " + t.title() + " a single", MEANING, List.of(t),
 					List.of(e))));
 		}
@@ -51,13 +51,29 @@ final class SingleFix implements FixRule {
 				new Insertion(context).before(statement, "single")));
 	}
 
+	/** Whether a block computes the same whichever thread executes it. */
+	private static boolean isSameOnAnyThread(Target block, FixContext context) {
+		boolean[] same = {true};
+		block.work().forEach(w -> Walk.expressions(w, e -> {
+			boolean own = e instanceof Expression.VariableReference v && !w.range().contains(v.variable().declaration())
+					&& isOwn(v.variable(), context);
+			same[0] &= !own && !(e instanceof Expression.Call c && c.callee().equals("omp_get_thread_num"));
+		}));
+		return same[0];
+	}
+
+	/** Whether each thread has its own: declared inside the region, or listed by its clauses. */
+	private static boolean isOwn(Variable variable, FixContext context) {
+		boolean local = variable.storage() == Variable.Storage.LOCAL && context.region().range().contains(variable.declaration());
+		return local || variable.storage() == Variable.Storage.THREAD_LOCAL
+				|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, variable));
+	}
+
 	/** Whether a statement has nothing in it that is a thread's own. */
 	private static boolean isAlike(ExpressionStatement statement, FixContext context) {
-		SourceRange region = context.region().range();
 		boolean[] alike = { true };
 		Walk.expressions(statement, e -> {
-			boolean own = e instanceof Expression.VariableReference v && (region.contains(v.variable().declaration())
-					|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, v.variable())));
+			boolean own = e instanceof Expression.VariableReference v && isOwn(v.variable(), context);
 			boolean unlike = e instanceof Expression.Call c && !c.callee().equals("omp_get_num_threads");
 			alike[0] &= !own && !unlike && !(e instanceof Expression.Unmodelled);
 		});

@@ -51,7 +51,7 @@ final class Obstacle {
 	}
 
 	private static boolean hasDirective(Loop loop) {
-		boolean[] found = {false};
+		boolean[] found = { false };
 		Walk.statements(loop, s -> found[0] |= s instanceof ConstructStatement);
 		return found[0];
 	}

@@ -39,7 +39,7 @@ final class PerfectNest {
 	}
 
 	private static boolean mentions(Expression expression, Set<Variable> variables) {
-		boolean[] found = {false};
+		boolean[] found = { false };
 		Walk.expressions(expression, e -> found[0] |= e instanceof VariableReference v && variables.contains(v.variable()));
 		return found[0];
 	}

@@ -53,7 +53,8 @@ final class SequentialLoops {
 
 	private static boolean isParallel(ConstructStatement c) {
 		return c.construct().directive().names().stream()
-				.anyMatch(n -> n == DirectiveName.PARALLEL || n == DirectiveName.TARGET || n == DirectiveName.TEAMS || n == DirectiveName.FOR
-						|| n == DirectiveName.SIMD || n == DirectiveName.TASK || n == DirectiveName.TASKLOOP);
+				.anyMatch(
+						n -> n == DirectiveName.PARALLEL || n == DirectiveName.TARGET || n == DirectiveName.TEAMS || n == DirectiveName.FOR
+								|| n == DirectiveName.SIMD || n == DirectiveName.TASK || n == DirectiveName.TASKLOOP);
 	}
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.fix.Comparison;
@@ -13,6 +14,7 @@ import org.racelens.analysis.fix.FixEngine;
 import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.FixSelection;
 import org.racelens.analysis.fix.Repair;
+import org.racelens.analysis.fix.Retracing;
 import org.racelens.analysis.suggest.SequentialLoops.Nest;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
@@ -29,8 +31,8 @@ import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
 
 /**
- * Tries a pragma on a loop: it is inserted in memory, the clauses it needs are added as fixes of the races that it causes, and what comes out
- * is analysed.
+ * Tries a pragma on a loop: it is inserted in memory, the clauses it needs are added as fixes of the races that it causes, and what comes
+ * out is analysed.
  */
 record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport before, CompileCommand command, AnalysisOptions options,
 		Cancellation cancellation) {
@@ -47,25 +49,42 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		if (obstacle.isPresent()) {
 			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), obstacle.get(), Optional.empty());
 		}
-		int depth = PerfectNest.depth(nest.loop());
+		Attempt plain = tried(nest, lineStart, "");
+		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest.loop()) : 1;
 		for (int collapsed = depth; collapsed > 1; collapsed--) {
-			Suggestion answer = tried(nest, lineStart, " collapse(" + collapsed + ")");
-			if (answer instanceof Suggestion.Parallel) {
-				return answer;
+			Attempt attempt = tried(nest, lineStart, " collapse(" + collapsed + ")");
+			if (attempt.answer() instanceof Suggestion.Parallel && plain.combined().containsAll(attempt.combined())) {
+				return attempt.answer();
 			}
 		}
-		return tried(nest, lineStart, "");
+		return plain.answer();
 	}
 
-	private Suggestion tried(Nest nest, int lineStart, String collapse) {
+	/**
+	 * What came of a pragma.
+	 *
+	 * @param combined variables whose copies are combined or copied back at the end: what a clause costs
+	 */
+	private record Attempt(Suggestion answer, Set<String> combined) {
+	}
+
+	private Attempt tried(Nest nest, int lineStart, String collapse) {
 		SourceText source = unit.source();
 		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
 		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
 		SourceChange first = SourceChange.of(source,
 				List.of(TextEdit.insert(lineStart, indentation + "#pragma omp parallel for" + collapse + newLine)));
-		SourceText inserted = first.appliedTo(source).orElseThrow();
-		Repair repair = new FixEngine(frontEnd, analysis).repair(inserted, command, options,
+		Repair repair = new FixEngine(frontEnd, analysis).repair(first.appliedTo(source).orElseThrow(), command, options,
 				new FixSelection(CLAUSES, Optional.of(nest.loop().range().line())), cancellation);
+		Set<String> combined = repair.applied().stream().filter(f -> !f.kinds().equals(List.of(FixKind.PRIVATE))).map(f -> f.group().name())
+				.collect(Collectors.toSet());
+		return new Attempt(judged(nest, lineStart, collapse, first, repair), combined);
+	}
+
+	private Suggestion judged(Nest nest, int lineStart, String collapse, SourceChange first, Repair repair) {
+		SourceText source = unit.source();
+		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
 		int start = lineStart + indentation.length();
 		Optional<RegionReport> region = repair.last().regions().stream().filter(r -> r.place().offset() == start).findFirst();
 		if (region.isEmpty()) {
@@ -73,7 +92,9 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 					Optional.empty());
 		}
 		if (region.get().verdict() == Verdict.RACE) {
-			Race race = region.get().races().get(0);
+			List<SourceChange> changes = new ArrayList<>(List.of(first));
+			repair.applied().forEach(f -> changes.add(f.change()));
+			Race race = new Retracing(source, changes).race(region.get().races().get(0));
 			return sequential(nest, dependence(race), Optional.of(race));
 		}
 		if (region.get().verdict() != Verdict.RACE_FREE) {
