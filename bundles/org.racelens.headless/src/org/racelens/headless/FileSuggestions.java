@@ -104,7 +104,7 @@ final class FileSuggestions {
 			int before = all.offsetBefore(region.place().offset());
 			boolean isNew = changes.stream().flatMap(change -> change.edits().stream()).anyMatch(edit -> edit.offset() == before);
 			if (isNew && region.verdict() != Verdict.RACE_FREE && region.place().path().equals(inserted.path())) {
-				doubts.add("with the other pragmas the one in line " + region.place().line() + " is no longer proved");
+				doubts.add("with the other pragmas the one in line " + region.place().line() + " of the result is no longer proved");
 			}
 		}
 		return doubts;

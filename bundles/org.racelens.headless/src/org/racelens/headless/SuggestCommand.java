@@ -35,6 +35,8 @@ final class SuggestCommand implements Callable<Integer> {
 	private SimpleFormat format;
 	@Mixin
 	private AnalysisFlags analysis;
+	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
+	private ProgressMode progress = ProgressMode.AUTO;
 	@Mixin
 	private Output output;
 
@@ -65,14 +67,14 @@ final class SuggestCommand implements Callable<Integer> {
 	}
 
 	private Suggested suggested(AnalysisOptions options) {
-		Optional<LinePlace> line = Files.exists(surroundings.resolve(place)) ? Optional.empty() : LinePlace.of(place);
-		String file = line.map(LinePlace::file).orElse(place);
+		Optional<LinePlace> asked = Files.exists(surroundings.resolve(place)) ? Optional.empty() : LinePlace.of(place);
+		String file = asked.map(LinePlace::file).orElse(place);
 		CompilationDatabase database = compile.readDatabase(surroundings);
-		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, options, line.map(LinePlace::line),
+		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, options, asked.map(LinePlace::line),
 				path -> compile.command(path, database, surroundings));
-		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
+		try (Progress line = new Progress(surroundings, progress, 1)) {
 			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed)
-					.run(List.of(SourceSearch.one(file, "suggest", surroundings)), 1, progress).get(0);
+					.run(List.of(SourceSearch.one(file, "suggest", surroundings)), 1, line).get(0);
 		}
 	}
 

@@ -27,10 +27,13 @@ record FixFigures(int repaired, int left, Map<FixKind, Integer> kinds, int files
 			if (file.repair().isPresent()) {
 				Repair repair = file.repair().get();
 				RepairStory story = RepairStory.of(repair);
-				repaired += story.repaired();
-				left += story.racyAfter();
-				repair.applied().forEach(fix -> fix.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
-				verdicts.merge(repair.last().verdict(), 1, Integer::sum);
+				boolean isDone = file.destination() != Destination.REFUSED;
+				repaired += isDone ? story.repaired() : 0;
+				left += isDone ? story.racyAfter() : story.racyBefore();
+				verdicts.merge(isDone ? repair.last().verdict() : repair.first().verdict(), 1, Integer::sum);
+				if (isDone) {
+					repair.applied().forEach(fix -> fix.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
+				}
 			}
 		}
 		return new FixFigures(repaired, left, kinds, report.files().size(),

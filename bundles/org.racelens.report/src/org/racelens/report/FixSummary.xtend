@@ -30,7 +30,7 @@ class FixSummary {
 	'''
 
 	private def String told(FixReport.File file, RepairStory story) '''
-		«file.path»: «figures(story)»«destination(file)»
+		«file.path»: «IF file.destination == Destination.REFUSED»«refused(file, story)»«ELSE»«figures(story)»«ENDIF»
 		«FOR fix : story.applied»
 			«"  "»«fix(fix)»
 		«ENDFOR»
@@ -44,8 +44,8 @@ class FixSummary {
 		if (story.racyAfter == 0) palette.good(repaired) else palette.doubtful(repaired + ", " + story.racyAfter + " left")
 	}
 
-	private def String destination(FixReport.File file) {
-		if (file.destination == Destination.REFUSED) ", " + palette.bad("not written") + ": " + file.message.get else ""
+	private def String refused(FixReport.File file, RepairStory story) {
+		palette.bad("not written") + ": " + file.message.get + "; " + Figures.number(story.repaired, "variable") + " could be repaired"
 	}
 
 	private def String fix(Applied fix) '''

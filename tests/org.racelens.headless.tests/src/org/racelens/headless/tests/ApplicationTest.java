@@ -23,7 +23,7 @@ class ApplicationTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", "org.racelens.frontend.cdt",
-			"org.racelens.report", "org.racelens.headless", "com.microsoft.z3", "org.eclipse.cdt.core" })
+			"org.racelens.report", "org.racelens.headless", "com.microsoft.z3", "org.eclipse.cdt.core", "io.github.java-diff-utils" })
 	void theBundlesAreResolved(String name) {
 		Bundle bundle = Platform.getBundle(name);
 		assertNotNull(bundle, name);

@@ -187,8 +187,9 @@ class FixCommandTest {
 		Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("r--r--r--"));
 		CommandRun run = fix("--write", "a.c", "b.c");
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("a.c: 1 variable repaired, not written: the file is read-only\n"), run.err());
-		assertTrue(run.err().endsWith("2 files: 2 variables repaired (private 2), 0 left; 2 files without races, 1 not written\n"),
+		assertTrue(run.err().contains("a.c: not written: the file is read-only; 1 variable could be repaired\n"), run.err());
+		assertTrue(
+				run.err().endsWith("2 files: 1 variable repaired (private 1), 1 left; 1 file without races, 1 with races, 1 not written\n"),
 				run.err());
 		assertEquals("race t\n", Files.readString(locked));
 		assertEquals("// fixed\nfree t\n", Files.readString(open));
@@ -206,7 +207,8 @@ class FixCommandTest {
 		};
 		CommandRun run = fix("--write", "--jobs", "1", "a.c", "b.c");
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("a.c: 1 variable repaired, not written: the file has changed since it was read\n"), run.err());
+		assertTrue(run.err().contains("a.c: not written: the file has changed since it was read; 1 variable could be repaired\n"),
+				run.err());
 		assertEquals("race t // edited\n", Files.readString(file));
 		assertEquals("// fixed\nfree t\n", Files.readString(folder.resolve("b.c")));
 		assertEquals(List.of("a.c", "b.c"), names());

@@ -55,7 +55,8 @@ class FixPipelineTest {
 		Path written = folder.resolve("written.c");
 		Path patched = folder.resolve("patched.c");
 		for (byte[] bytes : new byte[][] { RACY.getBytes(StandardCharsets.UTF_8), RACY.getBytes(StandardCharsets.ISO_8859_1),
-				RACY.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1), ("\ufeff" + RACY.strip()).getBytes(StandardCharsets.UTF_8) }) {
+				RACY.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1),
+				("\ufeff" + RACY.strip()).getBytes(StandardCharsets.UTF_8) }) {
 			Files.write(written, bytes);
 			Files.write(patched, bytes);
 			assertEquals(0, CommandRun.real(folder, "fix", "--write", "written.c").status());
