@@ -65,6 +65,11 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		return new Contents(Map.of(), rest);
 	}
 
+	/** Whether a term is what the bytes outside the cells hold, rather than what was stored. */
+	boolean holdsOriginally(IntExpr term) {
+		return rest instanceof Rest.Function f && term instanceof IntExpr.Apply a && a.function().equals(f.function());
+	}
+
 	/** The value of a scalar, or nothing where cells of other sizes overlap it. */
 	Optional<Value> load(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
 		if (offset instanceof Constant c) {

@@ -41,7 +41,7 @@ final class Executor {
 		arithmetic = new Arithmetic(machine, signs);
 		initializers = new Initializers(machine, arithmetic,
 				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
-		memory = new MemoryModel(machine, initializers);
+		memory = new MemoryModel(machine, arithmetic, initializers);
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);
 		constructs = new ConstructExecutor(this);

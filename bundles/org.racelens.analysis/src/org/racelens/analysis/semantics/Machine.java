@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -69,6 +70,9 @@ final class Machine {
 	final Set<String> notes = new LinkedHashSet<>();
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
+	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
+	final Set<IntExpr> unsignedLoads = new HashSet<>();
+	final Set<IntExpr> signedLoads = new HashSet<>();
 	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
 	boolean startsAtMain;
 	/** assumptions that hold in the serial code being executed */

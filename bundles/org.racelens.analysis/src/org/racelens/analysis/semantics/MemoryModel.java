@@ -35,10 +35,12 @@ final class MemoryModel {
 	private static final String SHARED_LOAD = "loaded";
 
 	private final Machine machine;
+	private final Arithmetic arithmetic;
 	private final Initializers initializers;
 
-	MemoryModel(Machine machine, Initializers initializers) {
+	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
 		this.machine = machine;
+		this.arithmetic = arithmetic;
 		this.initializers = initializers;
 	}
 
@@ -99,6 +101,9 @@ final class MemoryModel {
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
+		if (Arithmetic.isUnsigned(type)) {
+			machine.unsignedLoads.add(value);
+		}
 		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 
@@ -122,24 +127,46 @@ final class MemoryModel {
 		return trips;
 	}
 
-	/** What an input holds is in the range of its type, which matters for narrow types. */
-	private Value inRange(Value value, MemoryObject object, Type type, Use use) {
-		if (object.holdsUnsigned() && type instanceof IntegerType i && i.signed() && i.bits() >= 32
-				&& value.term() instanceof IntExpr.Apply) {
-			return new Value.Number(i.bits() == 32
-					? Arithmetic.wrap(value.term(), i)
-					: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
-							List.of(value.term())));
+	/**
+	 * What an input holds is in the range of its type: narrow numbers are cut, unsigned ones are not below zero. Where memory is read in
+	 * both ways, the number below zero is the one that the signed read sees.
+	 */
+	private Value inRange(Value value, Place place, Type type, Use use) {
+		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
+			return value;
 		}
-		boolean narrow = type instanceof IntegerType i && i.bits() <= 16 && value.term() instanceof IntExpr.Apply;
-		return narrow ? new Value.Number(Arithmetic.wrap(value.term(), (IntegerType) type)) : value;
+		if (i.bits() <= 16) {
+			return new Value.Number(Arithmetic.wrap(value.term(), i));
+		}
+		if (i.signed()) {
+			return place.object().holdsUnsigned() || machine.unsignedLoads.contains(value.term()) ? asSigned(value, i, use) : noted(value);
+		}
+		if (machine.signedLoads.contains(value.term())) {
+			return new Value.Number(arithmetic.observed(value.term(), type));
+		}
+		if (contents(use.state(), place.object()).holdsOriginally(value.term())) {
+			machine.unsignedLoads.add(value.term());
+		}
+		return value;
+	}
+
+	private Value asSigned(Value value, IntegerType type, Use use) {
+		return new Value.Number(type.bits() == 32
+				? Arithmetic.wrap(value.term(), type)
+				: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
+						List.of(value.term())));
+	}
+
+	private Value noted(Value value) {
+		machine.signedLoads.add(value.term());
+		return value;
 	}
 
 	private Value read(Place place, Type type, Optional<Long> size, boolean pointer, Use use) {
 		Optional<Value> known = size
 				.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
 						pointer));
-		return known.map(v -> inRange(v, place.object(), type, use)).orElseGet(() -> new Value.Number(
+		return known.map(v -> inRange(v, place, type, use)).orElseGet(() -> new Value.Number(
 				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 

@@ -27,6 +27,7 @@ import org.racelens.analysis.logic.Symbol.Role;
  */
 final class Signs {
 	private static final int MOST_FACTS = 24;
+	private static final int MOST_TERMS = 8;
 
 	private final Machine machine;
 	private final Deque<BoolExpr> facts = new ArrayDeque<>();
@@ -72,7 +73,7 @@ final class Signs {
 	}
 
 	private boolean byFacts(IntExpr e) {
-		return !(facts.isEmpty() && machine.assumptions.isEmpty()) && follows(e, known());
+		return !(facts.isEmpty() && machine.assumptions.isEmpty()) && Ints.terms(e).size() <= MOST_TERMS && follows(e, known());
 	}
 
 	private List<IntExpr> known() {
@@ -98,12 +99,20 @@ final class Signs {
 				return true;
 			}
 			for (int j = i + 1; j < known.size(); j++) {
-				if (byForm(Ints.add(rest, known.get(j)))) {
+				if (helps(known.get(j), rest) && byForm(Ints.add(rest, known.get(j)))) {
 					return true;
 				}
 			}
 		}
 		return false;
+	}
+
+	/** Whether adding a fact can make a term less negative: it takes away what the term has with a negative sign. */
+	private static boolean helps(IntExpr fact, IntExpr term) {
+		Map<IntExpr, Long> parts = Ints.terms(fact);
+		return Ints.constantPart(term) < 0 && Ints.constantPart(fact) > 0
+				|| Ints.terms(term).entrySet().stream()
+						.anyMatch(t -> parts.containsKey(t.getKey()) && parts.get(t.getKey()) < 0 != t.getValue() < 0);
 	}
 
 	/** The terms that are not positive where a condition holds. */
@@ -112,7 +121,7 @@ final class Signs {
 			if (known.size() >= MOST_FACTS) {
 				return;
 			}
-			if (part instanceof NotPositive p) {
+			if (part instanceof NotPositive p && Ints.terms(p.term()).size() <= MOST_TERMS) {
 				known.add(p.term());
 			} else if (part instanceof IsZero z) {
 				known.add(z.term());
@@ -150,8 +159,8 @@ final class Signs {
 		if (e instanceof IntExpr.Sum sum) {
 			return isSum(sum);
 		}
-		return e instanceof IntExpr.Apply a && machine.inputContents.containsKey(a.function())
-				&& machine.inputContents.get(a.function()).holdsUnsigned();
+		return e instanceof IntExpr.Apply a && (machine.unsignedLoads.contains(a)
+				|| machine.inputContents.containsKey(a.function()) && machine.inputContents.get(a.function()).holdsUnsigned());
 	}
 
 	private boolean isSum(IntExpr.Sum sum) {
