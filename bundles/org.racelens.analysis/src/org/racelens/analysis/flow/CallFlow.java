@@ -46,6 +46,9 @@ final class CallFlow {
 			flow.findings.notFollowed(e.range());
 		}
 		boolean mayRunOrigin = flow.subject.isShared() && flow.subject.origin().isPresent();
+		if (mayRunOrigin) {
+			flow.findings.mayReachOrigin();
+		}
 		return withoutStatics(mayRunOrigin ? in.withNothingWritten() : in);
 	}
 

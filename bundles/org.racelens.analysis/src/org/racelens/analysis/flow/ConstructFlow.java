@@ -1,9 +1,7 @@
 package org.racelens.analysis.flow;
 
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.racelens.analysis.flow.Fact.Written;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
@@ -52,13 +50,14 @@ final class ConstructFlow {
 	}
 
 	private Facts evaluated(Clause clause, Facts in, Frame frame) {
-		Optional<Expression> argument = clause instanceof Clause.ExpressionClause e ? e.expression()
-				: clause instanceof Clause.ScheduleClause s ? s.chunk() : Optional.empty();
-		if (clause instanceof Clause.RawClause raw && !flow.coverage(in).covers(Part.WHOLE)) {
-			Pattern name = Pattern.compile("\\b" + Pattern.quote(flow.subject.variable().name()) + "\\b");
-			raw.arguments().stream().filter(a -> name.matcher(a).find()).forEach(a -> flow.findings.read(clause.range()));
+		if (ClauseUses.isNamedInText(clause, flow.subject.variable()) && !flow.coverage(in).covers(Part.WHOLE)) {
+			flow.findings.read(clause.range());
 		}
-		return argument.isPresent() ? flow.value(argument.get(), in, frame) : in;
+		Facts result = in;
+		for (Expression e : ClauseUses.expressions(clause)) {
+			result = flow.value(e, result, frame);
+		}
+		return result;
 	}
 
 	/** The variables of which a construct makes copies: those that it lists, and the counter of a worksharing loop. */

@@ -14,6 +14,10 @@ import org.racelens.analysis.flow.Fact.Written;
  * @param reachable where not, no execution gets there, and everything is true
  */
 record Facts(boolean reachable, Set<Fact> known) {
+	/** More are not worth the time. */
+	private static final int MOST = 500;
+	private static final Fact ALL = new Written(Part.WHOLE);
+
 	static final Facts NONE = new Facts(true, Set.of());
 	static final Facts NOWHERE = new Facts(false, Set.of());
 
@@ -26,14 +30,23 @@ record Facts(boolean reachable, Set<Fact> known) {
 		if (!reachable || !other.reachable) {
 			return reachable ? this : other;
 		}
-		return known.equals(other.known) ? this : keeping(other.known::contains);
+		if (known.equals(other.known)) {
+			return this;
+		}
+		Set<Fact> both = new LinkedHashSet<>(keeping(other::implies).known);
+		both.addAll(other.keeping(this::implies).known);
+		return new Facts(true, both);
+	}
+
+	private boolean implies(Fact fact) {
+		return known.contains(fact) || fact instanceof Written && known.contains(ALL);
 	}
 
 	Facts with(Fact fact) {
-		if (!reachable || known.contains(fact)) {
+		if (!reachable || implies(fact) || known.size() >= MOST && !fact.equals(ALL)) {
 			return this;
 		}
-		Set<Fact> more = new LinkedHashSet<>(known);
+		Set<Fact> more = new LinkedHashSet<>(fact.equals(ALL) ? withNothingWritten().known : known);
 		more.add(fact);
 		return new Facts(true, more);
 	}

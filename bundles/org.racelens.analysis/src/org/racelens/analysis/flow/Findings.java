@@ -12,6 +12,7 @@ final class Findings {
 	private Reading first;
 	private boolean incomplete;
 	private boolean originReached;
+	private int origins;
 	private int steps;
 
 	/** @param reason what is said of a plain read */
@@ -33,8 +34,20 @@ final class Findings {
 		first = first == null ? reading : first;
 	}
 
+	/** The variable gets the value in question. */
 	void reachOrigin() {
 		originReached = true;
+		origins++;
+	}
+
+	/** Code that is not followed may give it to the variable. */
+	void mayReachOrigin() {
+		origins++;
+	}
+
+	/** How often it may have been reached so far. */
+	int origins() {
+		return origins;
 	}
 
 	/** Takes one step; answers whether there are any left. */

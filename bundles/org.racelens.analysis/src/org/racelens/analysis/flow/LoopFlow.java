@@ -23,8 +23,9 @@ final class LoopFlow {
 	 * @param body what holds where control leaves the body
 	 * @param end what holds before the loop's update
 	 * @param next what holds when it comes back to the head
+	 * @param restarts whether the variable may get the value in question in it: then what earlier turns wrote does not count
 	 */
-	private record Turn(Facts tested, Outcome body, Facts end, Facts next) {
+	private record Turn(Facts tested, Outcome body, Facts end, Facts next, boolean restarts) {
 	}
 
 	Outcome run(Loop loop, Facts in, Frame frame) {
@@ -44,12 +45,14 @@ final class LoopFlow {
 	}
 
 	private Turn turn(Loop loop, Facts head, Optional<Counter> counter, Frame frame) {
+		int origins = flow.findings.origins();
 		Facts tested = loop.testAtEnd() ? head : tested(loop, head, frame);
 		Facts entered = counter.map(c -> tested.with(c.range())).orElse(tested);
 		Outcome body = flow.run(loop.body(), entered, frame);
 		Facts end = body.normal().meet(body.continues());
 		Facts updated = loop.update().map(u -> flow.value(u, end, frame)).orElse(end);
-		return new Turn(tested, body, end, loop.testAtEnd() ? tested(loop, updated, frame) : updated);
+		Facts next = loop.testAtEnd() ? tested(loop, updated, frame) : updated;
+		return new Turn(tested, body, end, next, flow.findings.origins() > origins);
 	}
 
 	private Facts tested(Loop loop, Facts in, Frame frame) {
@@ -60,7 +63,7 @@ final class LoopFlow {
 		Facts again = loop.testAtEnd() ? turn.next : tested(loop, turn.next, frame);
 		boolean runs = loop.testAtEnd() || counter.filter(Counter::runs).isPresent();
 		Facts ended = isEndless(loop) ? Facts.NOWHERE : runs ? again : turn.tested;
-		Facts behind = counter.map(c -> c.generalised(turn.end, ended)).orElse(ended);
+		Facts behind = counter.filter(c -> !turn.restarts).map(c -> c.generalised(turn.end, ended)).orElse(ended);
 		return turn.body.leavingLoop(behind.meet(turn.body.breaks()));
 	}
 

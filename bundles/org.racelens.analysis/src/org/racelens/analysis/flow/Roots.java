@@ -11,6 +11,7 @@ import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 
@@ -24,7 +25,7 @@ record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsU
 	private static final String MAIN = "main";
 
 	static Roots of(Subject subject) {
-		boolean[] unknown = { runsBeforeMain(subject.unit()) };
+		boolean[] unknown = { isIncomplete(subject.unit()) };
 		Set<String> named = new HashSet<>();
 		Set<String> called = new HashSet<>();
 		WrittenVariables.forEach(subject.unit(), e -> {
@@ -42,9 +43,9 @@ record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsU
 				|| (f.internal() ? !called.contains(f.key()) : open)).toList(), main, unknown[0]);
 	}
 
-	/** Whether the making of objects that live as long as the program may run code. */
-	private static boolean runsBeforeMain(ParsedUnit unit) {
-		boolean[] found = { false };
+	/** Whether code may run that is not seen: in headers that are missing, or to make objects that live as long as the program. */
+	private static boolean isIncomplete(ParsedUnit unit) {
+		boolean[] found = { unit.gaps().stream().anyMatch(g -> g.kind() == GapKind.MISSING_INCLUDE) };
 		unit.globals().forEach(d -> d.initializer().ifPresent(i -> Walk.expressions(i,
 				e -> found[0] |= e instanceof Call || e instanceof Unmodelled)));
 		return found[0];

@@ -5,6 +5,8 @@ import java.util.Set;
 import org.racelens.analysis.flow.Fact.Written;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceRange;
@@ -64,6 +66,10 @@ public final class StaleReads {
 	}
 
 	private static Optional<Reading> afterShared(Subject subject, FunctionDefinition f) {
+		Optional<ModelGap> problem = subject.unit().gaps().stream().filter(g -> g.kind() == GapKind.PARSE_PROBLEM).findFirst();
+		if (problem.isPresent()) {
+			return problem.map(g -> new Reading(g.place(), Findings.NOT_FOLLOWED));
+		}
 		Roots roots = Roots.of(subject);
 		Findings findings = findings();
 		roots.functions().forEach(root -> entered(subject, root, findings));

@@ -1,9 +1,7 @@
 package org.racelens.analysis.flow;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -13,7 +11,6 @@ import org.racelens.model.expr.Expression.SizeOf;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
@@ -66,14 +63,17 @@ record Uses(Subject subject) {
 		return subject.isShared() && !subject.functions().containsKey(call.callee()) && LibraryEffect.of(call.callee()).isEmpty();
 	}
 
-	/** Whether a statement may use the variable otherwise than in its expressions: in its declaration, a type, a clause, in what is not understood. */
+	/**
+	 * Whether a statement may use the variable otherwise than in its expressions: in its declaration, a type, a clause, in what is not
+	 * understood.
+	 */
 	boolean isBeside(Statement s) {
-		return s instanceof Statement.Unmodelled || s instanceof Declaration d && (d.variable().equals(subject.variable()) || inLengths(d.variable().type()))
-				|| s instanceof ConstructStatement c && clauses(c.construct()).stream().anyMatch(this::in);
+		return s instanceof Statement.Unmodelled
+				|| s instanceof Declaration d && (d.variable().equals(subject.variable()) || inLengths(d.variable().type()))
+				|| s instanceof ConstructStatement c && c.construct().clauses().stream().anyMatch(this::isIn);
 	}
 
-	private static List<Expression> clauses(Construct construct) {
-		return construct.clauses().stream().flatMap(c -> c instanceof Clause.ExpressionClause e ? e.expression().stream()
-				: c instanceof Clause.ScheduleClause s ? s.chunk().stream() : Stream.empty()).toList();
+	private boolean isIn(Clause clause) {
+		return ClauseUses.isNamedInText(clause, subject.variable()) || ClauseUses.expressions(clause).stream().anyMatch(this::in);
 	}
 }

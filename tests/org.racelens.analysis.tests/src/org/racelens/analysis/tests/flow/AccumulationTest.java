@@ -84,7 +84,8 @@ class AccumulationTest {
 			"int v[9];         # v[n] = v[c] + c;            # none", "int v[9];         # v[v[n]] += c;               # none",
 			"int v[9];         # v[n++] += c;                # none", "int v[9];         # v[n] += c; v[c] -= n;       # + elements",
 			"int v[9];         # v[n] += v[c];               # none", "int v[9][9];      # v[n][c] += c;               # + elements",
-			"int v[9];         # if (n > v[c]) v[c] = n;     # max elements", "int v[9];         # *v += 1;                    # + elements",
+			"int v[9];         # if (n > v[c]) v[c] = n;     # max elements",
+			"int v[9];         # *v += 1;                    # + elements",
 			"int *v;           # *v += 1;                    # + elements", "int *v;           # v[n] += 1;                  # + elements",
 			"int *v;           # v++;                        # none", "int *v;           # *v++ += 1;                  # none",
 			"int *v;           # v += 1;                     # none", "int *v;           # (*v)++;                     # + elements",
@@ -114,6 +115,7 @@ class AccumulationTest {
 	@CsvSource(delimiter = '#', value = { "v = std::max(v, n);   # max", "v = std::min(n, v);   # min", "v = std::max(n, c);   # none",
 			"auto add = [&] { v += n; }; add(); # none" })
 	void theStandardLibraryOfCppIsKnown(String code, String expected) {
-		assertEquals(expected, Program.cpp("#include <algorithm>\nvoid f(int n, int c) { int v = 0; {" + code + "} }").accumulation(), code);
+		assertEquals(expected, Program.cpp("#include <algorithm>\nvoid f(int n, int c) { int v = 0; {" + code + "} }").accumulation(),
+				code);
 	}
 }

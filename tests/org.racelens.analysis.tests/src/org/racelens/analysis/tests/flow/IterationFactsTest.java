@@ -13,7 +13,8 @@ import org.racelens.model.expr.Expression.VariableReference;
 /** Inductions, values that are always the same, effects that depend on the order. */
 class IterationFactsTest {
 	@ParameterizedTest
-	@CsvSource(delimiter = '#', value = { "int v;    # v++;                              # 1", "int v;    # v--;                              # -1",
+	@CsvSource(delimiter = '#', value = { "int v;    # v++;                              # 1",
+			"int v;    # v--;                              # -1",
 			"int v;    # v += 2;                           # 2", "int v;    # v = v + c;                        # c",
 			"int v;    # v = c + v;                        # c", "int v;    # v -= c;                           # -c",
 			"int *v;   # v++;                              # 1", "int v;    # g[v] = 1; v++;                    # 1",

@@ -82,4 +82,29 @@ class LaterReadsTest {
 	void aLastingVariableIsFollowedThroughAllFunctionsThatMayRunLater(String program, boolean needed) {
 		check(program, needed);
 	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '#', value = { "@@ for (int j = 0; j < 9; j++) v[j] = 1; use(v[c]);                             # false",
+			"for (int j = 0; j < 9; j++) { @@ v[j] = 1; } use(v[c]);                         # true",
+			"for (int j = 0; j < 9; j++) { v[j] = 1; @@ } use(v[c]);                         # true",
+			"for (int t = 0; t < n; t++) { for (int j = 0; j < 9; j++) v[j] = 1; @@ }        # false",
+			"for (int t = 0; t < n; t++) { @@ for (int j = 0; j < 9; j++) v[j] = 1; use(v[c]); } # false",
+			"@@ v[c] = 1; c++; use(v[c]);                                                    # true" })
+	void elementsThatALoopWritesBetweenTwoRunsOfTheConstructDoNotAddUp(String code, boolean needed) {
+		String text = "void use(int x);\nvoid f(int n, int c) { int v[9]; "
+				+ code.replace("@@", "\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++) v[i] = i;\n").replace('`', '"') + " }";
+		assertEquals(needed, Program.c(text).after().isPresent(), code);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '#', value = { "_Pragma(`omp parallel if(v)`) n++;                     # true",
+			"_Pragma(`omp task depend(in: p[v])`) n++;              # true",
+			"_Pragma(`omp parallel private(v)`) v = 1; use(v);      # true",
+			"_Pragma(`omp parallel shared(v)`) v = 1; use(v);       # false",
+			"_Pragma(`omp taskloop grainsize(v)`) for (int i = 0; i < n; i++) ; # true",
+			"_Pragma(`omp simd linear(n : v)`) for (int i = 0; i < 9; i++) n += v; # true",
+			"_Pragma(`omp target map(to: p[0:v])`) n++;             # true" })
+	void clausesBehindReadWhatTheyEvaluate(String code, boolean needed) {
+		check("void f(int n, int *p) { int v = 0; @@ " + code + " }", needed);
+	}
 }
