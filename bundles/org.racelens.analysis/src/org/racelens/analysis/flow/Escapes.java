@@ -9,9 +9,15 @@ import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Binary;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -63,6 +69,9 @@ final class Escapes {
 		if (isAddress(e, v, pointer) && !isUsedOnTheSpot(e, parent)) {
 			found.add(e.range());
 		}
+		if (e instanceof AddressOf a && isChoice(a.operand()) && Selections.in(a.operand()).contains(v)) {
+			found.add(e.range());
+		}
 		if (e instanceof Dereference d && isShifted(d.pointer(), v, pointer)) {
 			Walk.operands(d.pointer()).forEach(o -> expression(o, Optional.of(e), v, pointer));
 			return;
@@ -91,6 +100,14 @@ final class Escapes {
 		} else if (seen.add(callee.parameters().get(position))) {
 			statement(callee.body(), callee.parameters().get(position), true);
 		}
+	}
+
+	/**
+	 * Whether the address of what an expression yields may be that of a variable in it; of a constructed object only if it is that value.
+	 */
+	private static boolean isChoice(Expression e) {
+		return e instanceof InitializerList list ? list.elements().stream().anyMatch(x -> !Selections.isObject(x) && isChoice(x))
+				: e instanceof Conditional || e instanceof Comma || e instanceof Assignment || e instanceof Increment || e instanceof Cast;
 	}
 
 	/** Whether an expression's value is an address in the variable. */

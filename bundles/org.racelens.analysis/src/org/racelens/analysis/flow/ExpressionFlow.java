@@ -18,6 +18,7 @@ import org.racelens.model.expr.Expression.SizeOf;
 import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.PointerType;
@@ -32,7 +33,7 @@ final class ExpressionFlow {
 
 	/** What holds when the value of an expression has been computed. */
 	Facts value(Expression e, Facts in, Frame frame) {
-		if (isObject(e)) {
+		if (Selections.isObject(e)) {
 			Facts located = place(e, in, frame);
 			read(e, located, frame);
 			return located;
@@ -86,10 +87,6 @@ final class ExpressionFlow {
 		return a.length().isPresent() ? flow.value(a.length().get(), inside, frame) : inside;
 	}
 
-	private static boolean isObject(Expression e) {
-		return e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference;
-	}
-
 	/** What holds when it is known which object an expression designates; the object is not read. */
 	Facts place(Expression e, Facts in, Frame frame) {
 		if (e instanceof VariableReference) {
@@ -127,6 +124,9 @@ final class ExpressionFlow {
 	 */
 	private Facts written(Expression target, Facts in, Frame frame, boolean fixed) {
 		Facts kept = target instanceof VariableReference r ? in.without(r.variable().id()) : in;
+		for (Variable chosen : Selections.in(target)) {
+			kept = kept.without(chosen.id());
+		}
 		Optional<Part> part = flow.parts(frame).of(target);
 		boolean sure = part.filter(p -> p.isKnown() && (fixed || flow.subject.statics().stream().noneMatch(p::mentions))).isPresent();
 		return sure ? kept.with(new Written(part.get())) : kept;

@@ -57,7 +57,7 @@ public record Induction(Expression step, SourceRange update) {
 	private static Optional<Induction> of(Variable v, Statement body, Set<Variable> changed, ParsedUnit unit) {
 		Set<Variable> addressed = WrittenVariables.addressed(unit);
 		boolean plain = (v.type() instanceof IntegerType t && !t.bool() || v.type() instanceof PointerType) && Subject.isAutomatic(v)
-				&& !addressed.contains(v) && writes(body, v) == 1;
+				&& !addressed.contains(v) && Escapes.of(Subject.of(v, unit)).isEmpty() && writes(body, v) == 1;
 		List<Statement> top = top(body);
 		for (int i = 0; plain && i < top.size(); i++) {
 			if (top.get(i) instanceof ExpressionStatement e) {
@@ -145,7 +145,8 @@ public record Induction(Expression step, SourceRange update) {
 
 	private static boolean mayHide(Statement s, Variable v) {
 		boolean[] found = { false };
-		Walk.expressions(s, e -> found[0] |= e instanceof Expression.Unmodelled);
+		Walk.expressions(s,
+				e -> found[0] |= e instanceof Expression.Unmodelled || target(e).filter(t -> Selections.in(t).contains(v)).isPresent());
 		return found[0] || statements(s).stream()
 				.anyMatch(x -> x instanceof Statement.Unmodelled || x instanceof Declaration d && d.variable().equals(v));
 	}
@@ -158,7 +159,10 @@ public record Induction(Expression step, SourceRange update) {
 
 	private static Set<Variable> written(Statement s) {
 		Set<Variable> result = new HashSet<>();
-		Walk.expressions(s, e -> writtenBy(e).ifPresent(result::add));
+		Walk.expressions(s, e -> {
+			writtenBy(e).ifPresent(result::add);
+			target(e).map(Selections::in).ifPresent(result::addAll);
+		});
 		Walk.statements(s, x -> {
 			if (x instanceof Declaration d) {
 				result.add(d.variable());
@@ -168,7 +172,10 @@ public record Induction(Expression step, SourceRange update) {
 	}
 
 	private static Optional<Variable> writtenBy(Expression e) {
-		Expression target = e instanceof Assignment a ? a.target() : e instanceof Increment i ? i.target() : e;
-		return target != e && target instanceof VariableReference r ? Optional.of(r.variable()) : Optional.empty();
+		return target(e).flatMap(t -> t instanceof VariableReference r ? Optional.of(r.variable()) : Optional.empty());
+	}
+
+	private static Optional<Expression> target(Expression e) {
+		return e instanceof Assignment a ? Optional.of(a.target()) : e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 	}
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
@@ -27,12 +28,15 @@ record Subject(Variable variable, ParsedUnit unit, Sums sums, Map<String, Functi
 		Map<String, FunctionDefinition> functions = new HashMap<>();
 		unit.functions().forEach(f -> functions.put(f.key(), f));
 		Set<Integer> statics = new HashSet<>();
+		Set<Variable> addressed = new HashSet<>(WrittenVariables.addressed(unit));
 		WrittenVariables.forEach(unit, e -> {
 			if (e instanceof VariableReference r && !isAutomatic(r.variable())) {
 				statics.add(r.variable().id());
+			} else if (e instanceof AddressOf a) {
+				addressed.addAll(Selections.in(a.operand()));
 			}
 		});
-		return new Subject(variable, unit, new Sums(WrittenVariables.addressed(unit)), functions, statics, Optional.empty());
+		return new Subject(variable, unit, new Sums(addressed), functions, statics, Optional.empty());
 	}
 
 	static boolean isAutomatic(Variable v) {

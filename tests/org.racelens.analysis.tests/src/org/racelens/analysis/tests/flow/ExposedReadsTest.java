@@ -93,4 +93,20 @@ class ExposedReadsTest {
 	void oneMemberOfAUnionIsNotAnother(String code) {
 		assertEquals(true, Program.c("void use(int x); void f(void) { union { int a; int b; } v; {" + code + "} }").exposed());
 	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "int v, w; { int &r = c ? v : w; v = 1; use(r); }", "int v, w; { v = 1; int &r = v; use(r); }",
+			"int v, w; { set(c ? v : w); v = 1; }", "int v[9], i, j; { v[i] = 1; (c ? i : j) = 2; use(v[i]); }",
+			"int v[9], i, j; { v[i] = 1; ++(i += 1); use(v[i]); }", "int v; { auto g = [&] { use(v); }; v = 1; g(); }",
+			"int v; { try { v = g(); } catch (int) { } use(v); }", "int v[9]; { for (int &x : v) x = 1; use(v[0]); }" })
+	void theChoicesOfCppAreNotOverlooked(String code) {
+		assertEquals(true, Program.cpp("void use(int x); int g(); void set(int &x); void f(int c) { " + code + " }").exposed(), code);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "int v; { set(v); use(v); }", "int v; { (c ? c : c) = 2; v = 1; use(v); }", "P v; { v.set(); use(v.x); }" })
+	void referencesAreFollowed(String code) {
+		assertEquals(false, Program.cpp("void use(int x); struct P { int x; void set() { x = 1; } }; static void set(int &x) { x = 1; }"
+				+ " void f(int c) { " + code + " }").exposed(), code);
+	}
 }
