@@ -34,8 +34,15 @@ ln -s "$racelens" "$work/bin/linked"
 for command in "$racelens" "$work/bin/linked"; do
 	(cd "$work/elsewhere" && "$command" --version) > "$work/out" 2> "$work/err" || fail "--version"
 	grep -q '[0-9]\.[0-9]' "$work/out" || fail "--version tells no version"
+	[ "$(wc -l < "$work/out")" = 1 ] || fail "there is more on standard output than the version"
 done
 expect_clean "--version"
+
+# where there is nothing to fix there is no diff, and what patch cannot read is not printed
+echo 'int main(void) { return 0; }' > "$work/elsewhere/empty.c"
+"$racelens" fix "$work/elsewhere/empty.c" > "$work/out" 2> "$work/err" || fail "fix"
+[ ! -s "$work/out" ] || fail "fix prints something that is no diff"
+expect_clean "fix"
 
 # two at once
 "$racelens" --version > "$work/out1" 2> "$work/err" &

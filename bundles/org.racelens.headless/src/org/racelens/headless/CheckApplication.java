@@ -17,12 +17,16 @@ public final class CheckApplication implements IApplication {
 	/** Where the launcher was called; without it the process' own directory. */
 	private static final String FOLDER = "racelens.cwd";
 
+	private static final String NATIVE_LAUNCHER = "eclipse.launcher";
+
 	private volatile boolean stopped;
 
 	@Override
 	public Object start(IApplicationContext context) {
-		// otherwise the native launcher opens a window for every exit status but 0
-		System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
+		// the native launcher opens a window for every exit status but 0 otherwise; without it the text would be printed, as an empty line
+		if (System.getProperty(NATIVE_LAUNCHER) != null) {
+			System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
+		}
 		Object arguments = context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
 		Surroundings surroundings = new Surroundings(utf8(FileDescriptor.out), utf8(FileDescriptor.err),
 				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped);
