@@ -46,6 +46,7 @@ final class CheckCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		CompilationDatabase database = compile.readDatabase(surroundings);
 		Found found = paths.find(compile, database, surroundings);
+		output.requireNoneOf(found.inputs(), surroundings);
 		List<Input> share = work.share(found.inputs());
 		List<Outcome> outcomes;
 		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {

@@ -57,6 +57,7 @@ final class FixCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		CompilationDatabase database = compile.readDatabase(surroundings);
 		Found found = paths.find(compile, database, surroundings);
+		output.requireNoneOf(found.inputs(), surroundings);
 		List<Input> share = work.share(found.inputs());
 		FileRepair repair = new FileRepair(surroundings, repairer, options, selection,
 				path -> compile.command(path, database, surroundings));

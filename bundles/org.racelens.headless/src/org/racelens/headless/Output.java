@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import org.racelens.headless.SourceSearch.Input;
 import org.racelens.report.Palette;
 import picocli.CommandLine.Option;
 
@@ -22,6 +24,16 @@ final class Output {
 				throw new BadUsageException("cannot write " + file);
 			}
 		});
+	}
+
+	/** A report must not take the place of a source. */
+	void requireNoneOf(List<Input> inputs, Surroundings surroundings) {
+		Optional<Path> target = target(surroundings).filter(Files::exists).map(SourceSearch::identity);
+		for (Input input : inputs) {
+			if (input.problem().isEmpty() && target.equals(Optional.of(SourceSearch.identity(surroundings.resolve(input.path()))))) {
+				throw new BadUsageException("cannot write " + file + ": it is one of the files to analyse");
+			}
+		}
 	}
 
 	/** Colour only where a person watches. */

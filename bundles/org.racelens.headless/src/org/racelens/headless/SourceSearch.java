@@ -94,7 +94,8 @@ final class SourceSearch {
 		}
 	}
 
-	private static Path identity(Path file) {
+	/** The same for all paths that lead to a file. */
+	static Path identity(Path file) {
 		try {
 			return file.toRealPath();
 		} catch (IOException e) {

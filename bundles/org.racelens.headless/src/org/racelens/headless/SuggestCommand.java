@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.FileSuggestions.Suggested;
+import org.racelens.headless.SourceSearch.Input;
 import org.racelens.headless.WorkFlags.ProgressMode;
 import org.racelens.report.SuggestJson;
 import org.racelens.report.SuggestReport;
@@ -69,12 +70,14 @@ final class SuggestCommand implements Callable<Integer> {
 	private Suggested suggested(AnalysisOptions options) {
 		Optional<LinePlace> asked = Files.exists(surroundings.resolve(place)) ? Optional.empty() : LinePlace.of(place);
 		String file = asked.map(LinePlace::file).orElse(place);
+		Input input = SourceSearch.one(file, "suggest", surroundings);
+		output.requireNoneOf(List.of(input), surroundings);
 		CompilationDatabase database = compile.readDatabase(surroundings);
 		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, options, asked.map(LinePlace::line),
 				path -> compile.command(path, database, surroundings));
 		try (Progress line = new Progress(surroundings, progress, 1)) {
 			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed)
-					.run(List.of(SourceSearch.one(file, "suggest", surroundings)), 1, line).get(0);
+					.run(List.of(input), 1, line).get(0);
 		}
 	}
 

@@ -144,7 +144,7 @@ class CheckCommandTest {
 			"--format=pdf free.c", "--shard=0/2 free.c", "--shard=3/2 free.c", "--shard=x free.c", "--fail-on=maybe free.c",
 			"--engine=phase free.c", "--engine=polyhedral free.c", "--engine=magic free.c", "--unknown-option free.c", "", "-o",
 			"--min-confidence=sure free.c", "--default-schedule=dynamic free.c", "-p=nowhere free.c", "-o=no/such/folder/report free.c",
-			"-o=. free.c" })
+			"-o=. free.c", "-o=./free.c free.c" })
 	void badUsageIsSaidOnceAndClearly(String line) {
 		CommandRun run = run(("check " + line).strip().split(" "));
 		assertEquals(2, run.status());

@@ -88,10 +88,10 @@ class FixCommandTest {
 				a.c: 2 variables repaired, 1 left
 				  line 1: t: add private to the region of line 1
 				    costs nothing
-				    verified: RACE → RACE_FREE, 3 races in the file → 2
+				    verified: RACE → RACE_FREE, 3 races → 2
 				  line 2: u: add private to the region of line 2
 				    costs nothing
-				    verified: RACE → RACE_FREE, 2 races in the file → 1
+				    verified: RACE → RACE_FREE, 2 races → 1
 				  line 3: v: not repaired
 				    private: the value of line 3 is used later
 				2 files: 2 variables repaired (private 2), 1 left; 1 file without races, 1 with races
@@ -263,7 +263,8 @@ class FixCommandTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "", "--kind= a.c", "--kind a.c", "--line=0 a.c", "--line=2 a.c b.c", "--line=2 .", "--line=x a.c",
-			"--format=sarif a.c", "--format=html a.c", "--jobs=0 a.c", "--timeout=0 a.c", "-o=no/such/folder/x a.c", "--fail-on=maybe a.c",
+			"--format=sarif a.c", "--format=html a.c", "--jobs=0 a.c", "--timeout=0 a.c", "-o=no/such/folder/x a.c", "-o=./b.c a.c b.c",
+			"-o=b.c .", "--fail-on=maybe a.c",
 			"--write=yes a.c", "--magic a.c" })
 	void badUsageIsSaidOnceAndClearly(String line) {
 		write("a.c", "race t\n");

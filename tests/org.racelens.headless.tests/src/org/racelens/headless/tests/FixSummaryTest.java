@@ -67,7 +67,7 @@ class FixSummaryTest {
 				a.c: 1 variable repaired
 				  line 3: a: do it in line 3
 				    because
-				    verified: RACE → NO_PARALLELISM, 1 race in the file → 0
+				    verified: RACE → NO_PARALLELISM, 1 race → 0
 				1 file: 1 variable repaired (remove-pragma 1), 0 left; 1 file without races
 				""", text);
 	}
@@ -76,7 +76,7 @@ class FixSummaryTest {
 	void aRegionThatMovesIsFoundAgain() {
 		SourceChange change = SourceChange.of(BEFORE, List.of(TextEdit.insert(0, "pragma\n"), TextEdit.delete(PRAGMA, PRAGMA + 7)));
 		String text = told(FixKind.OUTER_LOOP, change, List.of(0, LAST_PRAGMA));
-		assertTrue(text.contains("verified: RACE → RACE_FREE, 1 race in the file → 0"), text);
+		assertTrue(text.contains("verified: RACE → RACE_FREE, 1 race → 0"), text);
 	}
 
 	@Test

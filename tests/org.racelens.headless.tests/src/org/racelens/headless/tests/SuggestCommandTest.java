@@ -111,7 +111,7 @@ class SuggestCommandTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "", "gone.c", "gone.c:3", ".", "a.c a.c", "--format=sarif a.c", "--diff --format=json a.c",
 			"--fail-on=race a.c",
-			"--timeout=0 a.c", "-o=no/such/folder/x a.c" })
+			"--timeout=0 a.c", "-o=no/such/folder/x a.c", "-o=a.c a.c:2" })
 	void badUsageIsSaidOnceAndClearly(String line) {
 		CommandRun run = suggest(line.isEmpty() ? new String[0] : line.split(" "));
 		assertEquals(2, run.status());
