@@ -38,15 +38,18 @@ import org.racelens.model.type.Type.PointerType;
  */
 final class DataEnvironment {
 	private static final Set<ClauseName> HANDLED = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
-			ClauseName.REDUCTION, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF, ClauseName.PROC_BIND,
+			ClauseName.REDUCTION, ClauseName.LINEAR, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
+			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
 			ClauseName.ORDER, ClauseName.ALLOCATE);
 
 	private final Executor executor;
 	private final Machine machine;
+	private final LinearCopies linearCopies;
 
 	DataEnvironment(Executor executor) {
 		this.executor = executor;
+		linearCopies = new LinearCopies(executor);
 		machine = executor.machine;
 	}
 
@@ -67,7 +70,7 @@ final class DataEnvironment {
 
 	/** What has to be undone and done at the end of a construct. */
 	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
-			List<Copied> reductions) {
+			List<Copied> reductions, List<LinearCopies.Linear> linears) {
 	}
 
 	/**
@@ -82,10 +85,13 @@ final class DataEnvironment {
 		Map<Variable, MemoryObject> outerOriginals = state.originals();
 		List<Copied> lasts = new ArrayList<>();
 		List<Copied> reductions = new ArrayList<>();
+		List<LinearCopies.Linear> linears = new ArrayList<>();
 		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
 			if (!HANDLED.contains(clause.name()) || isReproducible(clause)) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
+			} else if (clause instanceof ListClause list && clause.name() == ClauseName.LINEAR) {
+				list.items().forEach(item -> linear(directive, list, item, state, frame).ifPresent(linears::add));
 			} else if (clause instanceof ListClause list) {
 				list.modifier().filter(m -> clause.name() != ClauseName.SHARED && clause.name() != ClauseName.ALLOCATE)
 						.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the modifier " + m + " is not modelled"));
@@ -97,7 +103,7 @@ final class DataEnvironment {
 				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame).ifPresent(reductions::add));
 			}
 		}
-		return new Scope(directive, outer, outerOriginals, lasts, reductions);
+		return new Scope(directive, outer, outerOriginals, lasts, reductions, linears);
 	}
 
 	/**
@@ -200,6 +206,28 @@ final class DataEnvironment {
 				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
 	}
 
+	private Optional<LinearCopies.Linear> linear(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
+		if (item.variable().isEmpty() || !linearCopies.isModelled(clause, item.variable().get())) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			return Optional.empty();
+		}
+		Variable variable = item.variable().get();
+		Original original = original(variable, item, true, state, frame);
+		Copied copied = new Copied(variable, original.places, bytes(variable.type(), state, frame), item);
+		Optional<Lock> order = copyOrder(directive, variable, frame);
+		order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
+		LinearCopies.Linear linear = linearCopies.start(directive, clause, copied, state, frame);
+		order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
+		original.object.ifPresent(o -> state.keepOriginal(variable, o));
+		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
+	}
+
+	/** Gives the copies of {@code linear} clauses the values of a logical iteration; returns them. */
+	List<MemoryObject> setLinears(Scope scope, IntExpr iteration, State state) {
+		scope.linears.forEach(l -> set(l.copy(), l.at(iteration), state));
+		return scope.linears.stream().map(LinearCopies.Linear::copy).toList();
+	}
+
 	private Optional<Copied> reduced(Directive directive, ReductionClause clause, ListItem item, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
@@ -271,6 +299,13 @@ final class DataEnvironment {
 	/** The thread of the sequentially last iteration or section writes the originals. */
 	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
+		for (LinearCopies.Linear linear : scope.linears) {
+			Optional<Lock> order = copyOrder(scope.directive, linear.copied().variable, frame);
+			order.ifPresent(team.locks::push);
+			executor.branch(state, mine, taken -> linearCopies.end(linear, taken, frame), taken -> {
+			});
+			order.ifPresent(l -> team.locks.pop());
+		}
 		for (Copied last : scope.lasts) {
 			Optional<Lock> order = copyOrder(scope.directive, last.variable, frame);
 			order.ifPresent(team.locks::push);
@@ -281,7 +316,7 @@ final class DataEnvironment {
 	}
 
 	boolean hasLasts(Scope scope) {
-		return !scope.lasts.isEmpty();
+		return !scope.lasts.isEmpty() || !scope.linears.isEmpty();
 	}
 
 	/**

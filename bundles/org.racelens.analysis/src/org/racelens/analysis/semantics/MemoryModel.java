@@ -95,7 +95,7 @@ final class MemoryModel {
 		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
-		if (!reachable && !team.mayWrite.mayWrite(place, size)) {
+		if (!reachable && !team.mayWrite(place, size)) {
 			return read(place, type, size, pointer, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
@@ -105,6 +105,36 @@ final class MemoryModel {
 			machine.unsignedLoads.add(value);
 		}
 		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
+	Value linearStart(Place place, Type type, String clause, Use use) {
+		Optional<Long> size = machine.layout.size(type);
+		boolean pointer = type instanceof PointerType;
+		if (isUnknown(place) || !isShared(place.object())) {
+			return loadOne(place, type, pointer, use);
+		}
+		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+		Team team = machine.team.orElseThrow();
+		if (!team.mayWriteBefore(clause, place, size)) {
+			return read(place, type, size, pointer, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
+		IntExpr value = machine.apply("start", why, team.encounter());
+		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** What a {@code linear} clause writes to its original at the construct's end. */
+	void linearEnd(Place place, Type type, String clause, Use use) {
+		Value end = new Value.Number(
+				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable())));
+		if (isUnknown(place) || !isShared(place.object())) {
+			store(List.of(place), type, end, use);
+			return;
+		}
+		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		access(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), true, use);
+		loseAliases(place.object(), use);
 	}
 
 	/** Whether a term is what a load saw of memory that the region may write in the same phase. */

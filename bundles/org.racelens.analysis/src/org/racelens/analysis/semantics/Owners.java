@@ -85,6 +85,16 @@ final class Owners {
 		return any("for@" + place.offset() + " " + frame.path(), instance);
 	}
 
+	/** The logical iteration number of associated loops, where they form a rectangular nest of known trip counts. */
+	static Optional<IntExpr> number(List<Optional<IntExpr>> counts, List<IntExpr> trips) {
+		if (trips.size() == 1) {
+			return Optional.of(trips.get(0));
+		}
+		return counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips)
+				? Optional.of(logical(counts.stream().map(Optional::get).toList(), trips))
+				: Optional.empty();
+	}
+
 	private static boolean isRectangular(List<Optional<IntExpr>> counts, List<IntExpr> trips) {
 		return counts.stream().flatMap(Optional::stream).noneMatch(n -> Atoms.symbols(n).stream().anyMatch(trips::contains));
 	}

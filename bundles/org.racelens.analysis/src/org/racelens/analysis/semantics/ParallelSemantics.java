@@ -66,15 +66,17 @@ final class ParallelSemantics {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
 		WriteLog mayWrite = new WriteLog();
 		Set<String> uniform = Set.of();
+		Map<MemoryObject, Set<String>> linear = Map.of();
 		Trial trial;
 		boolean settled;
 		int executions = 0;
 		do {
-			Set<String> known = uniform;
-			trial = executor.signs.where(state.live, () -> execute(c, size, thread, mayWrite, known, state, frame));
+			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear);
+			trial = executor.signs.where(state.live, () -> execute(c, team, state, frame));
 			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
-			settled = !mayWrite.addAll(trial.written) & found.equals(uniform);
+			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear);
 			uniform = found;
+			linear = team.linearFound;
 		} while (!settled && ++executions < MOST_EXECUTIONS);
 		if (!settled) {
 			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
@@ -89,9 +91,7 @@ final class ParallelSemantics {
 		leave(c, trial, state);
 	}
 
-	private Trial execute(Construct.Parallel c, Size size, Symbol thread, WriteLog mayWrite, Set<String> uniform, State state,
-			Frame frame) {
-		Team team = new Team(size.symbol, thread, mayWrite, uniform);
+	private Trial execute(Construct.Parallel c, Team team, State state, Frame frame) {
 		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
 		inner.unbindThreadLocals();
@@ -148,6 +148,7 @@ final class ParallelSemantics {
 	/** After the region, what it may have written is unknown to the serial code. */
 	private void leave(Construct.Parallel c, Trial trial, State state) {
 		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		trial.team.linearFound.keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		for (MemoryObject object : objects) {
@@ -172,6 +173,12 @@ final class ParallelSemantics {
 		if (trial.written.isEverything()) {
 			executor.loseReachable(state, why);
 		}
+	}
+
+	/** What a {@code linear} clause wrote. */
+	private void loseAfter(MemoryObject object, State state, ModelGap why) {
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(object.element()).filter(n -> object.isVariable())));
+		state.setContents(object, executor.memory.lost(object, why.place(), why.message()));
 	}
 
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */

@@ -3,8 +3,11 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
@@ -13,6 +16,8 @@ import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -26,6 +31,9 @@ final class Team {
 	final WriteLog mayWrite;
 	/** Sites of loads that give the same value to all threads although the region writes the location. */
 	final Set<String> uniformLoads;
+	/** What {@code linear} clauses write at their constructs' ends, with the clauses; as an earlier execution found out, and this one. */
+	final Map<MemoryObject, Set<String>> linear;
+	final Map<MemoryObject, Set<String>> linearFound = new LinkedHashMap<>();
 	final Set<ModelGap> gaps = new LinkedHashSet<>();
 	final Deque<List<Item>> items = new ArrayDeque<>();
 	final Deque<LoopFrame> loops = new ArrayDeque<>();
@@ -44,12 +52,27 @@ final class Team {
 	record LoopFrame(Symbol trip, boolean uniform) {
 	}
 
-	Team(Symbol size, Symbol thread, WriteLog mayWrite, Set<String> uniformLoads) {
+	Team(Symbol size, Symbol thread, WriteLog mayWrite, Set<String> uniformLoads, Map<MemoryObject, Set<String>> linear) {
 		this.size = size;
 		this.thread = thread;
 		this.mayWrite = mayWrite;
 		this.uniformLoads = Set.copyOf(uniformLoads);
+		this.linear = Map.copyOf(linear);
 		items.push(new ArrayList<>());
+	}
+
+	/** Whether a load may see what the region writes. */
+	boolean mayWrite(Place place, Optional<Long> size) {
+		return mayWrite.mayWrite(place, size)
+				|| linear.keySet().stream().anyMatch(o -> o.equals(place.object()) || o.mayAlias(place.object()));
+	}
+
+	/** Whether a {@code linear} clause may find something else in its original than what was there before the region. */
+	boolean mayWriteBefore(String linearClause, Place place, Optional<Long> size) {
+		boolean others = linear.entrySet().stream()
+				.anyMatch(e -> !(e.getKey().equals(place.object()) && e.getValue().equals(Set.of(linearClause)))
+						&& (e.getKey().equals(place.object()) || e.getKey().mayAlias(place.object())));
+		return others || !encounter().isEmpty() || mayWrite.mayWrite(place, size);
 	}
 
 	/** The symbols that tell an instance from others: the thread and all trips around it, outermost first. */

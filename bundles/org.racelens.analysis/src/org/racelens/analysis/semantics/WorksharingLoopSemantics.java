@@ -75,7 +75,8 @@ final class WorksharingLoopSemantics {
 		chunk.filter(n -> !(n instanceof Constant)).ifPresent(n -> levels.add(positive(levels.remove(levels.size() - 1), n)));
 		IntExpr owner = Owners.ofIteration(machine, schedule, chunk, levels.stream().map(Level::count).toList(),
 				levels.stream().map(l -> (IntExpr) l.trip).toList(), c.range(), frame);
-		iterations(c, levels, innermost, owner, state, frame);
+		List<MemoryObject> linear = linear(c, scope, levels, state);
+		iterations(c, levels, linear, innermost, owner, state, frame);
 		if (environment.hasLasts(scope)) {
 			writeLast(c, scope, schedule, chunk, levels, state, frame);
 		}
@@ -83,6 +84,18 @@ final class WorksharingLoopSemantics {
 		if (!c.directive().has(ClauseName.NOWAIT)) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}
+	}
+
+	/** The copies of {@code linear} clauses, with their values in terms of the trip numbers. */
+	private List<MemoryObject> linear(Construct.WorksharingLoop c, DataEnvironment.Scope scope, List<Level> levels, State state) {
+		if (scope.linears().isEmpty()) {
+			return List.of();
+		}
+		Optional<IntExpr> number = Owners.number(levels.stream().map(Level::count).toList(),
+				levels.stream().map(l -> (IntExpr) l.trip).toList());
+		IntExpr iteration = number.orElseGet(() -> machine.lost("iteration",
+				machine.havoc(c.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
+		return environment.setLinears(scope, iteration, state);
 	}
 
 	/** A chunk size is positive, or the program does not conform. */
@@ -182,13 +195,14 @@ final class WorksharingLoopSemantics {
 		return Optional.of(Ints.max(Ints.ZERO, Ints.ceilQuotient(distance, Math.abs(s.value()))));
 	}
 
-	private void iterations(Construct.WorksharingLoop c, List<Level> levels, Statement innermost, IntExpr owner, State state, Frame frame) {
+	private void iterations(Construct.WorksharingLoop c, List<Level> levels, List<MemoryObject> linear, Statement innermost, IntExpr owner,
+			State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
 		List<State> outerReturns = state.returns;
 		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for", k -> new WriteLog());
-		Set<MemoryObject> loopVariables = new LinkedHashSet<>();
+		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		levels.forEach(l -> loopVariables.add(executor.object(l.loop.variable(), state, frame)));
 		levels.forEach(l -> team.loops.push(new Team.LoopFrame(l.trip, false)));
 		team.worksharing++;

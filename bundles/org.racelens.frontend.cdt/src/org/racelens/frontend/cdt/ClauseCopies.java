@@ -59,7 +59,8 @@ final class ClauseCopies {
 			return clause;
 		}
 		if (clause instanceof ListClause list) {
-			return new ListClause(list.name(), list.modifier(), list.items().stream().map(this::item).toList(), list.range());
+			return new ListClause(list.name(), list.modifier(), list.items().stream().map(this::item).toList(), list.step(),
+					list.range());
 		}
 		return clause instanceof ReductionClause r
 				? new ReductionClause(r.name(), r.modifier(), r.operator(), r.items().stream().map(this::item).toList(), r.range())

@@ -32,8 +32,14 @@ public sealed interface Clause {
 	 * A clause that lists variables: {@code private}, {@code shared}, {@code copyin}, {@code linear}, {@code flush} lists …
 	 *
 	 * @param modifier such as {@code conditional} of {@code lastprivate}
+	 * @param step of {@code linear}
 	 */
-	record ListClause(ClauseName name, Optional<String> modifier, List<ListItem> items, SourceRange range) implements Clause {
+	record ListClause(ClauseName name, Optional<String> modifier, List<ListItem> items, Optional<Expression> step, SourceRange range)
+			implements Clause {
+		public ListClause(ClauseName name, Optional<String> modifier, List<ListItem> items, SourceRange range) {
+			this(name, modifier, items, Optional.empty(), range);
+		}
+
 		public ListClause {
 			items = List.copyOf(items);
 		}

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.cdt.pragma.DirectiveTable.Argument;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.KeywordClause;
@@ -121,13 +122,25 @@ public final class DirectiveResolver {
 					: List.of(argument);
 			list.addAll(items(parts));
 		}
+		Optional<Expression> step = Optional.empty();
 		for (ScannedArgument modifier : clause.modifiers()) {
+			step = step.or(() -> step(modifier));
 			boolean named = Set.of("val", "ref", "uval").contains(modifier.text())
 					|| modifier.tokens().get(0).is("step") && modifier.tokens().size() > 1;
 			modifiers.add(named ? modifier.text() : "step(" + modifier.text() + ")");
 		}
 		return new ListClause(clause.name(), modifiers.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", modifiers)), list,
-				clause.range());
+				step, clause.range());
+	}
+
+	/** The expression of a modifier that is a step: {@code step(2)}, or {@code 2} alone. */
+	private Optional<Expression> step(ScannedArgument modifier) {
+		if (Set.of("val", "ref", "uval").contains(modifier.text())) {
+			return Optional.empty();
+		}
+		boolean named = modifier.tokens().get(0).is("step") && modifier.tokens().size() > 1 && modifier.tokens().get(1).is("(");
+		List<PragmaToken> inner = named ? TokenGroup.at(modifier.tokens(), 1).inner() : modifier.tokens();
+		return inner.isEmpty() ? Optional.empty() : Optional.of(items.expression(new ScannedArgument(inner)));
 	}
 
 	private static Optional<TokenGroup> oldLinear(List<PragmaToken> tokens) {
