@@ -75,9 +75,19 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+		return analyse(unit, Focus.EVERYTHING, options, cancellation);
+	}
+
+	/**
+	 * Analyses the regions that a part of a file can reach. For these the answer is that of the whole file, except for what other callers
+	 * outside the part do.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
 		long start = System.nanoTime();
 		try {
-			SymbolicExecution.Result executed = SymbolicExecution.run(unit, options, cancellation);
+			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, options, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
 			List<RegionReport> regions = new ArrayList<>();

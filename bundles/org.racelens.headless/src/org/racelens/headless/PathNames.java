@@ -60,7 +60,7 @@ final class PathNames {
 
 	private VerifiedFix fix(VerifiedFix fix) {
 		return new VerifiedFix(fix.kinds(), fix.title(), fix.reason(), group(fix.group()), change(fix.change()), text(fix.fixed()),
-				apply(fix.after()));
+				apply(fix.before()), apply(fix.after()));
 	}
 
 	private FixOutcome outcome(FixOutcome outcome) {

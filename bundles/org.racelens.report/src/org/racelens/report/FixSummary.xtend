@@ -51,7 +51,7 @@ class FixSummary {
 	private def String fix(Applied fix) '''
 		line «fix.line»: «fix.variable»: «fix.title»
 		    «fix.reason»
-		    verified: RACE → «fix.region», «Figures.number(fix.racesBefore, "race")» in the file → «fix.racesAfter»
+		    verified: RACE → «fix.region», «Figures.number(fix.racesBefore, "race")» → «fix.racesAfter»
 	'''
 
 	private def String left(Left left) '''

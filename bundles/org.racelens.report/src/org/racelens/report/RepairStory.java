@@ -30,8 +30,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	 * @param line of the region's directive
 	 * @param edits of the text that the fixes before this one left
 	 * @param region the region's verdict with the fix; {@link Verdict#NO_PARALLELISM} where the region is gone
-	 * @param racesBefore in the file
-	 * @param racesAfter in the file
+	 * @param racesBefore in the part of the file that the fix can affect
+	 * @param racesAfter in the same part, with the fix
 	 */
 	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<TextEdit> edits, Verdict region,
 			int racesBefore, int racesAfter) {
@@ -56,10 +56,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	private static Applied applied(Repair repair, int index) {
 		VerifiedFix fix = repair.applied().get(index);
 		LineHistory history = history(repair, index);
-		UnitReport before = index == 0 ? repair.first() : repair.applied().get(index - 1).after();
 		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
-				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix, before),
-				races(before),
+				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix), races(fix.before()),
 				races(fix.after()));
 	}
 
@@ -76,8 +74,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		return new LineHistory(repair.before().text(), after, changes);
 	}
 
-	private static Verdict regionAfter(VerifiedFix fix, UnitReport before) {
-		return at(fix.group().region(), fix).or(() -> moved(fix, before)).map(RegionReport::verdict).orElse(Verdict.NO_PARALLELISM);
+	private static Verdict regionAfter(VerifiedFix fix) {
+		return at(fix.group().region(), fix).or(() -> moved(fix)).map(RegionReport::verdict).orElse(Verdict.NO_PARALLELISM);
 	}
 
 	/** The region in the changed text. */
@@ -90,8 +88,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	}
 
 	/** A region of the changed text that is none of those before. */
-	private static Optional<RegionReport> moved(VerifiedFix fix, UnitReport before) {
-		List<RegionReport> known = before.regions().stream().map(region -> at(region, fix)).flatMap(Optional::stream).toList();
+	private static Optional<RegionReport> moved(VerifiedFix fix) {
+		List<RegionReport> known = fix.before().regions().stream().map(region -> at(region, fix)).flatMap(Optional::stream).toList();
 		return fix.after().regions().stream().filter(now -> !known.contains(now)).findFirst();
 	}
 

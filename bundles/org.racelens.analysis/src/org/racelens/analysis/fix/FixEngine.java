@@ -2,30 +2,24 @@ package org.racelens.analysis.fix;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.fix.Verifier.Analysed;
-import org.racelens.analysis.fix.Verifier.Result;
+import org.racelens.analysis.Focus;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.program.FrontEnd;
 import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 
 /** Finds and verifies fixes. One object may be used by several threads. */
 public final class FixEngine {
-	/** more than any file has variables with races */
-	private static final int MOST_FIXES = 200;
-
 	private final FrontEnd frontEnd;
 	private final Analysis analysis;
 
@@ -43,8 +37,8 @@ public final class FixEngine {
 			Cancellation cancellation) {
 		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
 		try {
-			Analysed before = verifier.analyse(source);
-			return groups(before.report()).stream().filter(selection::wants).map(group -> {
+			ParsedUnit before = verifier.parse(source);
+			return groups(verifier.report(before, Focus.EVERYTHING)).stream().filter(selection::wants).map(group -> {
 				FixSearch search = new FixSearch(verifier, before, group, selection);
 				return new FixOutcome(group, search.all().stream().map(r -> r.fix().orElseThrow()).toList(), search.refusals());
 			}).toList();
@@ -63,8 +57,7 @@ public final class FixEngine {
 			Cancellation cancellation) {
 		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
 		try {
-			Analysed first = verifier.analyse(source);
-			return new Progress(verifier, first, selection).run();
+			return new Repairing(verifier, verifier.parse(source), selection).run();
 		} catch (FrontEndException e) {
 			UnitReport failed = UnitReport.failed(source.path(), e.getMessage(), Duration.ZERO);
 			return new Repair(source, source, failed, failed, List.of(), List.of());
@@ -81,67 +74,5 @@ public final class FixEngine {
 			byVariable.values().forEach(races -> result.add(new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)));
 		}
 		return result;
-	}
-
-	/** One repair on its way. */
-	private static final class Progress {
-		private final Verifier verifier;
-		private final Analysed first;
-		private final FixSelection selection;
-		private final List<VerifiedFix> applied = new ArrayList<>();
-		private final Set<String> hopeless = new HashSet<>();
-		private Analysed now;
-
-		Progress(Verifier verifier, Analysed first, FixSelection selection) {
-			this.verifier = verifier;
-			this.first = first;
-			this.selection = selection;
-			now = first;
-		}
-
-		Repair run() {
-			boolean moved = true;
-			while (moved && applied.size() < MOST_FIXES) {
-				moved = step(true) || step(false);
-			}
-			List<FixOutcome> unresolved = wanted().stream().map(g -> new FixOutcome(g, List.of(), refusals(g))).toList();
-			return new Repair(first.source(), now.source(), first.report(), now.report(), applied, unresolved);
-		}
-
-		/** Applies one fix, if there is one. */
-		private boolean step(boolean keepParallel) {
-			for (RaceGroup group : wanted()) {
-				FixSearch search = new FixSearch(verifier, now, group, selection);
-				boolean skip = keepParallel && hopeless.contains(key(group));
-				Optional<Result> result = skip ? Optional.empty() : keepParallel ? search.best() : search.lastResort();
-				if (result.isPresent()) {
-					applied.add(result.get().fix().orElseThrow());
-					now = result.get().after().orElseThrow();
-					return true;
-				}
-				hopeless.add(key(group));
-			}
-			return false;
-		}
-
-		private List<Refusal> refusals(RaceGroup group) {
-			FixSearch search = new FixSearch(verifier, now, group, selection);
-			search.best();
-			search.lastResort();
-			return search.refusals();
-		}
-
-		private List<RaceGroup> wanted() {
-			return groups(now.report()).stream().filter(g -> selection.line().isEmpty() || selection.wants(atFirst(g))).toList();
-		}
-
-		/** The group with the lines it had in the text as it was. */
-		private RaceGroup atFirst(RaceGroup group) {
-			return new Retracing(first.source(), applied.stream().map(VerifiedFix::change).toList()).group(group);
-		}
-
-		private static String key(RaceGroup group) {
-			return group.name() + "@" + group.region().function() + group.region().directive();
-		}
 	}
 }

@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.racelens.analysis.fix.Verifier.Analysed;
 import org.racelens.analysis.fix.Verifier.Result;
+import org.racelens.model.program.ParsedUnit;
 
 /** Searches the fixes of one group of races: each candidate alone, then two together, then the last resort. */
 final class FixSearch {
 	private static final int MOST_PAIRS = 40;
 
 	private final Verifier verifier;
-	private final Analysed before;
+	private final ParsedUnit before;
 	private final RaceGroup group;
 	private final List<Candidate> candidates = new ArrayList<>();
 	private final List<Refusal> refusals = new ArrayList<>();
 
-	FixSearch(Verifier verifier, Analysed before, RaceGroup group, FixSelection selection) {
+	FixSearch(Verifier verifier, ParsedUnit before, RaceGroup group, FixSelection selection) {
 		this.verifier = verifier;
 		this.before = before;
 		this.group = group;
-		FixContext.of(before.unit(), group).ifPresentOrElse(c -> FixRules.proposals(c, selection).forEach(p -> {
+		FixContext.of(before, group).ifPresentOrElse(c -> FixRules.proposals(c, selection).forEach(p -> {
 			if (p instanceof Candidate candidate) {
 				candidates.add(candidate);
 			} else if (p instanceof Refusal refusal) {

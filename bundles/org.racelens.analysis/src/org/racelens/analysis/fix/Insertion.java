@@ -33,8 +33,15 @@ final class Insertion {
 		if (layout.startsLine(offset)) {
 			return List.of(TextEdit.insert(layout.lineStart(offset), column(layout.indentation(offset)) + pragma));
 		}
-		String inner = layout.indentation(offset) + layout.step();
-		return List.of(new TextEdit(layout.skipBlankBack(offset), offset, layout.newLine() + column(inner) + pragma + inner));
+		String outer = layout.indentation(offset);
+		String inner = outer + layout.step();
+		List<TextEdit> edits = new ArrayList<>();
+		edits.add(new TextEdit(layout.skipBlankBack(offset), offset, layout.newLine() + column(inner) + pragma + inner));
+		int behind = layout.skipBlank(statement.range().endOffset());
+		if (layout.at(behind) == '}' && behind <= layout.lineEnd(offset)) {
+			edits.add(new TextEdit(statement.range().endOffset(), behind, layout.newLine() + outer));
+		}
+		return edits;
 	}
 
 	/** A stand-alone directive before the closing brace of a block. */

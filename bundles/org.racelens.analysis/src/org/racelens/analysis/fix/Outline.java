@@ -18,6 +18,11 @@ record Outline(ParsedUnit unit) {
 				.min((a, b) -> Integer.compare(length(a.range()), length(b.range())));
 	}
 
+	/** All functions whose definition has a place, as the instances of a template have. */
+	List<FunctionDefinition> functions(SourceRange place) {
+		return unit.functions().stream().filter(f -> f.range().contains(place)).toList();
+	}
+
 	private static int length(SourceRange range) {
 		return range.endOffset() - range.offset();
 	}

@@ -57,7 +57,8 @@ abstract class SharingRule implements FixRule {
 		String title = "add " + clause.spelling() + "(" + variable.name() + ") to the "
 				+ String.join(" and the ", targets.stream().map(Target::title).toList());
 		Meaning meaning = new Meaning(context, variable);
-		Optional<Reading> obstacle = targets.stream().map(t -> meaning.elsewhere(t).or(() -> obstacle(t, meaning))).flatMap(Optional::stream).findFirst();
+		Optional<Reading> obstacle = targets.stream().map(t -> meaning.elsewhere(t).or(() -> obstacle(t, meaning)))
+				.flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
 			return new Refusal(kind, title, variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line()
 					+ ")");

@@ -53,7 +53,7 @@ final class SingleFix implements FixRule {
 
 	/** Whether a block computes the same whichever thread executes it. */
 	private static boolean isSameOnAnyThread(Target block, FixContext context) {
-		boolean[] same = {true};
+		boolean[] same = { true };
 		block.work().forEach(w -> Walk.expressions(w, e -> {
 			boolean own = e instanceof Expression.VariableReference v && !w.range().contains(v.variable().declaration())
 					&& isOwn(v.variable(), context);

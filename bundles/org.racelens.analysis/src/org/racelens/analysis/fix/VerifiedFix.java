@@ -14,10 +14,11 @@ import org.racelens.model.source.SourceText;
  * @param group the races it removes
  * @param change the edits, for the version of the text that was analysed
  * @param fixed the text with the edits
- * @param after the analysis of that text
+ * @param before the analysis of the text as it was: at least of all that the change can affect
+ * @param after the analysis of the changed text, of the same part
  */
 public record VerifiedFix(List<FixKind> kinds, String title, String reason, RaceGroup group, SourceChange change, SourceText fixed,
-		UnitReport after) {
+		UnitReport before, UnitReport after) {
 	public VerifiedFix {
 		kinds = List.copyOf(kinds);
 	}

@@ -1,42 +1,72 @@
 package org.racelens.analysis.fix;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.Focus;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.program.FrontEnd;
 import org.racelens.model.program.FrontEndException;
+import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
 
-/** Applies changes in memory and analyses the result by the same pipeline. */
-record Verifier(FrontEnd frontEnd, Analysis analysis, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+/**
+ * Applies changes in memory and analyses the result by the same pipeline: what reaches the changed functions, since nothing else can
+ * differ. It remembers the analyses of texts as they were.
+ */
+final class Verifier {
+	private final FrontEnd frontEnd;
+	private final Analysis analysis;
+	private final CompileCommand command;
+	private final AnalysisOptions options;
+	private final Cancellation cancellation;
+	private final Map<Part, UnitReport> known = new LinkedHashMap<>();
 
-	/** A text that was parsed and analysed. */
-	record Analysed(ParsedUnit unit, UnitReport report) {
-		SourceText source() {
-			return unit.source();
-		}
+	/** A part of a version of the text. */
+	private record Part(long stamp, Focus focus) {
 	}
 
-	/** A fix that holds, with what is needed to go on from it; or why it does not. */
-	record Result(Optional<VerifiedFix> fix, Optional<Analysed> after, String fault) {
+	/** A fix that holds, with the changed unit; or why it does not. */
+	record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, String fault) {
 		static Result failed(String fault) {
 			return new Result(Optional.empty(), Optional.empty(), fault);
 		}
 	}
 
-	Analysed analyse(SourceText source) throws FrontEndException {
-		ParsedUnit unit = frontEnd.parse(source, command, cancellation);
-		return new Analysed(unit, analysis.analyse(unit, options, cancellation));
+	Verifier(FrontEnd frontEnd, Analysis analysis, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		this.frontEnd = frontEnd;
+		this.analysis = analysis;
+		this.command = command;
+		this.options = options;
+		this.cancellation = cancellation;
+	}
+
+	AnalysisOptions options() {
+		return options;
+	}
+
+	ParsedUnit parse(SourceText source) throws FrontEndException {
+		return frontEnd.parse(source, command, cancellation);
+	}
+
+	/** The analysis of what reaches some functions. */
+	UnitReport report(ParsedUnit unit, Focus focus) {
+		return known.computeIfAbsent(new Part(unit.source().stamp(), focus), part -> analysis.analyse(unit, focus, options, cancellation));
 	}
 
 	/** Verifies candidates that are applied together. */
-	Result verify(Analysed before, RaceGroup group, List<Candidate> candidates) {
+	Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates) {
 		Optional<Candidate> joined = candidates.stream().map(Optional::of)
 				.reduce((a, b) -> a.flatMap(x -> b.flatMap(y -> joined(x, y)))).flatMap(c -> c);
 		Optional<SourceText> fixed = joined.flatMap(c -> c.change().appliedTo(before.source()));
@@ -44,20 +74,41 @@ record Verifier(FrontEnd frontEnd, Analysis analysis, CompileCommand command, An
 			return Result.failed("the edits are in each other's way");
 		}
 		try {
-			Analysed after = analyse(fixed.get());
-			Comparison comparison = new Comparison(before.source(), before.report(), after.report(), joined.get().change());
-			Optional<String> fault = comparison.fault(group, new HashSet<>(before.unit().gaps()), new HashSet<>(after.unit().gaps()));
-			if (fault.isPresent()) {
-				return Result.failed(fault.get());
-			}
-			List<FixKind> kinds = candidates.stream().map(Candidate::kind).toList();
-			String reason = kinds.get(kinds.size() - 1).reason() + "; " + joined.get().meaning();
-			return new Result(Optional.of(
-					new VerifiedFix(kinds, joined.get().title(), reason, group, joined.get().change(), fixed.get(), after.report())),
-					Optional.of(after), "");
+			return verify(before, group, candidates, joined.get(), parse(fixed.get()));
 		} catch (FrontEndException e) {
 			return Result.failed("the changed file cannot be read: " + e.getMessage());
 		}
+	}
+
+	private Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates, Candidate joined, ParsedUnit after) {
+		Focus focus = changed(before, joined.change(), group);
+		UnitReport was = report(before, focus);
+		UnitReport is = analysis.analyse(after, focus, options, cancellation);
+		Optional<String> fault = new Comparison(before.source(), was, is, joined.change()).fault(group, new HashSet<>(before.gaps()),
+				new HashSet<>(after.gaps()));
+		if (fault.isPresent()) {
+			return Result.failed(fault.get());
+		}
+		List<FixKind> kinds = candidates.stream().map(Candidate::kind).toList();
+		String reason = kinds.get(kinds.size() - 1).reason() + "; " + joined.meaning();
+		return new Result(Optional.of(new VerifiedFix(kinds, joined.title(), reason, group, joined.change(), after.source(), was, is)),
+				Optional.of(after), "");
+	}
+
+	/** The functions that a change touches, and the one with the region; everything where an edit is in no function. */
+	private static Focus changed(ParsedUnit unit, SourceChange change, RaceGroup group) {
+		Outline outline = new Outline(unit);
+		Set<String> keys = new LinkedHashSet<>();
+		outline.functions(group.region().place()).forEach(f -> keys.add(f.key()));
+		for (TextEdit edit : change.edits()) {
+			List<FunctionDefinition> touched = unit.functions().stream().filter(f -> f.range().path().equals(change.path())
+					&& f.range().offset() <= edit.offset() && edit.endOffset() <= f.range().endOffset()).toList();
+			if (touched.isEmpty()) {
+				return Focus.EVERYTHING;
+			}
+			touched.forEach(f -> keys.add(f.key()));
+		}
+		return Focus.on(keys);
 	}
 
 	private static Optional<Candidate> joined(Candidate a, Candidate b) {

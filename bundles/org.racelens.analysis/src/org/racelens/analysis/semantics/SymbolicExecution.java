@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.Focus;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -38,6 +40,7 @@ import org.racelens.model.type.Type;
  */
 public final class SymbolicExecution {
 	private final ParsedUnit unit;
+	private final Focus focus;
 	private final Machine machine;
 	private final Executor executor;
 
@@ -55,15 +58,16 @@ public final class SymbolicExecution {
 	public record Undecided(Construct construct, String function, ModelGap gap) {
 	}
 
-	private SymbolicExecution(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+	private SymbolicExecution(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
 		this.unit = unit;
+		this.focus = focus;
 		machine = new Machine(unit, options, cancellation);
 		executor = new Executor(machine);
 	}
 
 	/** Executes a unit. */
-	public static Result run(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
-		return new SymbolicExecution(unit, options, cancellation).run();
+	public static Result run(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
+		return new SymbolicExecution(unit, focus, options, cancellation).run();
 	}
 
 	private Result run() {
@@ -73,6 +77,9 @@ public final class SymbolicExecution {
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
 		roots.addAll(usedAsValues(relevant));
+		Set<FunctionDefinition> wanted = wanted();
+		roots.retainAll(wanted);
+		constructs.keySet().retainAll(wanted);
 		for (FunctionDefinition root : roots) {
 			execute(root, constructs, failures);
 		}
@@ -121,7 +128,14 @@ public final class SymbolicExecution {
 		return c instanceof Construct.Parallel || c instanceof Construct.Unmodelled u && !u.name().isDeclarative() && u.body().isPresent();
 	}
 
-	/** The functions from which some region can be reached by calls. */
+	/** The functions from which the part of interest can be reached by calls. */
+	private Set<FunctionDefinition> wanted() {
+		return focus.functions()
+				.map(keys -> reaching(unit.functions().stream().filter(f -> keys.contains(f.key())).collect(Collectors.toSet())))
+				.orElseGet(() -> new LinkedHashSet<>(unit.functions()));
+	}
+
+	/** The functions from which some of these can be reached by calls. */
 	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
 		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
 		Map<FunctionDefinition, Set<String>> calls = new LinkedHashMap<>();

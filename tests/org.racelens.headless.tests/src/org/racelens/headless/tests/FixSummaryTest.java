@@ -49,9 +49,10 @@ class FixSummaryTest {
 		SourceText after = change.appliedTo(BEFORE).orElseThrow();
 		UnitReport last = report(regionsAfter.stream().map(offset -> region(after, offset, Verdict.RACE_FREE))
 				.toArray(RegionReport[]::new));
+		UnitReport first = report(racy, region(BEFORE, LAST_PRAGMA, Verdict.RACE_FREE));
 		VerifiedFix fix = new VerifiedFix(List.of(kind), "do it in line 3", "because", new RaceGroup(racy, "a", Optional.empty(),
-				racy.races()), change, after, last);
-		return told(new Repair(BEFORE, after, report(racy, region(BEFORE, LAST_PRAGMA, Verdict.RACE_FREE)), last, List.of(fix), List.of()));
+				racy.races()), change, after, first, last);
+		return told(new Repair(BEFORE, after, first, last, List.of(fix), List.of()));
 	}
 
 	private static String told(Repair repair) {

@@ -1,0 +1,92 @@
+package org.racelens.analysis.fix;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.Focus;
+import org.racelens.analysis.fix.Verifier.Result;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceChange;
+
+/**
+ * The repair of one file on its way. Function by function, each variable's races get the first fix that holds; parallelism is given up only
+ * where nothing else holds. The whole file is analysed before the first and after the last fix.
+ */
+final class Repairing {
+	/** more than any file has variables with races */
+	private static final int MOST_FIXES = 200;
+
+	private final Verifier verifier;
+	private final ParsedUnit first;
+	private final FixSelection selection;
+	private final List<VerifiedFix> applied = new ArrayList<>();
+	private final Set<String> hopeless = new HashSet<>();
+	private ParsedUnit now;
+
+	Repairing(Verifier verifier, ParsedUnit first, FixSelection selection) {
+		this.verifier = verifier;
+		this.first = first;
+		this.selection = selection;
+		now = first;
+	}
+
+	Repair run() {
+		UnitReport before = verifier.report(first, Focus.EVERYTHING);
+		Set<String> functions = new LinkedHashSet<>();
+		FixEngine.groups(before).stream().filter(selection::wants).forEach(g -> functions.addAll(keys(first, g)));
+		for (String function : functions) {
+			boolean moved = true;
+			while (moved && applied.size() < MOST_FIXES) {
+				moved = step(Focus.on(Set.of(function)), true) || step(Focus.on(Set.of(function)), false);
+			}
+		}
+		UnitReport after = applied.isEmpty() ? before : verifier.report(now, Focus.EVERYTHING);
+		List<FixOutcome> unresolved = wanted(after).stream().map(g -> new FixOutcome(g, List.of(), refusals(g))).toList();
+		return new Repair(first.source(), now.source(), before, after, applied, unresolved);
+	}
+
+	/** Applies one fix in a function, if there is one. */
+	private boolean step(Focus focus, boolean keepParallel) {
+		for (RaceGroup group : wanted(verifier.report(now, focus))) {
+			if (keys(now, group).stream().noneMatch(focus.functions().orElseThrow()::contains)
+					|| keepParallel && hopeless.contains(name(group))) {
+				continue;
+			}
+			FixSearch search = new FixSearch(verifier, now, group, selection);
+			Optional<Result> result = keepParallel ? search.best() : search.lastResort();
+			if (result.isPresent()) {
+				applied.add(result.get().fix().orElseThrow());
+				now = result.get().after().orElseThrow();
+				return true;
+			}
+			hopeless.add(name(group));
+		}
+		return false;
+	}
+
+	private List<Refusal> refusals(RaceGroup group) {
+		FixSearch search = new FixSearch(verifier, now, group, selection);
+		search.best();
+		search.lastResort();
+		return search.refusals();
+	}
+
+	/** The groups that the user asked for, told by the lines that they had at first. */
+	private List<RaceGroup> wanted(UnitReport report) {
+		List<SourceChange> changes = applied.stream().map(VerifiedFix::change).toList();
+		Retracing retracing = new Retracing(first.source(), changes);
+		return FixEngine.groups(report).stream().filter(g -> selection.line().isEmpty() || selection.wants(retracing.group(g))).toList();
+	}
+
+	private static List<String> keys(ParsedUnit unit, RaceGroup group) {
+		return new Outline(unit).functions(group.region().place()).stream().map(f -> f.key()).toList();
+	}
+
+	private static String name(RaceGroup group) {
+		return group.name() + "@" + group.region().function() + group.region().directive() + group.variable();
+	}
+}
