@@ -15,8 +15,7 @@ import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MemoryModel.Use;
-import org.racelens.model.expr.Expression.ArraySection;
-import org.racelens.model.expr.Operator;
+import org.racelens.analysis.semantics.SectionExtents.Extent;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
@@ -28,8 +27,6 @@ import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
@@ -57,7 +54,7 @@ final class DataEnvironment {
 	record Copied(Variable variable, List<Place> originalPlaces, IntExpr bytes, ListItem item) {
 		/** Whether the original is written as one value. */
 		boolean isScalar() {
-			return Layout.isScalar(variable.type()) && item.expression().filter(ArraySection.class::isInstance).isEmpty();
+			return Layout.isScalar(variable.type()) && !SectionExtents.isPart(item);
 		}
 	}
 
@@ -238,22 +235,37 @@ final class DataEnvironment {
 		}
 		Variable variable = item.variable().get();
 		Original original = original(variable, item, true, state, frame);
-		Copied copied = item.expression().filter(ArraySection.class::isInstance).map(ArraySection.class::cast)
-				.map(s -> section(variable, s, item, state, frame))
-				.orElseGet(() -> new Copied(variable, original.places, bytes(variable.type(), state, frame), item));
+		Optional<Extent> extent = SectionExtents.isPart(item)
+				? new SectionExtents(executor, state, frame).of(item)
+				: Optional.of(new Extent(original.places, bytes(variable.type(), state, frame)));
+		if (extent.isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+			return Optional.empty();
+		}
+		Copied copied = new Copied(variable, extent.get().places(), extent.get().bytes(), item);
 		original.object.ifPresent(o -> state.keepOriginal(variable, o));
 		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
 		machine.logs.forEach(
 				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
-					p.pointee(),
-					1, 0);
+					p.pointee(), 1, 0);
 			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
+			start(storage, clause, state);
+		} else if (!Layout.isScalar(variable.type())) {
+			start(copy, clause, state);
 		} else if (Layout.isScalar(variable.type())) {
 			identity(clause.operator()).ifPresent(n -> set(copy, Value.of(n), state));
 		}
 		return Optional.of(copied);
+	}
+
+	/** The elements of a copied section. */
+	private void start(MemoryObject elements, ReductionClause clause, State state) {
+		boolean zero = identity(clause.operator()).filter(n -> n == 0).isPresent();
+		state.setContents(elements, zero
+				? Contents.of(new Contents.Rest.Zero())
+				: executor.memory.lost(elements, clause.range(), "copies of a reduction start with the operator's identity"));
 	}
 
 	/** What the copies of a reduction start with, where it does not depend on the type. OpenMP 5.2 §5.5.5 */
@@ -267,25 +279,6 @@ final class DataEnvironment {
 
 	private static boolean isUserDeclared(String operator) {
 		return operator.matches("[A-Za-z_].*") && !operator.equals("min") && !operator.equals("max");
-	}
-
-	/** The part of an array that a section names: the distance from its first element to its end. */
-	private Copied section(Variable variable, ArraySection s, ListItem item, State state, Frame frame) {
-		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
-		Value base = s.base().type() instanceof ArrayType
-				? new Value.Pointer(evaluator.places(s.base()), Ints.ZERO)
-				: evaluator.value(s.base());
-		IntExpr element = executor.size(elementOf(s.base().type()), state, frame);
-		IntExpr lower = s.lower().map(evaluator::number).orElse(Ints.ZERO);
-		IntExpr length = s.length().map(evaluator::number).orElseGet(() -> Ints.quotient(bytes(variable.type(), state, frame), element));
-		IntExpr start = executor.arithmetic.binary(Operator.MULTIPLY, lower, element, IntegerType.LONG, s.range());
-		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, length, element, IntegerType.LONG, s.range());
-		List<Place> places = base instanceof Value.Pointer p ? p.targets().stream().map(t -> t.plus(start)).toList() : List.of();
-		return new Copied(variable, places, bytes, item);
-	}
-
-	private static Type elementOf(Type type) {
-		return type instanceof ArrayType a ? a.element() : type instanceof PointerType p ? p.pointee() : IntegerType.CHAR;
 	}
 
 	private IntExpr bytes(Type type, State state, Frame frame) {
