@@ -10,7 +10,7 @@ int main(void)
     double m[N][N];
     double sum = 0;
 
-#pragma omp parallel for //@ RACE fix(j: private) fix(t: private) offers(t: local-declaration)
+#pragma omp parallel for //@ RACE fix(j: private) fix(t: private)
     for (i = 0; i < N; i++)
         for (j = 0; j < N; j++) { //@ race(j)
             t = i * 3 + j;        //@ race(j) possible race(t) possible

@@ -5,7 +5,7 @@ int main(void)
 {
     int b[32], t, sum = 0;
 
-#pragma omp parallel for //@ RACE fix(t: private) offers(t: local-declaration)
+#pragma omp parallel for //@ RACE fix(t: private)
     for (int i = 0; i < 32; i++) { t = i % 7; b[i] = t * t; } //@ race(t)
     for (int i = 0; i < 32; i++)
         sum += b[i] * (i + 1);

@@ -22,6 +22,7 @@ int main(void)
 {
     int x = step(2);
     int y = step(3);
-    printf("%d %d %d %d\n", x, y, step(1), table[5]);
+    int z = step(1);
+    printf("%d %d %d %d\n", x, y, z, table[5]);
     return 0;
 }

@@ -9,7 +9,7 @@ int main(void)
     int t = 0;
     int *q = &t;
 
-    //@ RACE nofix(t: private) nofix(t: firstprivate) nofix(t: lastprivate) nofix(t: local-declaration)
+    //@ RACE nofix(q: private) nofix(q: firstprivate) nofix(q: lastprivate) nofix(q: local-declaration)
 #pragma omp parallel for
     for (int i = 0; i < N; i++) {
         *q = i * 5;   //@ race

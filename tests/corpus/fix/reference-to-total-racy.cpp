@@ -7,7 +7,7 @@ int main()
     int total = 1;
     int &sum = total;
 
-#pragma omp parallel for //@ RACE nofix(total: private) nofix(total: firstprivate) nofix(total: lastprivate)
+#pragma omp parallel for //@ RACE nofix(sum: private) nofix(sum: firstprivate) nofix(sum: lastprivate)
     for (int i = 0; i < 40; i++)
         sum += i % 9; //@ race
     std::printf("%d\n", total);

@@ -8,7 +8,7 @@ int main(void)
 
     for (int i = 0; i < N; i++)
         a[i] = i;
-#pragma omp parallel //@ RACE fix(a: single) offers(a: barrier) nofix(a: remove-nowait) nofix(a: atomic)
+#pragma omp parallel //@ RACE fix(a: single|barrier) nofix(a: remove-nowait) nofix(a: atomic)
     for (int step = 0; step < 4; step++) {
 #pragma omp for
         for (int i = 0; i < N; i++)

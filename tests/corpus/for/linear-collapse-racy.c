@@ -1,5 +1,5 @@
 // Claim: the twin whose other subscript numbers the pairs column by column.
-// Source: OpenMP 5.2 §5.4.6, §4.4.3; semantics.md §8
+// Source: OpenMP 5.2 §5.4.6, §4.4.3; semantics.md §8. Output: differs without OpenMP
 int a[600];
 
 int main(void)

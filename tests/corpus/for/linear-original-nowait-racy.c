@@ -1,5 +1,5 @@
 // Claim: the thread of the last iteration writes the original at the construct's end; without its barrier a read meets that.
-// Source: OpenMP 5.2 §5.4.6; semantics.md §8
+// Source: OpenMP 5.2 §5.4.6; semantics.md §8. Output: differs without OpenMP
 int j, a[100];
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: a pointer that is null on one path and an allocation's on the other points to the allocation wherever it is used.
-// Source: semantics.md §9.
+// Source: semantics.md §9. Output: undefined (without an argument it writes through the null pointer)
 #include <stdlib.h>
 
 int main(int argc, char **argv) {
