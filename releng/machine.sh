@@ -43,7 +43,7 @@ install_missing() {
 		echo "$program: this machine lacks something the build needs. On Debian or Ubuntu install it by" >&2
 		echo "    sudo apt-get install $missing" >&2
 		echo "elsewhere install the equivalent: a JDK of version 17 or later and Maven 3.8.6 or later for the build;" >&2
-		echo "for ./verify also Xvfb, xauth, GTK 3, the DejaVu fonts, z3 and gcc." >&2
+		echo "for ./verify also Xvfb, xauth, GTK 3, the DejaVu fonts, z3, and gcc and clang with C++ and OpenMP." >&2
 		return 1
 	fi
 }

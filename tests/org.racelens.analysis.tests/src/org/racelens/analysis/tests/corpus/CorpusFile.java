@@ -29,6 +29,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 	private static final Pattern WORD = Pattern
 			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
+	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (depends on the team size|differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
 
 	/**
@@ -138,12 +139,16 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		return 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains("#include \"" + name + "\"")).findFirst().orElse(-1);
 	}
 
-	/** Whether a comment of the program says this. */
-	boolean says(String remark) {
-		return text.contains(remark);
+	/** Whether the program decides by its output whether a change keeps its meaning. */
+	boolean isComparable() {
+		return hasMain(text) && !OTHER_OUTPUT.matcher(text).find();
 	}
 
-	boolean hasMain() {
+	boolean isRacy() {
+		return regions.values().stream().anyMatch(r -> r.verdict().equals("RACE"));
+	}
+
+	static boolean hasMain(String text) {
 		return MAIN.matcher(text).find();
 	}
 
