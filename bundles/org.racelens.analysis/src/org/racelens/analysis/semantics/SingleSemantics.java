@@ -1,7 +1,11 @@
 package org.racelens.analysis.semantics;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.racelens.analysis.logic.Bools;
-import org.racelens.model.gap.GapKind;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
@@ -11,12 +15,14 @@ final class SingleSemantics {
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final BarrierSemantics barrier;
+	private final CopyprivateSemantics copyprivate;
 
 	SingleSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
 		this.barrier = barrier;
+		copyprivate = new CopyprivateSemantics(executor);
 	}
 
 	void execute(Construct.Single c, State state, Frame frame) {
@@ -26,19 +32,22 @@ final class SingleSemantics {
 		}
 		Team team = machine.team.get();
 		Owners.checkNesting(machine, c.directive(), state);
-		if (c.directive().has(ClauseName.COPYPRIVATE)) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "the clause copyprivate is not modelled");
-		}
+		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
+		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
+		Map<MemoryObject, Value> held = new LinkedHashMap<>();
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		team.worksharing++;
 		try {
-			executor.branch(state, Bools.equal(team.thread, Owners.of(machine, "single", c.range(), frame)),
-					taken -> executor.execute(c.body(), taken, frame), taken -> {
-					});
+			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
+				executor.execute(c.body(), taken, frame);
+				held.putAll(copyprivate.held(copies, taken));
+			}, taken -> {
+			});
 		} finally {
 			team.worksharing--;
 		}
 		environment.leave(scope, state, frame);
+		copyprivate.broadcast(c.directive(), copies, held, owner, state);
 		if (!c.directive().has(ClauseName.NOWAIT)) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}

@@ -46,7 +46,7 @@ final class ClauseCopies {
 	static Result of(Lowering lowering, Directive directive, Scope scope) {
 		ClauseCopies copies = new ClauseCopies(lowering, scope);
 		List<Clause> clauses = directive.clauses().stream().map(copies::clause).toList();
-		if (copies.copies.isEmpty()) {
+		if (clauses.equals(directive.clauses())) {
 			return new Result(directive, scope);
 		}
 		Scope inner = scope.inner();
@@ -55,6 +55,9 @@ final class ClauseCopies {
 	}
 
 	private Clause clause(Clause clause) {
+		if (clause.name() == ClauseName.COPYPRIVATE && clause instanceof ListClause list) {
+			return new ListClause(list.name(), list.modifier(), list.items().stream().map(this::named).toList(), list.range());
+		}
 		if (!COPYING.contains(clause.name())) {
 			return clause;
 		}
@@ -65,6 +68,14 @@ final class ClauseCopies {
 		return clause instanceof ReductionClause r
 				? new ReductionClause(r.name(), r.modifier(), r.operator(), r.items().stream().map(this::item).toList(), r.range())
 				: clause;
+	}
+
+	/** Only variables of the scope have copies to be handed over. */
+	private ListItem named(ListItem item) {
+		Matcher name = NAME.matcher(item.text().strip());
+		return name.matches() && original(name.group(1), item).isPresent()
+				? new ListItem(Optional.empty(), item.expression(), item.text(), item.range())
+				: item;
 	}
 
 	private ListItem item(ListItem item) {

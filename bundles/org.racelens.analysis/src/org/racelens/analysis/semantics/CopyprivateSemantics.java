@@ -1,0 +1,110 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * {@code copyprivate}: what the executing thread's copies hold at the end of a {@code single} goes into those of all threads, before they
+ * leave its barrier. OpenMP 5.2 §5.7.2
+ */
+final class CopyprivateSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	CopyprivateSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** The threads' copies that a directive lists; a gap for those that are not followed. */
+	List<MemoryObject> copies(Directive directive, State state, Frame frame) {
+		List<MemoryObject> result = new ArrayList<>();
+		for (ListClause clause : directive.clauses(ListClause.class, ClauseName.COPYPRIVATE)) {
+			for (ListItem item : clause.items()) {
+				Optional<MemoryObject> copy = item.variable().map(v -> executor.object(v, state, frame)).filter(this::isFollowed);
+				copy.ifPresentOrElse(result::add, () -> machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+						"copyprivate of " + item.text() + " is not modelled"));
+			}
+		}
+		return result;
+	}
+
+	private boolean isFollowed(MemoryObject object) {
+		return !executor.memory.isShared(object) && object.variable().map(Variable::type).filter(Layout::isScalar).isPresent();
+	}
+
+	/** What the copies hold in the executing thread at the end of its block. */
+	Map<MemoryObject, Value> held(List<MemoryObject> copies, State end) {
+		Map<MemoryObject, Value> result = new LinkedHashMap<>();
+		for (MemoryObject copy : copies) {
+			long size = machine.layout.size(copy.element()).orElseThrow();
+			executor.memory.contents(end, copy).load(copy, List.of(), Ints.ZERO, size, copy.element() instanceof PointerType)
+					.ifPresent(v -> result.put(copy, v));
+		}
+		return result;
+	}
+
+	/**
+	 * Gives all threads the values.
+	 *
+	 * @param owner the executing thread
+	 */
+	void broadcast(Directive directive, List<MemoryObject> copies, Map<MemoryObject, Value> held, IntExpr owner, State state) {
+		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team.orElseThrow().thread, owner));
+		for (MemoryObject copy : copies) {
+			long size = machine.layout.size(copy.element()).orElseThrow();
+			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, Optional.of(size)));
+			Optional<Value> value = Optional.ofNullable(held.get(copy)).flatMap(v -> seenByAll(v, common));
+			if (value.isEmpty()) {
+				machine.gap(GapKind.UNMODELLED_CLAUSE, directive.range(),
+						"what copyprivate gives to " + copy.name() + " is not followed");
+				state.setContents(copy, executor.memory.lost(copy, directive.range(), "another thread's copy is not followed"));
+			} else {
+				state.setContents(copy, executor.memory.contents(state, copy).store(0, size, value.get()));
+			}
+		}
+	}
+
+	/**
+	 * The executing thread's value in the terms of every thread; nothing for pointers to what is its own.
+	 *
+	 * @param common what stands for the executing thread's own terms
+	 */
+	private Optional<Value> seenByAll(Value value, Map<IntExpr, IntExpr> common) {
+		if (value instanceof Value.Pointer p) {
+			boolean shared = p.targets().stream().map(Place::object).allMatch(executor.memory::isShared);
+			return shared && !p.isUnknownPointer() ? Optional.of(Contents.substituted(p, Substitution.of(common))) : Optional.empty();
+		}
+		Team team = machine.team.orElseThrow();
+		Atoms.forEach(value.term(), t -> {
+			if (t instanceof Apply a && a.arguments().equals(team.instance())) {
+				common.computeIfAbsent(a, x -> ofEncounter(a.function(), team));
+			}
+		});
+		return Optional.of(Contents.substituted(value, Substitution.of(common)));
+	}
+
+	/** An unknown that is one for the whole team. */
+	private IntExpr ofEncounter(FunctionSymbol f, Team team) {
+		List<IntExpr> encounter = team.encounter();
+		return new Apply(new FunctionSymbol(machine.freshName("copied"), encounter.size(), f.meaning(), f.gap()), encounter);
+	}
+}
