@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.FixSelection;
+import org.racelens.analysis.verdict.Confidence;
 import picocli.CommandLine.Option;
 
 /** The options that say which fixes are wanted. */
@@ -24,6 +25,7 @@ final class FixFlags {
 		if (line != null && !paths.isOneFile(surroundings)) {
 			throw new BadUsageException("--line needs one file");
 		}
-		return new FixSelection(kinds.isEmpty() ? EnumSet.allOf(FixKind.class) : EnumSet.copyOf(kinds), Optional.ofNullable(line));
+		Confidence givesUp = kinds.contains(FixKind.REMOVE_PRAGMA) ? Confidence.POSSIBLE : Confidence.DEFINITE;
+		return new FixSelection(kinds.isEmpty() ? EnumSet.allOf(FixKind.class) : EnumSet.copyOf(kinds), givesUp, Optional.ofNullable(line));
 	}
 }

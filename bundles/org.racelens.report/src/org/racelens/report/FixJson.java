@@ -51,6 +51,7 @@ public final class FixJson {
 		result.addProperty("variable", fix.variable());
 		result.addProperty("title", fix.title());
 		result.addProperty("reason", fix.reason());
+		result.add("rejected", JsonReport.array(fix.rejected(), FixJson::refusal));
 		JsonObject verified = new JsonObject();
 		verified.addProperty("before", Verdict.RACE.name());
 		verified.addProperty("after", fix.region().name());

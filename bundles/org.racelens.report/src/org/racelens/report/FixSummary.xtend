@@ -1,5 +1,6 @@
 package org.racelens.report
 
+import org.racelens.analysis.fix.FixKind
 import org.racelens.analysis.fix.Refusal
 import org.racelens.report.FixReport.Destination
 import org.racelens.report.RepairStory.Applied
@@ -52,6 +53,12 @@ class FixSummary {
 		line «fix.line»: «fix.variable»: «fix.title»
 		    «fix.reason»
 		    verified: RACE → «fix.region», «Figures.number(fix.racesBefore, "race")» → «fix.racesAfter»
+		«IF fix.kinds.contains(FixKind.REMOVE_PRAGMA) && !fix.rejected.empty»
+			«"    "»nothing cheaper holds:
+			«FOR refusal : fix.rejected»
+				«"      "»«refusal(refusal)»
+			«ENDFOR»
+		«ENDIF»
 	'''
 
 	private def String left(Left left) '''

@@ -28,12 +28,13 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	 * An applied fix.
 	 *
 	 * @param line of the region's directive
+	 * @param rejected cheaper fixes that do not hold
 	 * @param edits of the text that the fixes before this one left
 	 * @param region the region's verdict with the fix; {@link Verdict#NO_PARALLELISM} where the region is gone
 	 * @param racesBefore in the part of the file that the fix can affect
 	 * @param racesAfter in the same part, with the fix
 	 */
-	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<TextEdit> edits, Verdict region,
+	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<Refusal> rejected, List<TextEdit> edits, Verdict region,
 			int racesBefore, int racesAfter) {
 	}
 
@@ -57,14 +58,17 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		VerifiedFix fix = repair.applied().get(index);
 		LineHistory history = history(repair, index);
 		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
-				history.sentence(fix.title()), history.sentence(fix.reason()), fix.change().edits(), regionAfter(fix), races(fix.before()),
+				history.sentence(fix.title()), history.sentence(fix.reason()), told(fix.rejected(), history), fix.change().edits(), regionAfter(fix), races(fix.before()),
 				races(fix.after()));
 	}
 
 	private static Left left(FixOutcome outcome, LineHistory history) {
-		List<Refusal> refusals = outcome.refusals().stream()
-				.map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(r.reason()))).toList();
-		return new Left(history.line(outcome.group().region().place().line()), outcome.group().name(), refusals);
+		return new Left(history.line(outcome.group().region().place().line()), outcome.group().name(),
+				told(outcome.refusals(), history));
+	}
+
+	private static List<Refusal> told(List<Refusal> refusals, LineHistory history) {
+		return refusals.stream().map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(r.reason()))).toList();
 	}
 
 	private static LineHistory history(Repair repair, int fixes) {

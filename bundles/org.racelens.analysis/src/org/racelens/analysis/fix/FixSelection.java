@@ -3,18 +3,26 @@ package org.racelens.analysis.fix;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.verdict.Confidence;
 
 /**
  * Which fixes are wanted.
  *
  * @param kinds only these
+ * @param givesUp the least confidence of a race for which a repair gives up parallelism
  * @param line only for races with an end, or a region's directive, in this line (1-based)
  */
-public record FixSelection(Set<FixKind> kinds, Optional<Integer> line) {
-	public static final FixSelection ALL = new FixSelection(EnumSet.allOf(FixKind.class), Optional.empty());
+public record FixSelection(Set<FixKind> kinds, Confidence givesUp, Optional<Integer> line) {
+	/** Everything; parallelism is given up for definite races only. */
+	public static final FixSelection ALL = new FixSelection(EnumSet.allOf(FixKind.class), Confidence.DEFINITE, Optional.empty());
 
 	public FixSelection {
 		kinds = Set.copyOf(kinds);
+	}
+
+	/** Whether a repair may give up parallelism for these races. */
+	boolean givesUpFor(RaceGroup group) {
+		return givesUp == Confidence.POSSIBLE || group.races().stream().anyMatch(r -> r.confidence() == Confidence.DEFINITE);
 	}
 
 	boolean wants(RaceGroup group) {

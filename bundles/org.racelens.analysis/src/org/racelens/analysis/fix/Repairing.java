@@ -1,9 +1,10 @@
 package org.racelens.analysis.fix;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.Focus;
@@ -24,7 +25,7 @@ final class Repairing {
 	private final ParsedUnit first;
 	private final FixSelection selection;
 	private final List<VerifiedFix> applied = new ArrayList<>();
-	private final Set<String> hopeless = new HashSet<>();
+	private final Map<String, List<Refusal>> hopeless = new HashMap<>();
 	private ParsedUnit now;
 
 	Repairing(Verifier verifier, ParsedUnit first, FixSelection selection) {
@@ -53,17 +54,18 @@ final class Repairing {
 	private boolean step(Focus focus, boolean keepParallel) {
 		for (RaceGroup group : wanted(verifier.report(now, focus))) {
 			if (keys(now, group).stream().noneMatch(focus.functions().orElseThrow()::contains)
-					|| keepParallel && hopeless.contains(name(group))) {
+					|| keepParallel && hopeless.containsKey(name(group))) {
 				continue;
 			}
 			FixSearch search = new FixSearch(verifier, now, group, selection);
-			Optional<Result> result = keepParallel ? search.best() : search.lastResort();
+			Optional<Result> result = keepParallel ? search.best()
+					: selection.givesUpFor(group) ? search.lastResort() : Optional.empty();
 			if (result.isPresent()) {
-				applied.add(result.get().fix().orElseThrow());
+				applied.add(result.get().fix().orElseThrow().insteadOf(hopeless.getOrDefault(name(group), search.refusals())));
 				now = result.get().after().orElseThrow();
 				return true;
 			}
-			hopeless.add(name(group));
+			hopeless.putIfAbsent(name(group), search.refusals());
 		}
 		return false;
 	}
@@ -71,8 +73,14 @@ final class Repairing {
 	private List<Refusal> refusals(RaceGroup group) {
 		FixSearch search = new FixSearch(verifier, now, group, selection);
 		search.best();
-		search.lastResort();
-		return search.refusals();
+		if (selection.givesUpFor(group)) {
+			search.lastResort();
+			return search.refusals();
+		}
+		List<Refusal> refusals = new ArrayList<>(search.refusals());
+		refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + group.region().directive() + " of line "
+				+ group.region().place().line(), "parallelism is not given up for a race that is only possible, unless it is asked for"));
+		return refusals;
 	}
 
 	/** The groups that the user asked for, told by the lines that they had at first. */

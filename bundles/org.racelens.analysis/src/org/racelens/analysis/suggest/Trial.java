@@ -16,6 +16,7 @@ import org.racelens.analysis.fix.FixSelection;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.Retracing;
 import org.racelens.analysis.suggest.SequentialLoops.Nest;
+import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -75,7 +76,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		SourceChange first = SourceChange.of(source,
 				List.of(TextEdit.insert(lineStart, indentation + "#pragma omp parallel for" + collapse + newLine)));
 		Repair repair = new FixEngine(frontEnd, analysis).repair(first.appliedTo(source).orElseThrow(), command, options,
-				new FixSelection(CLAUSES, Optional.of(nest.loop().range().line())), cancellation);
+				new FixSelection(CLAUSES, Confidence.DEFINITE, Optional.of(nest.loop().range().line())), cancellation);
 		Set<String> combined = repair.applied().stream().filter(f -> !f.kinds().equals(List.of(FixKind.PRIVATE))).map(f -> f.group().name())
 				.collect(Collectors.toSet());
 		return new Attempt(judged(nest, lineStart, collapse, first, repair), combined);

@@ -34,6 +34,7 @@ final class Headers extends InternalFileContentProvider {
 
 	private final Map<String, SourceLines> texts = new LinkedHashMap<>();
 	private final List<String> searchPath = new ArrayList<>();
+	private final Map<String, String> shownFolders = new LinkedHashMap<>();
 	private final StandardHeaders standard;
 	private final String mainPath;
 	private final String mainFolder;
@@ -41,7 +42,11 @@ final class Headers extends InternalFileContentProvider {
 
 	Headers(SourceText main, CompileCommand command) {
 		this(main, command.language());
-		searchPath.addAll(command.includePaths());
+		for (String folder : command.includePaths()) {
+			String absolute = absolute(folder);
+			searchPath.add(absolute);
+			shownFolders.putIfAbsent(absolute + "/", folder.endsWith("/") ? folder : folder + "/");
+		}
 		searchPath.add(STANDARD_FOLDER);
 		searchPath.addAll(SystemFolders.existing(command.language()));
 	}
@@ -54,7 +59,7 @@ final class Headers extends InternalFileContentProvider {
 		standard = new StandardHeaders(language);
 	}
 
-	/** CDT looks for headers beside the file only if it knows the file's folder. */
+	/** CDT looks for headers beside the file, and in the search path, only if it knows the whole path. */
 	private static String absolute(String path) {
 		try {
 			return Path.of(path).toAbsolutePath().normalize().toString();
@@ -72,9 +77,13 @@ final class Headers extends InternalFileContentProvider {
 		return mainPath;
 	}
 
-	/** A path as the user names it: relative if the unit's is. */
+	/** A path as the user names it: relative if the unit's, or the search path's folder, is. */
 	String displayed(String path) {
-		return path.startsWith(mainFolder) && !mainFolder.equals("/") ? shownFolder + path.substring(mainFolder.length()) : path;
+		if (path.startsWith(mainFolder) && !mainFolder.equals("/")) {
+			return shownFolder + path.substring(mainFolder.length());
+		}
+		return shownFolders.entrySet().stream().filter(e -> path.startsWith(e.getKey())).findFirst()
+				.map(e -> e.getValue() + path.substring(e.getKey().length())).orElse(path);
 	}
 
 	/** A provider that finds nothing. */

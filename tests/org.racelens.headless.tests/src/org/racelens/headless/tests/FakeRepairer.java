@@ -79,7 +79,7 @@ final class FakeRepairer implements Repairer {
 		SourceChange change = SourceChange.of(text, List.of(TextEdit.insert(at, "// fixed" + end), new TextEdit(at, at + 4, "free")));
 		SourceText fixed = change.appliedTo(text).orElseThrow();
 		return new VerifiedFix(List.of(FixKind.PRIVATE), "add private to the region of line " + region.place().line(),
-				"costs nothing", group(region), change, fixed, before, report(fixed));
+				"costs nothing", List.of(), group(region), change, fixed, before, report(fixed));
 	}
 
 	private static RaceGroup group(RegionReport region) {

@@ -50,7 +50,7 @@ class FixSummaryTest {
 		UnitReport last = report(regionsAfter.stream().map(offset -> region(after, offset, Verdict.RACE_FREE))
 				.toArray(RegionReport[]::new));
 		UnitReport first = report(racy, region(BEFORE, LAST_PRAGMA, Verdict.RACE_FREE));
-		VerifiedFix fix = new VerifiedFix(List.of(kind), "do it in line 3", "because", new RaceGroup(racy, "a", Optional.empty(),
+		VerifiedFix fix = new VerifiedFix(List.of(kind), "do it in line 3", "because", List.of(), new RaceGroup(racy, "a", Optional.empty(),
 				racy.races()), change, after, first, last);
 		return told(new Repair(BEFORE, after, first, last, List.of(fix), List.of()));
 	}
