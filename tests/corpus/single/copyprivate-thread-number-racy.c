@@ -1,5 +1,6 @@
 // Claim: the twin: all others meet.
 // Source: OpenMP 5.2 §5.7.2; semantics.md §8
+// Output: depends on the team size
 #include <omp.h>
 
 int a[64];

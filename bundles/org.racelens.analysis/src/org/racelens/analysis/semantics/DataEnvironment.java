@@ -211,9 +211,10 @@ final class DataEnvironment {
 		Variable variable = item.variable().get();
 		Original original = original(variable, item, true, state, frame);
 		Copied copied = new Copied(variable, original.places, bytes(variable.type(), state, frame), item);
+		IntExpr step = linearCopies.step(clause, variable, state, frame);
 		Optional<Lock> order = copyOrder(directive, variable, frame);
 		order.ifPresent(l -> machine.team.orElseThrow().locks.push(l));
-		LinearCopies.Linear linear = linearCopies.start(directive, clause, copied, state, frame);
+		LinearCopies.Linear linear = linearCopies.start(directive, copied, step, state, frame);
 		order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
 		original.object.ifPresent(o -> state.keepOriginal(variable, o));
 		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));

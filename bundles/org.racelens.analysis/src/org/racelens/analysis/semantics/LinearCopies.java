@@ -50,8 +50,17 @@ final class LinearCopies {
 		return byValue && (variable.type() instanceof IntegerType || variable.type() instanceof PointerType);
 	}
 
-	/** Reads the original and the step. */
-	Linear start(Directive directive, ListClause clause, Copied copied, State state, Frame frame) {
+	/** Evaluates the step. */
+	IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
+		IntExpr step = clause.step().map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ONE);
+		return variable.type() instanceof PointerType p
+				? executor.arithmetic.binary(Operator.MULTIPLY, step, executor.size(p.pointee(), state, frame), IntegerType.LONG,
+						clause.range())
+				: step;
+	}
+
+	/** Reads the original. */
+	Linear start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
 		Variable variable = copied.variable();
 		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
 		Use use = new Use(copied.item().range(), variable.name(), frame, state);
@@ -60,14 +69,10 @@ final class LinearCopies {
 			Value found = executor.memory.linearStart(p, variable.type(), site, use);
 			start = start == null ? found : Value.choice(p.guard(), found, start);
 		}
-		IntExpr step = clause.step().map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ONE);
-		IntExpr scaled = variable.type() instanceof PointerType p
-				? executor.arithmetic.binary(Operator.MULTIPLY, step, executor.size(p.pointee(), state, frame), IntegerType.LONG,
-						clause.range())
-				: step;
 		Value known = Optional.ofNullable(start).orElseGet(
-				() -> new Value.Number(machine.lost("start", machine.havoc(use.range(), "what " + variable.name() + " is is not known"))));
-		return new Linear(copied, MemoryObject.UNKNOWN, site, known, scaled);
+				() -> new Value.Number(
+						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
+		return new Linear(copied, MemoryObject.UNKNOWN, site, known, step);
 	}
 
 	/** Writes the original. */
