@@ -11,8 +11,6 @@ import org.racelens.analysis.tests.corpus.Toolchain.Outcome;
 
 /** Compares changed programs with what their originals compute without OpenMP. */
 final class Comparison {
-	private static final List<Integer> TEAMS = List.of(1, 4);
-
 	private static final Map<Path, Optional<Outcome>> EXPECTED = new ConcurrentHashMap<>();
 
 	private Comparison() {
@@ -25,7 +23,7 @@ final class Comparison {
 			return refused(folder, toolchain, file, text, Mode.OPENMP, build);
 		}
 		return expected(folder, toolchain, file).flatMap(outcome -> {
-			Optional<String> parallel = difference(text, build.program().get(), outcome);
+			Optional<String> parallel = difference(file, text, build.program().get(), outcome);
 			boolean isSame = sequentialWords(text).equals(sequentialWords(file.text()));
 			return parallel.isPresent() || isSame ? parallel : sequentialDifference(folder, toolchain, file, text, outcome);
 		});
@@ -42,8 +40,8 @@ final class Comparison {
 		return isOriginal ? Optional.of("does not compile: " + build.log() + "\n" + text) : Optional.empty();
 	}
 
-	private static Optional<String> difference(String text, Path program, Outcome outcome) {
-		for (int team : TEAMS) {
+	private static Optional<String> difference(CorpusFile file, String text, Path program, Outcome outcome) {
+		for (int team : file.comparableTeams()) {
 			Outcome actual = Toolchain.run(program, team);
 			if (!actual.equals(outcome)) {
 				return Optional.of("with " + team + " threads " + actual + " instead of " + outcome + "\n" + text);
@@ -61,11 +59,9 @@ final class Comparison {
 				: Optional.of("without OpenMP " + actual + " instead of " + outcome + " " + build.log() + "\n" + text);
 	}
 
-	/**
-	 * What the original computes without OpenMP; empty where it cannot be built alone, or its output has another meaning with more threads.
-	 */
+	/** What the original computes without OpenMP; empty where it cannot be built alone, or its output says nothing. */
 	private static Optional<Outcome> expected(Path folder, Toolchain toolchain, CorpusFile file) {
-		return EXPECTED.computeIfAbsent(file.path(), path -> Optional.of(file).filter(CorpusFile::isComparable)
+		return EXPECTED.computeIfAbsent(file.path(), path -> Optional.of(file).filter(f -> !f.comparableTeams().isEmpty())
 				.flatMap(f -> toolchain.build(folder, path, f.text(), Mode.SEQUENTIAL).program()).map(p -> Toolchain.run(p, 1)));
 	}
 

@@ -29,7 +29,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 	private static final Pattern WORD = Pattern
 			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
-	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (depends on the team size|differs without OpenMP|undefined)");
+	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
 
 	/**
@@ -139,9 +139,12 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		return 1 + IntStream.range(0, lines.size()).filter(i -> lines.get(i).contains("#include \"" + name + "\"")).findFirst().orElse(-1);
 	}
 
-	/** Whether the program decides by its output whether a change keeps its meaning. */
-	boolean isComparable() {
-		return hasMain(text) && !OTHER_OUTPUT.matcher(text).find();
+	/** The numbers of threads with which the program has the output of the sequential program, whatever correct change is made. */
+	List<Integer> comparableTeams() {
+		if (!hasMain(text) || OTHER_OUTPUT.matcher(text).find()) {
+			return List.of();
+		}
+		return text.contains("Output: depends on the team size") ? List.of(1) : List.of(1, 4);
 	}
 
 	boolean isRacy() {
