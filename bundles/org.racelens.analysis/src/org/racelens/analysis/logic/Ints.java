@@ -123,6 +123,12 @@ public final class Ints {
 		return condition.equals(Bools.FALSE) ? whenFalse : new Choice(condition, whenTrue, whenFalse);
 	}
 
+	/** Whether a choice reads a number below zero as one that wrapped: its sum with a large number, itself otherwise. */
+	public static boolean isWrap(IntExpr.Choice c) {
+		return c.condition().equals(Bools.less(c.whenFalse(), ZERO))
+				&& constant(subtract(c.whenTrue(), c.whenFalse())).filter(n -> n >= 1L << 32).isPresent();
+	}
+
 	public static IntExpr min(IntExpr a, IntExpr b) {
 		return choice(Bools.lessEqual(a, b), a, b);
 	}

@@ -105,6 +105,21 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize());
 	}
 
+	/** The same for inputs with which no unsigned number wraps; nothing where none can. */
+	static Optional<RaceConstraint> withoutWraps(RaceConstraint constraint) {
+		Set<BoolExpr> facts = new LinkedHashSet<>();
+		Atoms.forEach(constraint.formula(), t -> {
+			if (t instanceof IntExpr.Choice c && Ints.isWrap(c)) {
+				facts.add(Bools.lessEqual(Ints.ZERO, c.whenFalse()));
+			}
+		});
+		if (facts.isEmpty()) {
+			return Optional.empty();
+		}
+		facts.add(constraint.formula());
+		return Optional.of(new RaceConstraint(Bools.and(facts), constraint.teamSize(), constraint.maxTeamSize()));
+	}
+
 	/** With the fact that unsigned inputs in memory are not below zero. */
 	private BoolExpr inRange(BoolExpr formula) {
 		Set<BoolExpr> facts = new LinkedHashSet<>();

@@ -94,7 +94,13 @@ public final class RegionJudge {
 			return;
 		}
 		RaceConstraint constraint = pair.constraint();
-		Decision decision = decider.decide(constraint);
+		Optional<RaceConstraint> plain = AccessPair.withoutWraps(constraint);
+		Decision decision = decider.decide(plain.orElse(constraint));
+		if (plain.isPresent() && decision instanceof Decision.Satisfiable) {
+			constraint = plain.get();
+		} else if (plain.isPresent()) {
+			decision = decider.decide(constraint);
+		}
 		Optional<RaceConstraint> concurrent = decision instanceof Decision.Satisfiable ? Optional.empty() : pair.concurrentConstraint();
 		if (concurrent.isPresent()) {
 			constraint = concurrent.get();

@@ -370,6 +370,7 @@ final class LoopExecutor {
 					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
 		}
 		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
+		head.noteUnsigned(machine, value);
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 }

@@ -41,6 +41,13 @@ final class LoopHeads {
 			return new Head(part, initial, closedForm, symbol, true);
 		}
 
+		/** An unknown value of an unsigned variable is not below zero. */
+		void noteUnsigned(Machine machine, IntExpr unknown) {
+			if (Arithmetic.isUnsigned(part.object().element())) {
+				machine.unsignedLoads.add(unknown);
+			}
+		}
+
 		Head lost(Value unknown) {
 			return new Head(part, initial, unknown, symbol, false);
 		}

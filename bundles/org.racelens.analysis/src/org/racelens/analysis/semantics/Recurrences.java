@@ -223,6 +223,7 @@ final class Recurrences {
 		arguments.add(trip);
 		machine.team.ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
+		h.noteUnsigned(machine, value);
 		return h.lost(h.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value));
 	}
 

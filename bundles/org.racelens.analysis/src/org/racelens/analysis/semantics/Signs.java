@@ -139,7 +139,8 @@ final class Signs {
 			return c.value() >= 0;
 		}
 		if (e instanceof Symbol s) {
-			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s);
+			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s)
+					|| machine.unsignedLoads.contains(s);
 		}
 		if (e instanceof Modulus) {
 			return true;
@@ -148,7 +149,7 @@ final class Signs {
 			return byForm(q.dividend()) && byForm(q.divisor());
 		}
 		if (e instanceof Choice c) {
-			return isObserved(c) || byForm(c.whenTrue()) && byForm(c.whenFalse());
+			return Ints.isWrap(c) || byForm(c.whenTrue()) && byForm(c.whenFalse());
 		}
 		if (e instanceof Product p) {
 			return p.powers().keySet().stream().allMatch(this::byForm);
@@ -172,11 +173,5 @@ final class Signs {
 			least += t.getKey() instanceof Symbol s && s.role() == Role.TEAM_SIZE ? t.getValue() : 0;
 		}
 		return least >= 0;
-	}
-
-	/** The form that {@link Arithmetic#observed} gives. */
-	private static boolean isObserved(Choice c) {
-		return c.condition().equals(Bools.less(c.whenFalse(), Ints.ZERO))
-				&& Ints.constant(Ints.subtract(c.whenTrue(), c.whenFalse())).filter(n -> n >= 1L << 32).isPresent();
 	}
 }
