@@ -161,11 +161,20 @@ final class CriticalFix implements FixRule {
 				&& found.stream().map(a -> a.get().operator()).distinct().count() == 1) {
 			return Optional.empty();
 		}
+		List<Optional<String>> extrema = context.sites().stream().map(s -> extremum(s, context)).distinct().toList();
+		if (extrema.size() == 1 && extrema.get(0).isPresent()) {
+			return Optional.empty();
+		}
 		List<Optional<Update>> updates = context.sites().stream()
 				.map(s -> s.statement().flatMap(x -> Update.of(x, s.end().place(), context.source()))).toList();
 		return updates.stream().allMatch(Optional::isPresent)
 				? AtomicFix.obstacle(context, updates.stream().map(Optional::get).toList())
 				: Optional.of("the result would depend on the order in which the threads come");
+	}
+
+	/** The maximum or minimum that the statement around an end keeps. */
+	private static Optional<String> extremum(Site site, FixContext context) {
+		return site.path().stream().map(s -> Extremum.of(s, context.source())).flatMap(Optional::stream).findFirst();
 	}
 
 	private static String freshName(FixContext context) {

@@ -6,8 +6,9 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 
 /**
- * {@code firstprivate} on {@code parallel}: each thread starts with the value from outside, and nobody needs what it makes of it. On a loop
- * it would not help: an iteration reads what the one before it wrote. OpenMP 5.2 §5.4.4
+ * {@code firstprivate}: each thread starts with the value from outside, and nobody needs what it makes of it. On {@code parallel} for a
+ * scalar that each thread changes for itself; on a loop for a variable of which some parts are only read, since of what an iteration writes
+ * the next one on the thread would read it. OpenMP 5.2 §5.4.4
  */
 final class FirstprivateFix extends SharingRule {
 	FirstprivateFix() {
@@ -16,7 +17,7 @@ final class FirstprivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isParallel();
+		return target.isParallel() || target.isLoop();
 	}
 
 	@Override
@@ -24,7 +25,8 @@ final class FirstprivateFix extends SharingRule {
 		if (meaning.readFirst(target).isEmpty()) {
 			return Optional.of(new Reading(target.directive().range(), "written before it is read, its value from outside is not needed"));
 		}
-		return meaning.communicated(target).or(() -> meaning.carried(target)).or(() -> meaning.after(target));
+		Optional<Reading> shared = target.isLoop() ? meaning.readsOfOthers(target) : meaning.communicated(target);
+		return shared.or(() -> meaning.carried(target)).or(() -> meaning.after(target));
 	}
 
 	@Override

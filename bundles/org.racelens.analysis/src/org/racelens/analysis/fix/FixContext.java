@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.model.program.ParsedUnit;
@@ -19,13 +20,15 @@ import org.racelens.model.stmt.Statement.ConstructStatement;
  *
  * @param region the directive of the parallel region
  * @param sites the ends of the races
+ * @param schedule what a loop without a {@code schedule} clause was taken for
  */
-record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructStatement region, List<Site> sites) {
+record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructStatement region, List<Site> sites,
+		DefaultSchedule schedule) {
 	/** Empty where the region or an end is not found in the text, as for code that a header has. */
-	static Optional<FixContext> of(ParsedUnit unit, RaceGroup group) {
+	static Optional<FixContext> of(ParsedUnit unit, RaceGroup group, DefaultSchedule schedule) {
 		Outline outline = new Outline(unit);
 		return outline.construct(group.region().place()).map(region -> new FixContext(unit, outline, group, region,
-				group.ends().stream().map(end -> new Site(end, path(outline, region, end))).toList()));
+				group.ends().stream().map(end -> new Site(end, path(outline, region, end))).toList(), schedule));
 	}
 
 	private static List<Statement> path(Outline outline, ConstructStatement region, AccessReport end) {

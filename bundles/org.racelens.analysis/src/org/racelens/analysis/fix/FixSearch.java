@@ -21,7 +21,7 @@ final class FixSearch {
 		this.verifier = verifier;
 		this.before = before;
 		this.group = group;
-		FixContext.of(before, group).ifPresentOrElse(c -> FixRules.proposals(c, selection).forEach(p -> {
+		FixContext.of(before, group, verifier.options().schedule()).ifPresentOrElse(c -> FixRules.proposals(c, selection).forEach(p -> {
 			if (p instanceof Candidate candidate) {
 				candidates.add(candidate);
 			} else if (p instanceof Refusal refusal) {

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.flow.Induction;
 import org.racelens.analysis.flow.Reading;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 
@@ -25,7 +27,7 @@ final class LinearFix implements FixRule {
 	private static Proposal proposal(FixContext context, Target loop, Variable variable, Induction induction) {
 		Optional<Reading> elsewhere = new Meaning(context, variable).elsewhere(loop);
 		boolean one = induction.step() instanceof IntegerLiteral n && n.value() == 1;
-		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction)) + ")";
+		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction.step())) + ")";
 		String title = "add " + clause + " to the " + loop.title();
 		if (elsewhere.isPresent()) {
 			return new Refusal(FixKind.LINEAR, title, variable.name() + ": " + elsewhere.get().reason());
@@ -34,11 +36,15 @@ final class LinearFix implements FixRule {
 		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), List.of(context.text(loop).appended(clause)));
 	}
 
-	private static String step(FixContext context, Induction induction) {
-		if (induction.step() instanceof IntegerLiteral n) {
+	private static String step(FixContext context, Expression step) {
+		if (step instanceof IntegerLiteral n) {
 			return Long.toString(n.value());
 		}
-		SourceRange range = induction.step().range();
+		if (step instanceof Unary u && u.kind() == Unary.Kind.NEGATE) {
+			String negated = step(context, u.operand());
+			return negated.matches("\\w+") ? "-" + negated : "-(" + negated + ")";
+		}
+		SourceRange range = step.range();
 		return context.layout().text(range.offset(), range.endOffset());
 	}
 }

@@ -9,10 +9,14 @@ import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
-import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause.ScheduleClause;
+import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
@@ -28,19 +32,52 @@ import org.racelens.model.type.Type;
 final class Meaning {
 	private final ParsedUnit unit;
 	private final Outline outline;
-	private final RegionReport region;
+	private final RaceGroup group;
+	private final DefaultSchedule schedule;
 	private final Variable variable;
 
 	Meaning(FixContext context, Variable variable) {
 		unit = context.unit();
 		outline = context.outline();
-		region = context.group().region();
+		group = context.group();
+		schedule = context.schedule();
 		this.variable = variable;
 	}
 
 	/** A value from outside that some unit of work of the construct reads: then a private copy would be read before it is written. */
 	Optional<Reading> readFirst(Target target) {
 		return first(target.work().stream().map(w -> StaleReads.exposed(variable, w, unit)).toList());
+	}
+
+	/**
+	 * A value that one iteration of a loop reads and another one writes. What an iteration reads before it writes it, and no other
+	 * iteration writes, is what the variable held before the loop. Any two iterations may run on different threads here, so that such a
+	 * pair would be a race: places that are no ends of races see no other iteration's value.
+	 */
+	Optional<Reading> readsOfOthers(Target loop) {
+		boolean decided = group.region().gaps().stream().noneMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP);
+		if (!isFree(loop) || !constructsIn(loop).isEmpty() || !decided) {
+			return Optional.of(new Reading(loop.directive().range(), "perhaps read in one iteration as another one left it"));
+		}
+		List<Reading> found = new ArrayList<>();
+		for (Statement work : loop.work()) {
+			Optional<List<Reading>> exposed = StaleReads.allExposed(variable, work, unit);
+			exposed.ifPresentOrElse(all -> all.stream().filter(r -> isRaceEnd(r.place())).forEach(found::add),
+					() -> found.add(new Reading(work.range(), "used where it cannot be followed")));
+		}
+		return found.stream().findFirst();
+	}
+
+	/** Whether any two iterations of the loop may run on different threads. */
+	private boolean isFree(Target loop) {
+		return loop.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE)
+				.map(c -> c.kind() != ScheduleKind.STATIC && c.chunk().isEmpty())
+				.orElse(schedule == DefaultSchedule.ANY);
+	}
+
+	private boolean isRaceEnd(SourceRange place) {
+		return group.ends().stream().map(AccessReport::place).anyMatch(end -> end.path().equals(place.path())
+				&& end.offset() < place.endOffset() && place.offset() < end.endOffset());
 	}
 
 	/** A value that one unit of work of a construct inside the target leaves for another one, or for what follows. */
@@ -90,7 +127,7 @@ final class Meaning {
 					found.add(new Reading(call.range(), "used by " + f.name() + ", which would not see the copy"));
 				}
 			}));
-			region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CALL)
+			group.region().gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CALL)
 					.forEach(g -> found.add(new Reading(g.place(), "perhaps used by a function that is not seen")));
 		}
 		target.work().stream().flatMap(w -> Uses.of(w, variable).stream()).filter(this::isQualified)

@@ -18,7 +18,8 @@ import org.racelens.model.source.SourceText;
  * @param before the analysis of the text as it was: at least of all that the change can affect
  * @param after the analysis of the changed text, of the same part
  */
-public record VerifiedFix(List<FixKind> kinds, String title, String reason, List<Refusal> rejected, RaceGroup group, SourceChange change, SourceText fixed,
+public record VerifiedFix(List<FixKind> kinds, String title, String reason, List<Refusal> rejected, RaceGroup group, SourceChange change,
+		SourceText fixed,
 		UnitReport before, UnitReport after) {
 	public VerifiedFix {
 		kinds = List.copyOf(kinds);

@@ -91,7 +91,8 @@ final class Verifier {
 		}
 		List<FixKind> kinds = candidates.stream().map(Candidate::kind).toList();
 		String reason = kinds.get(kinds.size() - 1).reason() + "; " + joined.meaning();
-		return new Result(Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
+		return new Result(
+				Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
 				Optional.of(after), "");
 	}
 

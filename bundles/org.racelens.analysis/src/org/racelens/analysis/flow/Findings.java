@@ -1,6 +1,9 @@
 package org.racelens.analysis.flow;
 
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.model.source.SourceRange;
 
 /** What one walk along the paths of a program has found; it only grows. */
@@ -9,7 +12,7 @@ final class Findings {
 	static final String NOT_FOLLOWED = "perhaps read by code that is not followed";
 
 	private final String reason;
-	private Reading first;
+	private final Set<Reading> readings = new LinkedHashSet<>();
 	private boolean incomplete;
 	private boolean originReached;
 	private int origins;
@@ -31,7 +34,7 @@ final class Findings {
 	}
 
 	private void add(Reading reading) {
-		first = first == null ? reading : first;
+		readings.add(reading);
 	}
 
 	/** The variable gets the value in question. */
@@ -60,7 +63,12 @@ final class Findings {
 	}
 
 	Optional<Reading> first() {
-		return Optional.ofNullable(first);
+		return readings.stream().findFirst();
+	}
+
+	/** All readings in the order in which the walk met them. */
+	List<Reading> all() {
+		return List.copyOf(readings);
 	}
 
 	/** Whether some path may lead where the walk did not go. */

@@ -1,5 +1,6 @@
 package org.racelens.analysis.flow;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.flow.Fact.Written;
@@ -35,6 +36,21 @@ public final class StaleReads {
 			new Flow(subject, findings).run(code, Facts.NONE, Frame.of(Set.of()));
 			return findings.first();
 		});
+	}
+
+	/**
+	 * All places on paths through the code, run once from its start, where a value may be read that the variable held before.
+	 *
+	 * @return empty where its uses cannot all be followed
+	 */
+	public static Optional<List<Reading>> allExposed(Variable v, Statement code, ParsedUnit unit) {
+		Subject subject = Subject.of(v, unit);
+		Findings findings = new Findings("read before it is written");
+		if (unknown(subject).isPresent()) {
+			return Optional.empty();
+		}
+		new Flow(subject, findings).run(code, Facts.NONE, Frame.of(Set.of()));
+		return findings.isIncomplete() ? Optional.empty() : Optional.of(findings.all());
 	}
 
 	/** What keeps the uses of a variable from being followed. */

@@ -1,0 +1,59 @@
+package org.racelens.analysis.fix;
+
+import java.util.Optional;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Operator;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.If;
+
+/** {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places. */
+final class Extremum {
+	private Extremum() {
+	}
+
+	/** {@code "max of x"} or {@code "min of x"}; empty where the statement has another form. */
+	static Optional<String> of(Statement statement, SourceText source) {
+		if (!(statement instanceof If s) || s.elseBranch().isPresent() || !(s.condition() instanceof Binary test)) {
+			return Optional.empty();
+		}
+		Optional<Assignment> assignment = only(s.thenBranch());
+		if (assignment.isEmpty() || assignment.get().operator().isPresent()) {
+			return Optional.empty();
+		}
+		String x = text(assignment.get().target(), source);
+		String e = text(assignment.get().value(), source);
+		String left = text(test.left(), source);
+		String right = text(test.right(), source);
+		boolean straight = left.equals(e) && right.equals(x);
+		boolean mirrored = left.equals(x) && right.equals(e);
+		return straight || mirrored ? direction(test.operator(), straight).map(d -> d + " of " + x) : Optional.empty();
+	}
+
+	private static Optional<Assignment> only(Statement branch) {
+		Statement s = branch;
+		while (s instanceof Block b && b.statements().size() == 1) {
+			s = b.statements().get(0);
+		}
+		return s instanceof ExpressionStatement e && e.expression() instanceof Assignment a ? Optional.of(a) : Optional.empty();
+	}
+
+	/** @param straight whether the new value is on the left */
+	private static Optional<String> direction(Operator operator, boolean straight) {
+		return switch (operator) {
+			case GREATER, GREATER_EQUAL -> Optional.of(straight ? "max" : "min");
+			case LESS, LESS_EQUAL -> Optional.of(straight ? "min" : "max");
+			default -> Optional.empty();
+		};
+	}
+
+	private static String text(Expression e, SourceText source) {
+		SourceRange r = e.range();
+		return r.path().equals(source.path()) ? source.text().substring(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
+	}
+}
