@@ -1,5 +1,6 @@
 // Claim: a private copy of a C++ reference is a copy of what it refers to.
 // Source: OpenMP 5.2 §5.4.3; semantics.md §8
+// Output: depends on the team size
 static void fill(int &t, int &u, int *a)
 {
 #pragma omp parallel for private(t) firstprivate(u) //@ RACE_FREE

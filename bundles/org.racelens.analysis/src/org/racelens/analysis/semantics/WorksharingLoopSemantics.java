@@ -168,6 +168,7 @@ final class WorksharingLoopSemantics {
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
 		IntExpr value = Ints.add(lower, executor.arithmetic.binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range()));
+		checkDirection(loop, step);
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
@@ -180,6 +181,15 @@ final class WorksharingLoopSemantics {
 				.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, bound)));
 		return new Level(loop, trip, value, Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds, advances),
 				count(lower, upper, step, up, inclusive));
+	}
+
+	/** With {@code <} the variable grows, with {@code >} it shrinks. OpenMP 5.2 §4.4.1 */
+	private void checkDirection(CanonicalLoop loop, IntExpr step) {
+		boolean grows = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL;
+		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
+		if (step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
+			machine.notConforming("not-canonical", loop.step().range(), "the loop variable is stepped away from its bound");
+		}
 	}
 
 	private Value pointer(CanonicalLoop loop, State state, Frame frame, Symbol trip) {
