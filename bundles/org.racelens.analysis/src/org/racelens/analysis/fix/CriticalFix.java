@@ -152,7 +152,7 @@ final class CriticalFix implements FixRule {
 
 	/** Why the order of the statements would matter; empty where it does not. */
 	private static Optional<String> order(FixContext context) {
-		Optional<Variable> variable = context.group().variable();
+		Optional<Variable> variable = context.named();
 		List<Statement> work = variable.isEmpty() ? List.of() : context.innermost(t -> t.isDistributing() || t.isParallel()).stream()
 				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
 				.toList();

@@ -49,7 +49,7 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 	}
 
 	private static boolean isPlain(Type type) {
-		return type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType
+		return type instanceof Type.RecordType || type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType
 				|| type instanceof Type.ArrayType a && isPlain(a.element());
 	}
 
@@ -86,6 +86,9 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 		}
 		SourceRange own = all.stream().filter(d -> isOf(d, variable)).findFirst().orElseThrow().range();
 		String declarator = layout.text(own.offset(), own.endOffset()).replaceFirst("(?s)\\s*=.*", "");
+		if (variable.type() instanceof Type.RecordType && !declarator.equals(variable.name())) {
+			return Optional.empty();
+		}
 		return Optional.of(new DeclarationText(specifier, declarator, removal(layout, all, variable, before, semicolon + 1)));
 	}
 

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
@@ -44,6 +45,11 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 			}
 		}
 		return List.of(region);
+	}
+
+	/** The variable, where every end of the races names it: then a clause that lists it means the same. */
+	Optional<Variable> named() {
+		return group.variable().filter(v -> sites.stream().allMatch(s -> s.names(v)));
 	}
 
 	SourceText source() {

@@ -15,7 +15,7 @@ final class LinearFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		List<Target> loops = context.innermost(Target::isLoop);
-		Optional<Variable> variable = context.group().variable();
+		Optional<Variable> variable = context.named();
 		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1) {
 			return List.of();
 		}

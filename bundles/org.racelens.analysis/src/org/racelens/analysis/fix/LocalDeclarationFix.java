@@ -21,7 +21,7 @@ import org.racelens.model.stmt.Statement.Loop;
 final class LocalDeclarationFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		Optional<Variable> variable = context.group().variable().filter(v -> v.storage() == Variable.Storage.LOCAL);
+		Optional<Variable> variable = context.named().filter(v -> v.storage() == Variable.Storage.LOCAL);
 		List<Target> targets = context.common().stream().filter(t -> t.isLoop() || t.isParallel()).limit(1).toList();
 		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
 		if (variable.isEmpty() || targets.isEmpty() || function.isEmpty()
@@ -34,7 +34,8 @@ final class LocalDeclarationFix implements FixRule {
 	private static Optional<Proposal> proposal(FixContext context, Variable variable, Target target, FunctionDefinition function) {
 		List<Statement> work = target.work();
 		Statement body = work.get(work.size() - 1);
-		boolean elsewhere = Uses.of(function.body(), variable).stream().anyMatch(u -> !body.range().contains(u));
+		boolean elsewhere = Uses.of(function.body(), variable).stream().anyMatch(
+				u -> !body.range().contains(u) && !isInDeclaration(u, variable));
 		Optional<DeclarationText> declaration = DeclarationText.of(context, variable, function);
 		if (elsewhere || isListed(function, variable) || declaration.isEmpty()) {
 			return Optional.empty();
@@ -50,6 +51,11 @@ final class LocalDeclarationFix implements FixRule {
 		return edits.isEmpty() ? Optional.empty()
 				: Optional.of(context.change(FixKind.LOCAL_DECLARATION, title,
 						"every use of " + variable.name() + " is inside, and writes it first", List.of(target), edits));
+	}
+
+	/** What constructs an object of a class stands where its declaration does. */
+	private static boolean isInDeclaration(SourceRange use, Variable variable) {
+		return use.equals(variable.declaration());
 	}
 
 	private static boolean isListed(FunctionDefinition function, Variable variable) {

@@ -70,9 +70,21 @@ final class Meaning {
 
 	/** Whether any two iterations of the loop may run on different threads. */
 	private boolean isFree(Target loop) {
-		return loop.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE)
-				.map(c -> c.kind() != ScheduleKind.STATIC && c.chunk().isEmpty())
-				.orElse(schedule == DefaultSchedule.ANY);
+		boolean isStatic = loop.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE).map(c -> c.kind() == ScheduleKind.STATIC)
+				.orElse(schedule == DefaultSchedule.STATIC);
+		boolean chunked = loop.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE).filter(c -> c.chunk().isPresent()).isPresent();
+		return !chunked && (!isStatic || !isTeamLimited());
+	}
+
+	/** Whether there may be fewer threads than iterations in every run. */
+	private boolean isTeamLimited() {
+		boolean[] limited = { false };
+		unit.functions().forEach(f -> {
+			Walk.statements(f.body(), s -> limited[0] |= s instanceof ConstructStatement c
+					&& c.construct().directive().has(ClauseName.NUM_THREADS));
+			Walk.expressions(f.body(), e -> limited[0] |= e instanceof Expression.Call c && c.callee().equals("omp_set_num_threads"));
+		});
+		return limited[0];
 	}
 
 	private boolean isRaceEnd(SourceRange place) {

@@ -21,10 +21,10 @@ import org.racelens.model.type.Type.PointerType;
 final class ReductionFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		if (context.group().variable().isEmpty()) {
+		if (context.named().isEmpty()) {
 			return List.of();
 		}
-		Variable variable = context.group().variable().get();
+		Variable variable = context.named().get();
 		Set<List<Target>> choices = new LinkedHashSet<>();
 		choices.add(context.innermost(ReductionFix::accepts));
 		context.common().stream().filter(ReductionFix::accepts).map(List::of).forEach(choices::add);

@@ -31,10 +31,10 @@ abstract class SharingRule implements FixRule {
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		if (context.group().variable().isEmpty()) {
+		if (context.named().isEmpty()) {
 			return List.of();
 		}
-		Variable variable = context.group().variable().get();
+		Variable variable = context.named().get();
 		List<Proposal> result = new ArrayList<>();
 		for (List<Target> targets : choices(context)) {
 			if (targets.stream().noneMatch(t -> t.leaf().range().contains(variable.declaration()))) {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
@@ -39,6 +42,16 @@ record Site(AccessReport end, List<Statement> path) {
 	Optional<Statement> statement() {
 		Statement last = path.get(path.size() - 1);
 		return last instanceof Statement.Block ? Optional.empty() : Optional.of(last);
+	}
+
+	/** Whether the access is one of the variable, or of a part of it, by its name: not through a pointer or a reference. */
+	boolean names(Variable variable) {
+		boolean[] found = { false };
+		Walk.expressions(path.get(path.size() - 1), e -> found[0] |= e.range().equals(end.place())
+				&& WrittenVariables.root(e).filter(variable::equals).isPresent());
+		boolean byClause = targets().stream().anyMatch(t -> t.directive().clauses().stream().flatMap(c -> Clauses.items(c).stream())
+				.anyMatch(i -> i.range().equals(end.place()) && i.variable().filter(variable::equals).isPresent()));
+		return found[0] || byClause;
 	}
 
 	/** Whether each thread of the team executes it: no construct below {@code parallel} gives it to one thread. */

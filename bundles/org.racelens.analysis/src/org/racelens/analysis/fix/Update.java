@@ -2,6 +2,7 @@ package org.racelens.analysis.fix;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
@@ -47,7 +48,16 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		if (!(statement instanceof ExpressionStatement s)) {
 			return Optional.empty();
 		}
-		return of(s.expression(), place, source).filter(u -> isScalar(u.target().type()));
+		return of(s.expression(), place, source).filter(u -> isScalar(u.target().type()) && isWritten(s, u.target(), source));
+	}
+
+	/** Whether the statement stands in the text as it is: the directive would not stand before what a macro makes of it. */
+	private static boolean isWritten(Statement statement, Expression target, SourceText source) {
+		String whole = text(statement.range(), source);
+		String x = Pattern.quote(text(target, source));
+		return whole.endsWith(";")
+				&& Pattern.compile("(\\+\\+|--)\\(*" + x + "|" + x + "\\)*(\\+\\+|--|<<=|>>=|[-+*/&|^%]?=(?!=))|=\\(*" + x)
+						.matcher(whole).find();
 	}
 
 	private static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
@@ -112,7 +122,10 @@ record Update(Form form, Expression target, Optional<String> effect) {
 	}
 
 	private static String text(Expression e, SourceText source) {
-		SourceRange r = e.range();
+		return text(e.range(), source);
+	}
+
+	private static String text(SourceRange r, SourceText source) {
 		return r.path().equals(source.path()) ? source.text().substring(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
 	}
 

@@ -60,15 +60,30 @@ public record Induction(Expression step, SourceRange update) {
 				&& !addressed.contains(v) && Escapes.of(Subject.of(v, unit)).isEmpty() && writes(body, v) == 1;
 		List<Statement> top = top(body);
 		for (int i = 0; plain && i < top.size(); i++) {
-			if (top.get(i) instanceof ExpressionStatement e) {
-				Optional<Expression> step = step(e.expression(), v);
-				if (step.isPresent()) {
-					return step.filter(x -> isInvariant(x, changed, addressed, hasCalls(body))).map(x -> new Induction(x, e.range()));
-				}
+			Optional<Expression> update = value(top.get(i)).flatMap(e -> evaluated(e).stream().filter(x -> step(x, v).isPresent()).findFirst());
+			if (update.isPresent()) {
+				return step(update.get(), v).filter(x -> isInvariant(x, changed, addressed, hasCalls(body)))
+						.map(x -> new Induction(x, update.get().range()));
 			}
 			plain = !mayLeave(top.get(i));
 		}
 		return Optional.empty();
+	}
+
+	/** The expression that a simple statement evaluates. */
+	private static Optional<Expression> value(Statement s) {
+		return s instanceof ExpressionStatement e ? Optional.of(e.expression())
+				: s instanceof Declaration d ? d.initializer() : Optional.empty();
+	}
+
+	/** An expression and those inside it that are evaluated whenever it is. */
+	private static List<Expression> evaluated(Expression e) {
+		List<Expression> all = new ArrayList<>(List.of(e));
+		List<Expression> operands = Walk.operands(e);
+		boolean conditional = e instanceof Expression.ShortCircuit || e instanceof Expression.Conditional;
+		(conditional ? operands.subList(0, 1) : e instanceof Expression.Unmodelled || e instanceof Expression.SizeOf ? List.<Expression>of() : operands)
+				.forEach(o -> all.addAll(evaluated(o)));
+		return all;
 	}
 
 	/** The statements that each iteration runs, one after the other. */

@@ -26,6 +26,9 @@ final class Obstacle {
 		if (loop.isEmpty()) {
 			return Optional.of("the loop is not in the canonical form for (i = start; i < end; i += step)");
 		}
+		if (Direction.isAgainst(loop.get())) {
+			return Optional.of("the loop's step leads away from its bound");
+		}
 		Optional<Statement> exit = exit(nest.loop().body(), true);
 		if (exit.isPresent()) {
 			return Optional.of("line " + exit.get().range().line() + " leaves the loop early");

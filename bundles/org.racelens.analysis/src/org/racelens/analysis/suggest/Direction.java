@@ -1,0 +1,35 @@
+package org.racelens.analysis.suggest;
+
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Unary;
+
+/** Which way a loop runs: OpenMP 5.2 §4.4.1 asks that a step leads towards the bound, and is one where the loop is left at equality. */
+final class Direction {
+	private Direction() {
+	}
+
+	/** Whether the loop's constant step does not fit its comparison. */
+	static boolean isAgainst(CanonicalLoop loop) {
+		long literal = literal(loop.step());
+		long step = loop.subtracts() ? -literal : literal;
+		return switch (loop.relation()) {
+			case LESS, LESS_EQUAL -> step < 0;
+			case GREATER, GREATER_EQUAL -> step > 0;
+			default -> step != 1 && step != -1;
+		};
+	}
+
+	/** A constant's value; 0 for what is no constant. */
+	private static long literal(Expression e) {
+		if (e instanceof Cast c) {
+			return literal(c.operand());
+		}
+		if (e instanceof Unary u && u.kind() == Unary.Kind.NEGATE) {
+			return -literal(u.operand());
+		}
+		return e instanceof IntegerLiteral n ? n.value() : 0;
+	}
+}
