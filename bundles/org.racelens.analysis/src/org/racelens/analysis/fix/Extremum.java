@@ -1,6 +1,7 @@
 package org.racelens.analysis.fix;
 
 import java.util.Optional;
+import org.racelens.analysis.flow.Conversions;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Binary;
@@ -12,7 +13,10 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
 
-/** {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places. */
+/**
+ * {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places if it holds
+ * each of them exactly.
+ */
 final class Extremum {
 	private Extremum() {
 	}
@@ -23,7 +27,8 @@ final class Extremum {
 			return Optional.empty();
 		}
 		Optional<Assignment> assignment = only(s.thenBranch());
-		if (assignment.isEmpty() || assignment.get().operator().isPresent()) {
+		if (assignment.isEmpty() || assignment.get().operator().isPresent()
+				|| !Conversions.holds(assignment.get().target().type(), assignment.get().value().type())) {
 			return Optional.empty();
 		}
 		String x = text(assignment.get().target(), source);

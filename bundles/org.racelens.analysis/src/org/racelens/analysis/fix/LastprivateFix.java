@@ -25,6 +25,9 @@ final class LastprivateFix extends SharingRule {
 		if (first.isPresent()) {
 			return first;
 		}
+		if (meaning.after(target).isEmpty()) {
+			return Optional.of(new Reading(target.directive().range(), "not needed afterwards, so a private copy is enough"));
+		}
 		if (!meaning.lastWrites(target)) {
 			return Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
 		}

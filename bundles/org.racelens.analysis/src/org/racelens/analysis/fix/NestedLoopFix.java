@@ -12,6 +12,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Loop;
@@ -74,10 +75,12 @@ final class NestedLoopFix implements FixRule {
 		if (obstacle.isPresent()) {
 			return new Refusal(kind, title, obstacle.get());
 		}
-		String indentation = layout.indentation(region.directive().range().offset()).isEmpty() ? ""
+		SourceRange directive = region.directive().range();
+		String indentation = layout.indentation(directive.offset()).isEmpty() ? ""
 				: layout.indentation(loop.range().offset());
 		TextEdit insert = TextEdit.insert(layout.lineStart(loop.range().offset()),
-				indentation + context.text(region).text() + innerIndices(context, loop, region, function) + layout.newLine());
+				indentation + context.text(region).text() + innerIndices(context, loop, region, function)
+						+ layout.text(directive.endOffset(), layout.lineEnd(directive.endOffset())) + layout.newLine());
 		return context.change(kind, title, MEANING, List.of(region), List.of(context.text(region).removed(), insert));
 	}
 

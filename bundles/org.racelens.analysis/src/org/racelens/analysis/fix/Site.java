@@ -47,8 +47,8 @@ record Site(AccessReport end, List<Statement> path) {
 	/** Whether the access is one of the variable, or of a part of it, by its name: not through a pointer or a reference. */
 	boolean names(Variable variable) {
 		boolean[] found = { false };
-		Walk.expressions(path.get(path.size() - 1), e -> found[0] |= e.range().equals(end.place())
-				&& WrittenVariables.root(e).filter(variable::equals).isPresent());
+		path.forEach(s -> Walk.expressions(s, e -> found[0] |= e.range().equals(end.place())
+				&& WrittenVariables.root(e).filter(variable::equals).isPresent()));
 		boolean byClause = targets().stream().anyMatch(t -> t.directive().clauses().stream().flatMap(c -> Clauses.items(c).stream())
 				.anyMatch(i -> i.range().equals(end.place()) && i.variable().filter(variable::equals).isPresent()));
 		return found[0] || byClause;

@@ -1,8 +1,9 @@
 package org.racelens.analysis.fix;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.racelens.analysis.flow.Conversions;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
@@ -40,8 +41,8 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		}
 	}
 
-	private static final List<Operator> COMMUTING = List.of(Operator.ADD, Operator.MULTIPLY, Operator.BIT_AND, Operator.BIT_OR,
-			Operator.BIT_XOR);
+	private static final Map<Operator, String> COMMUTING = Map.of(Operator.ADD, "+", Operator.SUBTRACT, "+", Operator.MULTIPLY, "*",
+			Operator.BIT_AND, "&", Operator.BIT_OR, "|", Operator.BIT_XOR, "^");
 
 	/** The form of a statement whose access of x stands at a place; empty where it has none. */
 	static Optional<Update> of(Statement statement, SourceRange place, SourceText source) {
@@ -62,7 +63,9 @@ record Update(Form form, Expression target, Optional<String> effect) {
 
 	private static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
 		if (e instanceof Increment i) {
-			return i.target().range().equals(place) ? Optional.of(new Update(Form.UPDATE, i.target(), Optional.of("+"))) : Optional.empty();
+			return i.target().range().equals(place)
+					? Optional.of(new Update(Form.UPDATE, i.target(), effect(Operator.ADD, i.target(), Type.IntegerType.INT)))
+					: Optional.empty();
 		}
 		if (!(e instanceof Assignment a)) {
 			return Optional.empty();
@@ -74,16 +77,16 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		if (a.operator().isPresent()) {
 			return names(a.value(), x, source)
 					? Optional.empty()
-					: Optional.of(new Update(Form.UPDATE, a.target(), effect(a.operator().get())));
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(a.operator().get(), a.target(), a.value().type())));
 		}
-		if (a.value() instanceof Binary b && COMMUTING.contains(b.operator()) && x.equals(text(b.right(), source))
-				&& !names(b.left(), x, source)) {
-			return Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator())));
+		if (a.value() instanceof Binary b && b.operator() != Operator.SUBTRACT && COMMUTING.containsKey(b.operator())
+				&& x.equals(text(b.right(), source)) && !names(b.left(), x, source)) {
+			return Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator(), a.target(), a.value().type())));
 		}
 		if (a.value() instanceof Binary b && x.equals(text(b.left(), source))) {
 			return names(b.right(), x, source)
 					? Optional.empty()
-					: Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator())));
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator(), a.target(), a.value().type())));
 		}
 		return names(a.value(), x, source) ? Optional.empty() : Optional.of(new Update(Form.WRITE, a.target(), literal(a.value())));
 	}
@@ -101,12 +104,9 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		return update.filter(u -> u.form == Form.UPDATE).map(u -> new Update(Form.CAPTURE, u.target, Optional.empty()));
 	}
 
-	/** Operators whose updates may change places: sums and differences, or all of one other operator. */
-	private static Optional<String> effect(Operator operator) {
-		if (operator == Operator.SUBTRACT) {
-			return Optional.of("+");
-		}
-		return COMMUTING.contains(operator) ? Optional.of(operator == Operator.ADD ? "+" : operator.name()) : Optional.empty();
+	/** What updates may change places with: sums and differences, or updates with the same other operator. */
+	private static Optional<String> effect(Operator operator, Expression target, Type value) {
+		return Optional.ofNullable(COMMUTING.get(operator)).filter(o -> Conversions.commute(o, target.type(), value));
 	}
 
 	private static Optional<String> literal(Expression value) {

@@ -1,12 +1,17 @@
 package org.racelens.analysis.suggest;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.flow.OrderedEffects;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.suggest.SequentialLoops.Nest;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Break;
@@ -41,7 +46,23 @@ final class Obstacle {
 			return Optional.of(loop.get().variable().name() + " is needed after the loop");
 		}
 		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit);
-		return ordered.map(r -> "line " + r.place().line() + " " + r.reason());
+		return ordered.map(r -> "line " + r.place().line() + " " + r.reason())
+				.or(() -> asking(nest.loop().body(), unit, new HashSet<>()).map(c -> "line " + c.range().line() + " asks for the thread or the team"));
+	}
+
+	/** A call that answers otherwise in a parallel region. */
+	private static Optional<Call> asking(Statement code, ParsedUnit unit, Set<String> followed) {
+		List<Call> found = new ArrayList<>();
+		Walk.expressions(code, e -> {
+			if (e instanceof Call call) {
+				boolean asks = call.callee().startsWith("omp_") || unit.functions().stream()
+						.anyMatch(f -> f.key().equals(call.callee()) && followed.add(f.key()) && asking(f.body(), unit, followed).isPresent());
+				if (asks) {
+					found.add(call);
+				}
+			}
+		});
+		return found.stream().findFirst();
 	}
 
 	/** A statement that leaves the loop before its end. */
