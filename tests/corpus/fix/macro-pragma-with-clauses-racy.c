@@ -8,7 +8,7 @@ int main(void)
 {
     int s = 0, b[N];
 
-    //@ RACE nofix(s: reduction) nofix(s: remove-pragma)
+    //@ RACE fix(s: atomic) nofix(s: reduction) nofix(s: remove-pragma)
     LOOP(schedule(static))
     for (int i = 0; i < N; i++) {
         b[i] = i * i % 5;

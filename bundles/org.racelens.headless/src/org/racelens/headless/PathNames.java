@@ -59,7 +59,8 @@ final class PathNames {
 	}
 
 	private VerifiedFix fix(VerifiedFix fix) {
-		return new VerifiedFix(fix.kinds(), fix.title(), fix.reason(), fix.rejected(), group(fix.group()), change(fix.change()), text(fix.fixed()),
+		return new VerifiedFix(fix.kinds(), fix.title(), fix.reason(), fix.rejected(), group(fix.group()), change(fix.change()),
+				text(fix.fixed()),
 				apply(fix.before()), apply(fix.after()));
 	}
 

@@ -34,7 +34,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	 * @param racesBefore in the part of the file that the fix can affect
 	 * @param racesAfter in the same part, with the fix
 	 */
-	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<Refusal> rejected, List<TextEdit> edits, Verdict region,
+	record Applied(int line, String variable, List<FixKind> kinds, String title, String reason, List<Refusal> rejected,
+			List<TextEdit> edits, Verdict region,
 			int racesBefore, int racesAfter) {
 	}
 
@@ -58,7 +59,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		VerifiedFix fix = repair.applied().get(index);
 		LineHistory history = history(repair, index);
 		return new Applied(history.line(fix.group().region().place().line()), fix.group().name(), fix.kinds(),
-				history.sentence(fix.title()), history.sentence(fix.reason()), told(fix.rejected(), history), fix.change().edits(), regionAfter(fix), races(fix.before()),
+				history.sentence(fix.title()), history.sentence(fix.reason()), told(fix.rejected(), history), fix.change().edits(),
+				regionAfter(fix), races(fix.before()),
 				races(fix.after()));
 	}
 

@@ -33,7 +33,7 @@ final class AtomicFix implements FixRule {
 		Optional<String> obstacle = obstacle(context, List.copyOf(updates.values()));
 		return List.of(obstacle.isPresent()
 				? new Refusal(FixKind.ATOMIC, title, obstacle.get())
-				: context.change(FixKind.ATOMIC, title, "the updates may come in any order", List.of(context.regionTarget()), edits));
+				: context.change(FixKind.ATOMIC, title, "the updates may come in any order", List.of(), edits));
 	}
 
 	/** Why the order of the statements would matter; empty where it does not. */

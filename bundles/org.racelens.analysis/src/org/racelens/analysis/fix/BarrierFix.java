@@ -30,7 +30,7 @@ final class BarrierFix implements FixRule {
 		}
 		List<Proposal> result = new ArrayList<>();
 		places.forEach((title, edits) -> result
-				.add(context.change(FixKind.BARRIER, title, MEANING, List.of(context.regionTarget()), edits)));
+				.add(context.change(FixKind.BARRIER, title, MEANING, List.of(), edits)));
 		return result;
 	}
 

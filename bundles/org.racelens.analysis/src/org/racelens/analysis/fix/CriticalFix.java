@@ -81,7 +81,7 @@ final class CriticalFix implements FixRule {
 			edits.addAll(added);
 		}
 		String meaning = ticket ? "which thread comes when is open before and after" : "the statements may come in any order";
-		return context.change(FixKind.CRITICAL, title, meaning, List.of(context.regionTarget()), edits);
+		return context.change(FixKind.CRITICAL, title, meaning, List.of(), edits);
 	}
 
 	/** Statements of one block that follow each other. */

@@ -49,7 +49,8 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 	}
 
 	private static boolean isPlain(Type type) {
-		return type instanceof Type.RecordType || type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType
+		return type instanceof Type.RecordType || type instanceof Type.IntegerType || type instanceof Type.FloatingType
+				|| type instanceof Type.PointerType
 				|| type instanceof Type.ArrayType a && isPlain(a.element());
 	}
 

@@ -14,8 +14,8 @@ import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
 
 /**
- * {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places if it holds
- * each of them exactly.
+ * {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places if it holds each
+ * of them exactly.
  */
 final class Extremum {
 	private Extremum() {

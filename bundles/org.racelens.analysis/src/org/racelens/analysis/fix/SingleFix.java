@@ -47,7 +47,7 @@ final class SingleFix implements FixRule {
 			return Optional.empty();
 		}
 		return Optional.of(context.change(FixKind.SINGLE, "execute line " + statement.range().line() + " by a single thread",
-				"every thread would execute the statement alike; on one thread it runs as before", List.of(context.regionTarget()),
+				"every thread would execute the statement alike; on one thread it runs as before", List.of(),
 				new Insertion(context).before(statement, "single")));
 	}
 

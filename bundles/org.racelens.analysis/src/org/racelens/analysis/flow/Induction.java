@@ -60,7 +60,8 @@ public record Induction(Expression step, SourceRange update) {
 				&& !addressed.contains(v) && Escapes.of(Subject.of(v, unit)).isEmpty() && writes(body, v) == 1;
 		List<Statement> top = top(body);
 		for (int i = 0; plain && i < top.size(); i++) {
-			Optional<Expression> update = value(top.get(i)).flatMap(e -> evaluated(e).stream().filter(x -> step(x, v).isPresent()).findFirst());
+			Optional<Expression> update = value(top.get(i))
+					.flatMap(e -> evaluated(e).stream().filter(x -> step(x, v).isPresent()).findFirst());
 			if (update.isPresent()) {
 				return step(update.get(), v).filter(x -> isInvariant(x, changed, addressed, hasCalls(body)))
 						.map(x -> new Induction(x, update.get().range()));
@@ -81,7 +82,8 @@ public record Induction(Expression step, SourceRange update) {
 		List<Expression> all = new ArrayList<>(List.of(e));
 		List<Expression> operands = Walk.operands(e);
 		boolean conditional = e instanceof Expression.ShortCircuit || e instanceof Expression.Conditional;
-		(conditional ? operands.subList(0, 1) : e instanceof Expression.Unmodelled || e instanceof Expression.SizeOf ? List.<Expression>of() : operands)
+		(conditional ? operands.subList(0, 1) : e instanceof Expression.Unmodelled || e instanceof Expression.SizeOf ? List.<Expression>of()
+				: operands)
 				.forEach(o -> all.addAll(evaluated(o)));
 		return all;
 	}

@@ -47,7 +47,8 @@ final class Obstacle {
 		}
 		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit);
 		return ordered.map(r -> "line " + r.place().line() + " " + r.reason())
-				.or(() -> asking(nest.loop().body(), unit, new HashSet<>()).map(c -> "line " + c.range().line() + " asks for the thread or the team"));
+				.or(() -> asking(nest.loop().body(), unit, new HashSet<>())
+						.map(c -> "line " + c.range().line() + " asks for the thread or the team"));
 	}
 
 	/** A call that answers otherwise in a parallel region. */
@@ -56,7 +57,8 @@ final class Obstacle {
 		Walk.expressions(code, e -> {
 			if (e instanceof Call call) {
 				boolean asks = call.callee().startsWith("omp_") || unit.functions().stream()
-						.anyMatch(f -> f.key().equals(call.callee()) && followed.add(f.key()) && asking(f.body(), unit, followed).isPresent());
+						.anyMatch(f -> f.key().equals(call.callee()) && followed.add(f.key())
+								&& asking(f.body(), unit, followed).isPresent());
 				if (asks) {
 					found.add(call);
 				}

@@ -19,7 +19,8 @@ import org.racelens.model.gap.ModelGap;
  * @param witness smallest values found: {@code T} and the free inputs that take part, by source name
  * @param constraint the race formula, satisfied by the witness
  */
-public record Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first, AccessReport second,
+public record Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
+		AccessReport second,
 		Map<String, String> witness, BoolExpr constraint) {
 	/** Which accesses meet. */
 	public enum Kind {
