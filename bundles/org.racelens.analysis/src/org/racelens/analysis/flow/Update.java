@@ -11,7 +11,6 @@ import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Operator;
-import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 
@@ -24,42 +23,33 @@ import org.racelens.model.type.Type.IntegerType;
 record Update(String operator, Expression target) {
 	private static final Map<Operator, String> COMPOUND = Map.of(Operator.ADD, "+", Operator.SUBTRACT, "+", Operator.MULTIPLY, "*",
 			Operator.BIT_AND, "&", Operator.BIT_OR, "|", Operator.BIT_XOR, "^");
-	/** what can be done with truth values in any order, whatever the other operand */
-	private static final Set<String> TRUTHS = Set.of("&", "|", "&&", "||");
 	private static final Set<String> MAXIMUM = Set.of("fmax", "fmaxf", "fmaxl", "max");
 	private static final Set<String> MINIMUM = Set.of("fmin", "fminf", "fminl", "min");
 
 	/** The update that an expression makes, if it makes no other use of the target and its value is not used. */
 	static Optional<Update> of(Expression e, Uses uses) {
 		if (e instanceof Increment i) {
-			return number(i.target()).filter(t -> !isTruth(t)).map(t -> new Update("+", t));
+			return number(i.target()).filter(t -> !Conversions.isTruth(t.type())).map(t -> new Update("+", t));
 		}
 		if (!(e instanceof Assignment a) || number(a.target()).isEmpty()) {
 			return Optional.empty();
 		}
 		Optional<String> operator = a.operator().isPresent()
-				? Optional.ofNullable(COMPOUND.get(a.operator().get())).filter(o -> !uses.in(a.value()) && keepsKind(a.target(), a.value()))
+				? Optional.ofNullable(COMPOUND.get(a.operator().get()))
+						.filter(o -> !uses.in(a.value()) && Conversions.commute(o, a.target().type(), a.value().type()))
 				: new Update("", a.target()).stored(a.value(), uses);
-		return operator.filter(o -> !isTruth(a.target()) || TRUTHS.contains(o)).map(o -> new Update(o, a.target()));
+		return operator.map(o -> new Update(o, a.target()));
 	}
 
 	private static Optional<Expression> number(Expression target) {
 		return Optional.of(target).filter(t -> t.type() instanceof FloatingType || t.type() instanceof IntegerType);
 	}
 
-	private static boolean isTruth(Expression e) {
-		return e.type() instanceof IntegerType t && t.bool();
-	}
-
-	/** Sums of whole numbers in whole numbers do not depend on the order; roundings in between would. */
-	private static boolean keepsKind(Expression target, Expression value) {
-		return target.type() instanceof FloatingType || value.type() instanceof IntegerType;
-	}
-
 	private Optional<String> stored(Expression value, Uses uses) {
 		if (value instanceof Binary b) {
 			String operator = COMPOUND.get(b.operator());
-			return Optional.ofNullable(operator).filter(o -> keepsKind(target, value) && combines(value, o, uses));
+			return Optional.ofNullable(operator)
+					.filter(o -> Conversions.commute(o, target.type(), value.type()) && combines(value, o, uses));
 		}
 		if (value instanceof ShortCircuit s) {
 			boolean plain = isTarget(s.left()) && isFree(s.right(), uses) || isTarget(s.right()) && isFree(s.left(), uses);
@@ -81,7 +71,8 @@ record Update(String operator, Expression target) {
 		if (isTarget(e)) {
 			return true;
 		}
-		if (!(e instanceof Binary b) || !operator.equals(COMPOUND.get(b.operator())) || !keepsKind(target, e)) {
+		if (!(e instanceof Binary b) || !operator.equals(COMPOUND.get(b.operator()))
+				|| !Conversions.commute(operator, target.type(), e.type())) {
 			return false;
 		}
 		return !uses.in(b.right()) && combines(b.left(), operator, uses)
@@ -107,13 +98,7 @@ record Update(String operator, Expression target) {
 	/** Whether one of two expressions is the target and the other one a value that it can hold exactly. */
 	private boolean isSelected(Expression one, Expression other, Uses uses) {
 		Expression value = isTarget(one) ? other : one;
-		return (isTarget(one) || isTarget(other)) && isFree(value, uses) && fits(value.type(), target.type()) && !isTruth(target);
-	}
-
-	private static boolean fits(Type value, Type target) {
-		return value instanceof IntegerType v && target instanceof IntegerType t
-				? v.signed() == t.signed() && v.bits() <= t.bits() || t.signed() && v.bits() < t.bits()
-				: value instanceof FloatingType && target instanceof FloatingType;
+		return (isTarget(one) || isTarget(other)) && isFree(value, uses) && Conversions.holds(target.type(), value.type());
 	}
 
 	boolean isTarget(Expression e) {
