@@ -3,6 +3,8 @@ package org.racelens.analysis.fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.flow.LoopExits;
+import org.racelens.analysis.flow.LoopIndex;
 import org.racelens.analysis.flow.OrderedEffects;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
@@ -110,7 +112,12 @@ final class NestedLoopFix implements FixRule {
 		if (!canonical.get().declared() && StaleReads.after(index, loop, function, context.unit()).isPresent()) {
 			return Optional.of(index.name() + " is needed after the loop");
 		}
-		Optional<Reading> ordered = OrderedEffects.of(loop.body(), context.unit());
+		Optional<Statement> exit = LoopExits.in(loop.body());
+		if (exit.isPresent()) {
+			return exit.map(e -> "line " + e.range().line() + " leaves the loop early");
+		}
+		Optional<Reading> ordered = LoopIndex.changed(canonical.get(), context.unit())
+				.or(() -> OrderedEffects.of(loop.body(), context.unit()));
 		if (ordered.isPresent()) {
 			return Optional.of("line " + ordered.get().place().line() + " " + ordered.get().reason());
 		}

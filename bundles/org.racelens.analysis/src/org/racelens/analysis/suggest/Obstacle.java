@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.flow.LoopExits;
+import org.racelens.analysis.flow.LoopIndex;
 import org.racelens.analysis.flow.OrderedEffects;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
@@ -14,11 +16,8 @@ import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Break;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement.Loop;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.stmt.Statement.Switch;
 
 /** What keeps a loop from being distributed before any access is looked at. OpenMP 5.2 §4.4.1 */
 final class Obstacle {
@@ -34,7 +33,11 @@ final class Obstacle {
 		if (Direction.isAgainst(loop.get())) {
 			return Optional.of("the loop's step leads away from its bound");
 		}
-		Optional<Statement> exit = exit(nest.loop().body(), true);
+		Optional<Reading> changed = LoopIndex.changed(loop.get(), unit);
+		if (changed.isPresent()) {
+			return changed.map(r -> "line " + r.place().line() + " " + r.reason());
+		}
+		Optional<Statement> exit = LoopExits.in(nest.loop().body());
 		if (exit.isPresent()) {
 			return Optional.of("line " + exit.get().range().line() + " leaves the loop early");
 		}
@@ -65,15 +68,6 @@ final class Obstacle {
 			}
 		});
 		return found.stream().findFirst();
-	}
-
-	/** A statement that leaves the loop before its end. */
-	private static Optional<Statement> exit(Statement s, boolean own) {
-		if (s instanceof Return || s instanceof Break && own) {
-			return Optional.of(s);
-		}
-		boolean inner = own && !(s instanceof Loop) && !(s instanceof Switch);
-		return Walk.parts(s).stream().map(p -> exit(p, inner)).flatMap(Optional::stream).findFirst();
 	}
 
 	private static boolean hasDirective(Loop loop) {

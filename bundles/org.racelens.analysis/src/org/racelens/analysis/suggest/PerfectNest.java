@@ -3,11 +3,16 @@ package org.racelens.analysis.suggest;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.flow.LoopExits;
+import org.racelens.analysis.flow.LoopIndex;
+import org.racelens.analysis.flow.StaleReads;
+import org.racelens.analysis.suggest.SequentialLoops.Nest;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 
@@ -16,12 +21,12 @@ final class PerfectNest {
 	private PerfectNest() {
 	}
 
-	/** How many loops may be collapsed; 1 where only the outermost one. */
-	static int depth(Statement outermost) {
+	/** How many loops may be collapsed; at most 1 where only the outermost one. */
+	static int depth(Nest nest, ParsedUnit unit) {
 		Set<Variable> outer = new LinkedHashSet<>();
-		Optional<CanonicalLoop> loop = CanonicalLoop.of(outermost);
+		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
 		int depth = 0;
-		while (loop.isPresent() && isRectangular(loop.get(), outer)) {
+		while (loop.isPresent() && isRectangular(loop.get(), outer) && isFit(loop.get(), nest, unit)) {
 			depth++;
 			outer.add(loop.get().variable());
 			loop = only(loop.get().body());
@@ -32,6 +37,12 @@ final class PerfectNest {
 	private static Optional<CanonicalLoop> only(Statement body) {
 		boolean one = !(body instanceof Block b) || b.statements().size() == 1;
 		return one ? CanonicalLoop.of(body) : Optional.empty();
+	}
+
+	/** Whether a loop may be distributed for its own part: nothing in its body leaves it or changes its variable, which is not needed later. */
+	private static boolean isFit(CanonicalLoop loop, Nest nest, ParsedUnit unit) {
+		return LoopIndex.changed(loop, unit).isEmpty() && LoopExits.in(loop.body()).isEmpty()
+				&& (loop.declared() || StaleReads.after(loop.variable(), nest.loop(), nest.function(), unit).isEmpty());
 	}
 
 	private static boolean isRectangular(CanonicalLoop loop, Set<Variable> outer) {

@@ -51,7 +51,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), obstacle.get(), Optional.empty());
 		}
 		Attempt plain = tried(nest, lineStart, "");
-		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest.loop()) : 1;
+		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest, unit) : 1;
 		for (int collapsed = depth; collapsed > 1; collapsed--) {
 			Attempt attempt = tried(nest, lineStart, " collapse(" + collapsed + ")");
 			if (attempt.answer() instanceof Suggestion.Parallel && plain.combined().containsAll(attempt.combined())) {

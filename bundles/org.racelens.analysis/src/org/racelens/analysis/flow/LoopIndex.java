@@ -1,0 +1,44 @@
+package org.racelens.analysis.flow;
+
+import java.util.Optional;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.stmt.Statement;
+
+/** The variable of a loop that is to be distributed: its body must leave it alone. OpenMP 5.2 §4.4.1 */
+public final class LoopIndex {
+	private LoopIndex() {
+	}
+
+	/** Where the body may change the loop's variable; empty where it surely does not. */
+	public static Optional<Reading> changed(CanonicalLoop loop, ParsedUnit unit) {
+		Variable index = loop.variable();
+		if (WrittenVariables.addressed(unit).contains(index)) {
+			return Optional.of(new Reading(loop.body().range(), "may change the loop's variable " + index.name() + " by its address"));
+		}
+		boolean elsewhere = !Subject.isAutomatic(index) && unit.functions().stream()
+				.anyMatch(f -> !f.body().range().contains(loop.body().range()) && changed(f.body(), index, false).isPresent());
+		return changed(loop.body(), index, elsewhere);
+	}
+
+	private static Optional<Reading> changed(Statement code, Variable index, boolean byCalls) {
+		Expression[] found = { null };
+		Walk.expressions(code, e -> {
+			boolean changes = e instanceof Assignment a && names(a.target(), index) || e instanceof Increment i && names(i.target(), index)
+					|| byCalls && e instanceof Call;
+			found[0] = found[0] == null && changes ? e : found[0];
+		});
+		return Optional.ofNullable(found[0]).map(e -> new Reading(e.range(), "changes the loop's variable " + index.name()));
+	}
+
+	private static boolean names(Expression target, Variable index) {
+		return Selections.in(target).contains(index) || WrittenVariables.root(target).filter(index::equals).isPresent();
+	}
+}
