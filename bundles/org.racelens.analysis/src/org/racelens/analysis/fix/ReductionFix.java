@@ -8,6 +8,8 @@ import java.util.Set;
 import org.racelens.analysis.flow.Accumulation;
 import org.racelens.analysis.flow.Accumulation.Shape;
 import org.racelens.analysis.flow.Reading;
+import org.racelens.analysis.flow.StaleReads;
+import org.racelens.analysis.flow.TruthValues;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.TextEdit;
@@ -86,10 +88,21 @@ final class ReductionFix implements FixRule {
 		if (elsewhere.isPresent()) {
 			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + elsewhere.get().reason());
 		}
+		if (Set.of("&&", "||").contains(operator) && !targets.stream().allMatch(t -> becomesTruth(context, variable, t))) {
+			return new Refusal(FixKind.REDUCTION, title,
+					variable.name() + " may hold another number than 0 and 1, which it would keep if it was not updated");
+		}
 		boolean mixed = found.stream().map(Accumulation::operator).distinct().count() > 1;
 		return mixed
 				? new Refusal(FixKind.REDUCTION, title, variable.name() + " is updated with different operators")
 				: context.change(FixKind.REDUCTION, title, meaning, targets, edits);
+	}
+
+	/** Whether a combined {@code &&} or {@code ||} changes nothing: the number is 0 or 1 before, or becomes it anyway. */
+	private static boolean becomesTruth(FixContext context, Variable variable, Target target) {
+		return TruthValues.only(variable, context.unit()) || (!target.isLoop() || Trips.surelySome(target))
+				&& target.work().stream().skip(target.work().size() - 1L)
+						.allMatch(w -> StaleReads.surelyWritten(variable, w, context.unit()));
 	}
 
 	private static Type scalar(Variable variable) {
