@@ -54,10 +54,16 @@ final class BarrierFix implements FixRule {
 		if (from < 0 || to < 0 || from == to) {
 			return;
 		}
-		Statement later = block.statements().get(Math.max(from, to));
-		places.put("add a barrier before line " + later.range().line(), insertion.before(later, "barrier"));
-		Statement next = block.statements().get(Math.min(from, to) + 1);
-		places.putIfAbsent("add a barrier before line " + next.range().line(), insertion.before(next, "barrier"));
+		before(block, Math.max(from, to), insertion, places);
+		before(block, Math.min(from, to) + 1, insertion, places);
+	}
+
+	/** A label takes a statement, and a barrier is none. OpenMP 5.2 §3.1 */
+	private static void before(Block block, int index, Insertion insertion, Map<String, List<TextEdit>> places) {
+		Statement next = block.statements().get(index);
+		if (index == 0 || !(block.statements().get(index - 1) instanceof Statement.CaseLabel)) {
+			places.putIfAbsent("add a barrier before line " + next.range().line(), insertion.before(next, "barrier"));
+		}
 	}
 
 	/** At the end of the body of each sequential loop around an end. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.racelens.analysis.flow.Pure;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
@@ -25,7 +27,7 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 	private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][\\w:<>]*([ \\t]+[A-Za-z_][\\w:<>]*)*");
 	private static final Pattern STORAGE = Pattern.compile("\\b(static|extern|typedef|const|auto|register|volatile|constexpr)\\b");
 
-	/** Empty where the declaration is not on one line of its own, or not of a plain type. */
+	/** Empty where the declaration is not on one line of its own, does more than to declare, or is not of a plain type. */
 	static Optional<DeclarationText> of(FixContext context, Variable variable, FunctionDefinition function) {
 		if (!isPlain(variable.type()) || !variable.declaration().path().equals(context.source().path())) {
 			return Optional.empty();
@@ -41,7 +43,8 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 		while (index < line.size() && !isOf(line.get(index), variable)) {
 			index++;
 		}
-		return index == line.size() ? Optional.empty() : of(context.layout(), siblings(context.layout(), line, index), variable);
+		boolean effect = index < line.size() && line.get(index).initializer().filter(i -> !Pure.is(i)).isPresent();
+		return index == line.size() || effect ? Optional.empty() : of(context.layout(), siblings(context.layout(), line, index), variable);
 	}
 
 	private static boolean isOf(Statement s, Variable variable) {
@@ -51,7 +54,15 @@ record DeclarationText(String specifier, String declarator, TextEdit removal) {
 	private static boolean isPlain(Type type) {
 		return type instanceof Type.RecordType || type instanceof Type.IntegerType || type instanceof Type.FloatingType
 				|| type instanceof Type.PointerType
-				|| type instanceof Type.ArrayType a && isPlain(a.element());
+				|| type instanceof Type.ArrayType a && isPlain(a.element()) && a.length().filter(DeclarationText::isVariable).isEmpty();
+	}
+
+	/** Whether a length may be another one where the declaration would stand. */
+	private static boolean isVariable(Expression length) {
+		boolean[] found = { false };
+		Walk.expressions(length, e -> found[0] |= !(e instanceof Expression.IntegerLiteral || e instanceof Expression.Binary
+				|| e instanceof Expression.Unary || e instanceof Expression.Cast));
+		return found[0];
 	}
 
 	/** The declarators of the same declaration: those that only a comma parts. */

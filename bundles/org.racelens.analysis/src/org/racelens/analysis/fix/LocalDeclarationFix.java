@@ -68,7 +68,7 @@ final class LocalDeclarationFix implements FixRule {
 	private static List<TextEdit> edits(FixContext context, Variable variable, Statement body, DeclarationText declaration) {
 		List<TextEdit> edits = new ArrayList<>(List.of(declaration.removal()));
 		Optional<TextEdit> header = header(variable, body, declaration);
-		Optional<TextEdit> inserted = header.or(() -> atStart(context, body, declaration));
+		Optional<TextEdit> inserted = header.or(() -> atStart(context, variable, body, declaration));
 		inserted.ifPresent(edits::add);
 		return inserted.isPresent() ? edits : List.of();
 	}
@@ -89,10 +89,16 @@ final class LocalDeclarationFix implements FixRule {
 				: Optional.empty();
 	}
 
-	private static Optional<TextEdit> atStart(FixContext context, Statement body, DeclarationText declaration) {
+	/** Whether a block has a variable of the same name already. */
+	private static boolean declares(Statement s, String name) {
+		return s instanceof Statement.Declaration d && d.variable().name().equals(name);
+	}
+
+	private static Optional<TextEdit> atStart(FixContext context, Variable variable, Statement body, DeclarationText declaration) {
 		TextLayout layout = context.layout();
 		int brace = body.range().offset();
-		if (!(body instanceof Block block) || layout.at(brace) != '{' || block.statements().isEmpty() || !layout.endsLine(brace + 1)) {
+		if (!(body instanceof Block block) || layout.at(brace) != '{' || block.statements().isEmpty() || !layout.endsLine(brace + 1)
+				|| block.statements().stream().anyMatch(s -> declares(s, variable.name()))) {
 			return Optional.empty();
 		}
 		String indentation = layout.indentation(block.statements().get(0).range().offset());

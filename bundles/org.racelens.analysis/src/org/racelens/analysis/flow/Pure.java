@@ -10,11 +10,11 @@ import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.Unmodelled;
 
 /** Expressions whose evaluation changes nothing. */
-final class Pure {
+public final class Pure {
 	private Pure() {
 	}
 
-	static boolean is(Expression e) {
+	public static boolean is(Expression e) {
 		boolean effect = e instanceof Assignment || e instanceof Increment || e instanceof Unmodelled || e instanceof Allocation
 				|| e instanceof Call c && LibraryEffect.of(c.callee()).filter(LibraryEffect.PURE::equals).isEmpty();
 		return !effect && Walk.operands(e).stream().allMatch(Pure::is);
