@@ -92,6 +92,9 @@ public final class Analysis {
 			messages.addAll(executed.messages());
 			List<RegionReport> regions = new ArrayList<>();
 			for (List<Region> encounters : byConstruct(executed.regions()).values()) {
+				if (!focus.judges(encounters.get(0).construct().directive().range(), unit.source().path())) {
+					continue;
+				}
 				regions.add(judge(unit, encounters, options, cancellation, messages));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.analysis.fix.Verifier.Result;
+import org.racelens.analysis.verdict.Confidence;
 import org.racelens.model.program.ParsedUnit;
 
-/** Searches the fixes of one group of races: each candidate alone, then two together, then the last resort. */
+/** Searches the fixes of one group of races: each candidate alone, two together for definite races, then the last resort. */
 final class FixSearch {
 	private static final int MOST_PAIRS = 40;
 
@@ -77,6 +78,10 @@ final class FixSearch {
 	}
 
 	private Optional<Result> pair() {
+		boolean definite = group.races().stream().anyMatch(r -> r.confidence() == Confidence.DEFINITE);
+		if (!definite) {
+			return Optional.empty();
+		}
 		List<Candidate> parts = candidates.stream().filter(c -> c.kind() != FixKind.REMOVE_PRAGMA).toList();
 		int tried = 0;
 		for (int sum = 1; sum < 2 * parts.size() - 2; sum++) {

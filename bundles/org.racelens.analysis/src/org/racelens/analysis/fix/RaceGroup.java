@@ -6,6 +6,7 @@ import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
 
 /**
  * The races of one variable in one region: they are repaired together.
@@ -16,6 +17,11 @@ import org.racelens.model.expr.Variable;
 public record RaceGroup(RegionReport region, String name, Optional<Variable> variable, List<Race> races) {
 	public RaceGroup {
 		races = List.copyOf(races);
+	}
+
+	/** Whether there is no race at all unless different pointers lead to the same memory. */
+	boolean isByAliasOnly() {
+		return races.stream().allMatch(r -> !r.reasons().isEmpty() && r.reasons().stream().allMatch(g -> g.kind() == GapKind.MAY_ALIAS));
 	}
 
 	/** Both ends of every race, in source order, each place once for each way to get there. */

@@ -15,7 +15,7 @@ import org.racelens.model.source.SourceChange;
 
 /**
  * The repair of one file on its way. Function by function, each variable's races get the first fix that holds; parallelism is given up only
- * where nothing else holds. The whole file is analysed before the first and after the last fix.
+ * where nothing else holds; what is a race only if pointers are equal is left alone. The whole file is analysed before the first and after the last fix.
  */
 final class Repairing {
 	/** more than any file has variables with races */
@@ -54,7 +54,7 @@ final class Repairing {
 	private boolean step(Focus focus, boolean keepParallel) {
 		for (RaceGroup group : wanted(verifier.report(now, focus))) {
 			if (keys(now, group).stream().noneMatch(focus.functions().orElseThrow()::contains)
-					|| keepParallel && hopeless.containsKey(name(group))) {
+					|| group.isByAliasOnly() || keepParallel && hopeless.containsKey(name(group))) {
 				continue;
 			}
 			FixSearch search = new FixSearch(verifier, now, group, selection);
@@ -71,6 +71,10 @@ final class Repairing {
 	}
 
 	private List<Refusal> refusals(RaceGroup group) {
+		if (group.isByAliasOnly()) {
+			return List.of(new Refusal(FixKind.CRITICAL, "protect " + group.name(),
+					"there is a race only if two pointers lead to the same memory; restrict would say that they do not"));
+		}
 		FixSearch search = new FixSearch(verifier, now, group, selection);
 		search.best();
 		if (selection.givesUpFor(group)) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
@@ -82,6 +83,9 @@ final class Verifier {
 
 	private Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates, Candidate joined, ParsedUnit after) {
 		Focus focus = changed(before, joined.change(), group);
+		if (remains(group, joined.change(), after, focus)) {
+			return Result.failed("the race would remain");
+		}
 		UnitReport was = report(before, focus);
 		UnitReport is = analysis.analyse(after, focus, options, cancellation);
 		Optional<String> fault = new Comparison(before.source(), was, is, joined.change()).fault(group, new HashSet<>(before.gaps()),
@@ -94,6 +98,16 @@ final class Verifier {
 		return new Result(
 				Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
 				Optional.of(after), "");
+	}
+
+	/** Whether a race of the group's variable is left in its region: most candidates that do not help are sorted out by this one region. */
+	private boolean remains(RaceGroup group, SourceChange change, ParsedUnit after, Focus focus) {
+		Set<Integer> places = group.ends().stream().map(e -> e.place().offset()).collect(Collectors.toSet());
+		int directive = change.offsetAfter(group.region().place().offset());
+		return analysis.analyse(after, focus.onRegion(directive), options, cancellation).regions().stream()
+				.flatMap(r -> r.races().stream()).filter(r -> r.variable().equals(group.name()))
+				.anyMatch(r -> places.contains(change.offsetBefore(r.first().place().offset()))
+						&& places.contains(change.offsetBefore(r.second().place().offset())));
 	}
 
 	/** The functions that a change touches, and the one with the region; everything where an edit is in no function. */

@@ -69,6 +69,21 @@ public record SourceChange(String path, long stamp, List<TextEdit> edits) {
 				: Optional.empty();
 	}
 
+	/** Where a place of the text is after the change; what is replaced or removed is at the start of what stands there instead. */
+	public int offsetAfter(int before) {
+		int shift = 0;
+		for (TextEdit e : edits) {
+			if (before < e.offset() || before == e.offset() && e.endOffset() > e.offset()) {
+				break;
+			}
+			if (before < e.endOffset()) {
+				return e.offset() + shift;
+			}
+			shift += e.growth();
+		}
+		return before + shift;
+	}
+
 	/** Where a place of the changed text was before; what was inserted was at the insertion's place. */
 	public int offsetBefore(int after) {
 		int shift = 0;

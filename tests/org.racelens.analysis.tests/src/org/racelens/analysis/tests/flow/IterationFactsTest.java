@@ -24,7 +24,7 @@ class IterationFactsTest {
 			"int v;    # v++; v++;                         # none", "int v;    # v += i;                           # none",
 			"int v;    # v += v;                           # none", "int v;    # v += c; c++;                      # none",
 			"int v;    # v += g[0];                        # none", "int v;    # v *= 2;                           # none",
-			"int v;    # for (int j = 0; j < n; j++) v++;  # none", "int v;    # g[v++] = 1;                       # none",
+			"int v;    # for (int j = 0; j < n; j++) v++;  # none", "int v;    # g[v++] = 1;                       # 1",
 			"int v;    # v++; if (c) v = 0;                # none", "int v;    # goto out; out: v++;               # none",
 			"double v; # v += 1;                           # none", "int v, *z = &v; # v++;                       # none",
 			"static int v; # v++;                          # none", "int v;    # v = c - v;                        # none",
