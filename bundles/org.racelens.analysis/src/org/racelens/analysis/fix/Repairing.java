@@ -20,12 +20,15 @@ import org.racelens.model.source.SourceChange;
 final class Repairing {
 	/** more than any file has variables with races */
 	private static final int MOST_FIXES = 200;
+	/** The search ends after so many times the limit of one region: what is left then stays unrepaired. */
+	private static final int MOST_TIMEOUTS = 30;
 
 	private final Verifier verifier;
 	private final ParsedUnit first;
 	private final FixSelection selection;
 	private final List<VerifiedFix> applied = new ArrayList<>();
-	private final Map<String, List<Refusal>> hopeless = new HashMap<>();
+	private final Map<String, List<Refusal>> tried = new HashMap<>();
+	private final long start = System.nanoTime();
 	private ParsedUnit now;
 
 	Repairing(Verifier verifier, ParsedUnit first, FixSelection selection) {
@@ -53,37 +56,43 @@ final class Repairing {
 	/** Applies one fix in a function, if there is one. */
 	private boolean step(Focus focus, boolean keepParallel) {
 		for (RaceGroup group : wanted(verifier.report(now, focus))) {
-			if (keys(now, group).stream().noneMatch(focus.functions().orElseThrow()::contains)
-					|| group.isByAliasOnly() || keepParallel && hopeless.containsKey(name(group))) {
-				continue;
+			boolean here = keys(now, group).stream().anyMatch(focus.functions().orElseThrow()::contains);
+			boolean open = keepParallel ? !tried.containsKey(name(group)) : selection.givesUpFor(group);
+			if (here && open && !group.isByAliasOnly() && !isLate()) {
+				FixSearch search = new FixSearch(verifier, now, group, selection);
+				Optional<Result> result = keepParallel ? search.best() : search.lastResort();
+				List<Refusal> refusals = new ArrayList<>(tried.getOrDefault(name(group), List.of()));
+				search.refusals().stream().filter(r -> !refusals.contains(r)).forEach(refusals::add);
+				tried.put(name(group), refusals);
+				if (result.isPresent()) {
+					tried.remove(name(group));
+					applied.add(result.get().fix().orElseThrow().insteadOf(refusals));
+					now = result.get().after().orElseThrow();
+					return true;
+				}
 			}
-			FixSearch search = new FixSearch(verifier, now, group, selection);
-			Optional<Result> result = keepParallel ? search.best()
-					: selection.givesUpFor(group) ? search.lastResort() : Optional.empty();
-			if (result.isPresent()) {
-				applied.add(result.get().fix().orElseThrow().insteadOf(hopeless.getOrDefault(name(group), search.refusals())));
-				now = result.get().after().orElseThrow();
-				return true;
-			}
-			hopeless.putIfAbsent(name(group), search.refusals());
 		}
 		return false;
 	}
 
+	private boolean isLate() {
+		return System.nanoTime() - start > verifier.options().regionTimeout().toNanos() * MOST_TIMEOUTS;
+	}
+
+	/** Why nothing was done about a group. */
 	private List<Refusal> refusals(RaceGroup group) {
 		if (group.isByAliasOnly()) {
 			return List.of(new Refusal(FixKind.CRITICAL, "protect " + group.name(),
 					"there is a race only if two pointers lead to the same memory; restrict would say that they do not"));
 		}
-		FixSearch search = new FixSearch(verifier, now, group, selection);
-		search.best();
-		if (selection.givesUpFor(group)) {
-			search.lastResort();
-			return search.refusals();
+		if (!tried.containsKey(name(group)) && isLate()) {
+			return List.of(new Refusal(FixKind.PRIVATE, "repair " + group.name(), "the time for this file is used up"));
 		}
-		List<Refusal> refusals = new ArrayList<>(search.refusals());
-		refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + group.region().directive() + " of line "
-				+ group.region().place().line(), "parallelism is not given up for a race that is only possible, unless it is asked for"));
+		List<Refusal> refusals = new ArrayList<>(tried.getOrDefault(name(group), List.of()));
+		if (!selection.givesUpFor(group)) {
+			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + group.region().directive() + " of line "
+					+ group.region().place().line(), "parallelism is not given up for a race that is only possible, unless it is asked for"));
+		}
 		return refusals;
 	}
 
