@@ -133,6 +133,8 @@ final class Meaning {
 				found.add(new Reading(inner.directive().range(), "named by a clause inside, which needs the shared variable"));
 			}
 		}
+		target.headers().stream().filter(e -> Uses.mentions(e, variable))
+				.forEach(e -> found.add(new Reading(e.range(), "used by the loop's header, which would see the copy")));
 		if (variable.isStatic()) {
 			target.work().forEach(w -> callees(w, new LinkedHashMap<>()).forEach((call, f) -> {
 				if (Uses.mentions(f.body(), variable)) {

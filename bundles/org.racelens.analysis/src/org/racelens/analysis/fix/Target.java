@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
@@ -65,6 +66,17 @@ record Target(ConstructStatement statement, Construct leaf) {
 	long collapsed() {
 		return directive().clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
 				.filter(IntegerLiteral.class::isInstance).map(e -> ((IntegerLiteral) e).value()).orElse(1L);
+	}
+
+	/** What the headers of the associated loops compute: starts, bounds and steps. */
+	List<Expression> headers() {
+		List<Expression> result = new ArrayList<>();
+		Optional<CanonicalLoop> loop = isLoop() ? CanonicalLoop.of(ConstructBodies.of(leaf).get(0)) : Optional.empty();
+		for (long i = 0; i < collapsed() && loop.isPresent(); i++) {
+			result.addAll(List.of(loop.get().lower(), loop.get().upper(), loop.get().step()));
+			loop = CanonicalLoop.of(loop.get().body());
+		}
+		return result;
 	}
 
 	/** The pieces of code that each run as one unit of work: sections, or the body of a loop, of a collapsed one also that of its nest. */

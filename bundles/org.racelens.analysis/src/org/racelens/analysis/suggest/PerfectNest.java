@@ -39,7 +39,9 @@ final class PerfectNest {
 		return one ? CanonicalLoop.of(body) : Optional.empty();
 	}
 
-	/** Whether a loop may be distributed for its own part: nothing in its body leaves it or changes its variable, which is not needed later. */
+	/**
+	 * Whether a loop may be distributed for its own part: nothing in its body leaves it or changes its variable, which is not needed later.
+	 */
 	private static boolean isFit(CanonicalLoop loop, Nest nest, ParsedUnit unit) {
 		return LoopIndex.changed(loop, unit).isEmpty() && LoopExits.in(loop.body()).isEmpty()
 				&& (loop.declared() || StaleReads.after(loop.variable(), nest.loop(), nest.function(), unit).isEmpty());
