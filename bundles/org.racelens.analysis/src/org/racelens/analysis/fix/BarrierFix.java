@@ -18,15 +18,14 @@ final class BarrierFix implements FixRule {
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		Insertion insertion = new Insertion(context);
 		Map<String, List<TextEdit>> places = new LinkedHashMap<>();
 		for (Race race : context.group().races()) {
 			Site a = site(context, race.first().place().offset(), race);
 			Site b = site(context, race.second().place().offset(), race);
-			between(a, b, insertion, places);
+			between(a, b, context, places);
 		}
 		for (Race race : context.group().races()) {
-			loops(site(context, race.first().place().offset(), race), insertion, places);
+			loops(site(context, race.first().place().offset(), race), context, places);
 		}
 		List<Proposal> result = new ArrayList<>();
 		places.forEach((title, edits) -> result
@@ -40,7 +39,7 @@ final class BarrierFix implements FixRule {
 	}
 
 	/** Before the later statement and behind the earlier one, in the innermost block where the ways to the two ends part. */
-	private static void between(Site a, Site b, Insertion insertion, Map<String, List<TextEdit>> places) {
+	private static void between(Site a, Site b, FixContext context, Map<String, List<TextEdit>> places) {
 		int i = 0;
 		while (i < a.path().size() && i < b.path().size() && a.path().get(i) == b.path().get(i)) {
 			i++;
@@ -49,11 +48,15 @@ final class BarrierFix implements FixRule {
 				|| !isOpen(a.path().subList(0, i))) {
 			return;
 		}
+		if (!context.isOwnText(block)) {
+			return;
+		}
 		int from = indexOf(block, a.path().get(i));
 		int to = indexOf(block, b.path().get(i));
 		if (from < 0 || to < 0 || from == to) {
 			return;
 		}
+		Insertion insertion = new Insertion(context);
 		before(block, Math.max(from, to), insertion, places);
 		before(block, Math.min(from, to) + 1, insertion, places);
 	}
@@ -67,10 +70,10 @@ final class BarrierFix implements FixRule {
 	}
 
 	/** At the end of the body of each sequential loop around an end. */
-	private static void loops(Site site, Insertion insertion, Map<String, List<TextEdit>> places) {
+	private static void loops(Site site, FixContext context, Map<String, List<TextEdit>> places) {
 		for (int i = 0; i < site.path().size(); i++) {
-			if (site.path().get(i) instanceof Loop loop && loop.body() instanceof Block body && isOpen(site.path().subList(0, i))) {
-				places.put("add a barrier at the end of the loop of line " + loop.range().line(), insertion.atEnd(body, "barrier"));
+			if (site.path().get(i) instanceof Loop loop && loop.body() instanceof Block body && context.isOwnText(body) && isOpen(site.path().subList(0, i))) {
+				places.put("add a barrier at the end of the loop of line " + loop.range().line(), new Insertion(context).atEnd(body, "barrier"));
 			}
 		}
 	}

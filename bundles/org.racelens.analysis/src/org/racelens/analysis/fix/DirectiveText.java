@@ -77,14 +77,23 @@ final class DirectiveText {
 				&& layout.text(clause.range().offset(), clause.range().endOffset()).startsWith(clause.name().spelling());
 	}
 
-	/** The directive without a clause. */
+	/** The directive without a clause, the comma that parted it and the continuation line that it had for itself. */
 	TextEdit without(Clause clause) {
 		int start = clause.range().offset();
-		while (start > 0 && (Character.isWhitespace(layout.at(start - 1)) || layout.at(start - 1) == ',')
-				&& layout.at(start - 1) != '\n') {
+		boolean comma = false;
+		while (start > directive.range().offset() && isGap(layout.at(start - 1), comma)) {
 			start--;
+			comma |= layout.at(start) == ',';
 		}
-		return TextEdit.delete(start, clause.range().endOffset());
+		int end = clause.range().endOffset();
+		int next = layout.skipBlank(end);
+		boolean first = !comma && layout.at(next) == ',' && next < directive.range().endOffset();
+		return TextEdit.delete(start, first ? next + 1 : end);
+	}
+
+	/** White space, line continuations, and one comma. */
+	private static boolean isGap(char c, boolean comma) {
+		return Character.isWhitespace(c) || c == '\\' || c == ',' && !comma;
 	}
 
 	/** A list without one item; without the clause where it was the only one. Empty where no clause of the name lists it. */

@@ -52,6 +52,14 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 		return group.variable().filter(v -> sites.stream().allMatch(s -> s.names(v)));
 	}
 
+	/**
+	 * Whether a statement stands in the region's own text. A function may be called from elsewhere, perhaps by one thread alone: what makes
+	 * threads wait for each other must not be put there.
+	 */
+	boolean isOwnText(Statement statement) {
+		return region.range().contains(statement.range());
+	}
+
 	SourceText source() {
 		return unit.source();
 	}

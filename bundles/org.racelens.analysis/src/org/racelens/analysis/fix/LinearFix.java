@@ -1,5 +1,6 @@
 package org.racelens.analysis.fix;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.flow.Induction;
@@ -8,7 +9,9 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
 
 /** {@code linear(v:step)}: each iteration adds the same step to the variable. OpenMP 5.2 §5.4.6 */
 final class LinearFix implements FixRule {
@@ -33,7 +36,9 @@ final class LinearFix implements FixRule {
 			return new Refusal(FixKind.LINEAR, title, variable.name() + ": " + elsewhere.get().reason());
 		}
 		String meaning = "each iteration adds the same step to " + variable.name() + ", so its value follows from the iteration's number";
-		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), List.of(context.text(loop).appended(clause)));
+		List<TextEdit> edits = new ArrayList<>(context.text(loop).unlisted(ClauseName.SHARED, variable.name()).stream().toList());
+		edits.add(context.text(loop).appended(clause));
+		return context.change(FixKind.LINEAR, title, meaning, List.of(loop), edits);
 	}
 
 	private static String step(FixContext context, Expression step) {

@@ -77,7 +77,7 @@ final class ReductionFix implements FixRule {
 				+ String.join(" and the ", targets.stream().map(Target::title).toList());
 		boolean floating = scalar(variable) instanceof FloatingType;
 		String meaning = variable.name() + " is only updated with " + operator
-				+ (floating ? "; sums of floating-point numbers may be rounded differently" : "");
+				+ (floating && (operator.equals("+") || operator.equals("*")) ? "; floating-point results may be rounded differently" : "");
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : targets) {
 			context.text(t).unlisted(ClauseName.SHARED, variable.name()).ifPresent(edits::add);

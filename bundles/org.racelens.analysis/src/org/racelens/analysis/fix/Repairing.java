@@ -15,7 +15,8 @@ import org.racelens.model.source.SourceChange;
 
 /**
  * The repair of one file on its way. Function by function, each variable's races get the first fix that holds; parallelism is given up only
- * where nothing else holds; what is a race only if pointers are equal is left alone. The whole file is analysed before the first and after the last fix.
+ * where nothing else holds; what is a race only if pointers are equal is left alone. The whole file is analysed before the first and after
+ * the last fix.
  */
 final class Repairing {
 	/** more than any file has variables with races */
@@ -91,7 +92,8 @@ final class Repairing {
 		List<Refusal> refusals = new ArrayList<>(tried.getOrDefault(name(group), List.of()));
 		if (!selection.givesUpFor(group)) {
 			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + group.region().directive() + " of line "
-					+ group.region().place().line(), "parallelism is not given up for a race that is only possible, unless it is asked for"));
+					+ group.region().place().line(),
+					"parallelism is not given up for a race that is only possible, unless it is asked for"));
 		}
 		return refusals;
 	}

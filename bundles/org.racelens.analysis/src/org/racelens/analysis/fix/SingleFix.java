@@ -5,7 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.flow.ThreadQueries;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
@@ -25,7 +27,7 @@ final class SingleFix implements FixRule {
 		List<Proposal> result = new ArrayList<>();
 		Set<Target> masters = new LinkedHashSet<>();
 		context.sites().forEach(s -> s.targets().stream()
-				.filter(t -> t.leaf() instanceof Construct.Masked && t.directive().names().size() == 1 && t.directive().clauses().isEmpty())
+				.filter(t -> t.leaf() instanceof Construct.Masked && context.isOwnText(t.statement()) && t.directive().names().size() == 1 && t.directive().clauses().isEmpty())
 				.forEach(masters::add));
 		for (Target t : masters) {
 			String name = t.directive().spelling();
@@ -43,7 +45,7 @@ final class SingleFix implements FixRule {
 		boolean replicated = context.sites().stream().allMatch(s -> s.isReplicated() && !s.isInside(Construct.Critical.class)
 				&& !s.isInside(Construct.Atomic.class));
 		if (!replicated || statements.size() != 1 || !(statements.get(0) instanceof ExpressionStatement statement)
-				|| !isAlike(statement, context)) {
+				|| !context.isOwnText(statement) || !isAlike(statement, context)) {
 			return Optional.empty();
 		}
 		return Optional.of(context.change(FixKind.SINGLE, "execute line " + statement.range().line() + " by a single thread",
@@ -57,16 +59,20 @@ final class SingleFix implements FixRule {
 		block.work().forEach(w -> Walk.expressions(w, e -> {
 			boolean own = e instanceof Expression.VariableReference v && !w.range().contains(v.variable().declaration())
 					&& isOwn(v.variable(), context);
-			same[0] &= !own && !(e instanceof Expression.Call c && c.callee().equals("omp_get_thread_num"));
+			same[0] &= !own;
 		}));
-		return same[0];
+		return same[0] && block.work().stream().allMatch(w -> ThreadQueries.of(w, context.unit(), "omp_get_thread_num"::equals).isEmpty());
 	}
 
 	/** Whether each thread has its own: declared inside the region, or listed by its clauses. */
 	private static boolean isOwn(Variable variable, FixContext context) {
-		boolean local = variable.storage() == Variable.Storage.LOCAL && context.region().range().contains(variable.declaration());
+		boolean local = isAutomatic(variable) && context.region().range().contains(variable.declaration());
 		return local || variable.storage() == Variable.Storage.THREAD_LOCAL
 				|| context.regionTarget().directive().clauses().stream().anyMatch(c -> Clauses.lists(c, variable));
+	}
+
+	private static boolean isAutomatic(Variable variable) {
+		return variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
 	}
 
 	/** Whether a statement has nothing in it that is a thread's own. */
@@ -77,6 +83,7 @@ final class SingleFix implements FixRule {
 			boolean unlike = e instanceof Expression.Call c && !c.callee().equals("omp_get_num_threads");
 			alike[0] &= !own && !unlike && !(e instanceof Expression.Unmodelled);
 		});
-		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty();
+		return alike[0] && statement.expression() instanceof Expression.Assignment a && a.operator().isEmpty()
+				&& WrittenVariables.root(a.target()).filter(v -> !Uses.mentions(a.value(), v)).isPresent();
 	}
 }

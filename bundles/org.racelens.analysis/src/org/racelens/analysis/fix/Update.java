@@ -91,10 +91,14 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		return names(a.value(), x, source) ? Optional.empty() : Optional.of(new Update(Form.WRITE, a.target(), literal(a.value())));
 	}
 
-	/** {@code v = x}, {@code v = x++}, {@code v = x += e}. */
+	/** The access on the right: of {@code x = x op e}, {@code v = x}, {@code v = x++}, {@code v = x += e}. */
 	private static Optional<Update> inside(Assignment a, SourceRange place, SourceText source) {
 		if (a.operator().isPresent()) {
 			return Optional.empty();
+		}
+		boolean operand = a.value() instanceof Binary b && (b.left().range().equals(place) || b.right().range().equals(place));
+		if (operand && text(place, source).equals(text(a.target(), source))) {
+			return of(a, a.target().range(), source);
 		}
 		if (a.value().range().equals(place) && !(a.value() instanceof Assignment) && !(a.value() instanceof Increment)) {
 			return Optional.of(new Update(Form.READ, a.value(), Optional.empty()));

@@ -1,26 +1,27 @@
 package org.racelens.analysis.suggest;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.racelens.analysis.flow.LoopExits;
 import org.racelens.analysis.flow.LoopIndex;
 import org.racelens.analysis.flow.OrderedEffects;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
+import org.racelens.analysis.flow.ThreadQueries;
 import org.racelens.analysis.suggest.SequentialLoops.Nest;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
-import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement.Loop;
 
 /** What keeps a loop from being distributed before any access is looked at. OpenMP 5.2 §4.4.1 */
 final class Obstacle {
+	private static final Pattern CONSTANT = Pattern.compile("\\bconst(expr|eval)\\b");
+
 	private Obstacle() {
 	}
 
@@ -29,6 +30,14 @@ final class Obstacle {
 		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
 		if (loop.isEmpty()) {
 			return Optional.of("the loop is not in the canonical form for (i = start; i < end; i += step)");
+		}
+		SourceText source = unit.source();
+		if (!source.text().startsWith("for", nest.loop().range().offset())) {
+			return Optional.of("the loop is made by a macro");
+		}
+		SourceRange function = nest.function().range();
+		if (CONSTANT.matcher(source.text().substring(function.offset(), nest.function().body().range().offset())).find()) {
+			return Optional.of("the function is constexpr");
 		}
 		if (Direction.isAgainst(loop.get())) {
 			return Optional.of("the loop's step leads away from its bound");
@@ -50,24 +59,8 @@ final class Obstacle {
 		}
 		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit);
 		return ordered.map(r -> "line " + r.place().line() + " " + r.reason())
-				.or(() -> asking(nest.loop().body(), unit, new HashSet<>())
+				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> name.startsWith("omp_"))
 						.map(c -> "line " + c.range().line() + " asks for the thread or the team"));
-	}
-
-	/** A call that answers otherwise in a parallel region. */
-	private static Optional<Call> asking(Statement code, ParsedUnit unit, Set<String> followed) {
-		List<Call> found = new ArrayList<>();
-		Walk.expressions(code, e -> {
-			if (e instanceof Call call) {
-				boolean asks = call.callee().startsWith("omp_") || unit.functions().stream()
-						.anyMatch(f -> f.key().equals(call.callee()) && followed.add(f.key())
-								&& asking(f.body(), unit, followed).isPresent());
-				if (asks) {
-					found.add(call);
-				}
-			}
-		});
-		return found.stream().findFirst();
 	}
 
 	private static boolean hasDirective(Loop loop) {
