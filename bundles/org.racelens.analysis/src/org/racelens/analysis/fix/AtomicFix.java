@@ -27,7 +27,11 @@ final class AtomicFix implements FixRule {
 								new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " has not the form of an atomic"));
 			}
 			if (updates.put(statement.get(), update.get()) == null && !site.isInside(Construct.Atomic.class)) {
-				edits.addAll(insertion.before(statement.get(), update.get().form().directive()));
+				List<TextEdit> added = insertion.before(statement.get(), update.get().form().directive());
+				if (added.isEmpty()) {
+					return List.of(new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " cannot take a directive"));
+				}
+				edits.addAll(added);
 			}
 		}
 		Optional<String> obstacle = obstacle(context, List.copyOf(updates.values()));

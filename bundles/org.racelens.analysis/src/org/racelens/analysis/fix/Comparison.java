@@ -1,6 +1,7 @@
 package org.racelens.analysis.fix;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,9 +17,10 @@ import org.racelens.model.source.SourceText;
 /**
  * An analysis before a change and one after it. Places of the changed text are told by where they were before.
  *
- * @param text before the change
+ * @param text before the changes
+ * @param changes in the order of their application
  */
-public record Comparison(SourceText text, UnitReport before, UnitReport after, SourceChange change) {
+public record Comparison(SourceText text, UnitReport before, UnitReport after, List<SourceChange> changes) {
 	private record Key(String what, int first, int second) {
 	}
 
@@ -80,7 +82,14 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, S
 	}
 
 	private int before(SourceRange place) {
-		return place.path().equals(text.path()) ? change.offsetBefore(place.offset()) : place.offset();
+		if (!place.path().equals(text.path())) {
+			return place.offset();
+		}
+		int offset = place.offset();
+		for (int i = changes.size() - 1; i >= 0; i--) {
+			offset = changes.get(i).offsetBefore(offset);
+		}
+		return offset;
 	}
 
 	/** The line before the change, 1-based. */

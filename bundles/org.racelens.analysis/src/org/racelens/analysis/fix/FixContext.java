@@ -27,7 +27,7 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 		DefaultSchedule schedule) {
 	/** Empty where the region or an end is not found in the text, as for code that a header has. */
 	static Optional<FixContext> of(ParsedUnit unit, RaceGroup group, DefaultSchedule schedule) {
-		Outline outline = new Outline(unit);
+		Outline outline = new Outline(unit, group.variable());
 		return outline.construct(group.region().place()).map(region -> new FixContext(unit, outline, group, region,
 				group.ends().stream().map(end -> new Site(end, path(outline, region, end))).toList(), schedule));
 	}

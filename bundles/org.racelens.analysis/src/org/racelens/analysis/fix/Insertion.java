@@ -5,6 +5,7 @@ import java.util.List;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Declaration;
 
 /**
  * Puts directives on lines of their own, in the column where the region's directive shows that the file has them. There are no edits where
@@ -28,6 +29,9 @@ final class Insertion {
 		if (!isHere(statement)) {
 			return List.of();
 		}
+		if (statement instanceof Declaration declaration) {
+			return split(declaration, directive);
+		}
 		int offset = statement.range().offset();
 		String pragma = "#pragma omp " + directive + layout.newLine();
 		if (layout.startsLine(offset)) {
@@ -42,6 +46,22 @@ final class Insertion {
 			edits.add(new TextEdit(statement.range().endOffset(), behind, layout.newLine() + outer));
 		}
 		return edits;
+	}
+
+	/** {@code int v = e;} becomes a declaration, and an assignment with the directive; only for the one variable of a line of its own. */
+	private List<TextEdit> split(Declaration declaration, String directive) {
+		int start = declaration.range().offset();
+		int end = declaration.range().endOffset();
+		String name = declaration.variable().name();
+		String specifier = layout.text(layout.lineStart(start), start);
+		String text = layout.text(start, end);
+		boolean plain = specifier.matches("\\s*[A-Za-z_]\\w*(\\s+[A-Za-z_]\\w*)*\\s+") && !specifier.matches("(?s).*\\b(const|auto|static)\\b.*")
+				&& text.matches("(?s)" + name + "\\s*=.*") && layout.at(end) == ';' && layout.endsLine(end + 1);
+		String indentation = layout.indentation(start);
+		return plain
+				? List.of(TextEdit.insert(start, name + ";" + layout.newLine() + column(indentation) + "#pragma omp " + directive
+						+ layout.newLine() + indentation))
+				: List.of();
 	}
 
 	/** A stand-alone directive before the closing brace of a block. */

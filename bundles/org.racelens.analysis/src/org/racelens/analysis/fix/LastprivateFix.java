@@ -21,7 +21,7 @@ final class LastprivateFix extends SharingRule {
 
 	@Override
 	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		Optional<Reading> first = meaning.readFirst(target);
+		Optional<Reading> first = meaning.constructed().or(() -> meaning.readFirst(target));
 		if (first.isPresent()) {
 			return first;
 		}

@@ -42,7 +42,8 @@ final class LocalDeclarationFix implements FixRule {
 		}
 		String title = "declare " + variable.name() + " inside the " + target.title();
 		Meaning meaning = new Meaning(context, variable);
-		Optional<Reading> obstacle = meaning.readFirst(target).or(() -> meaning.carried(target));
+		Optional<Reading> obstacle = meaning.readFirst(target).or(() -> meaning.carried(target))
+				.or(() -> target.isParallel() ? meaning.announced(target) : Optional.empty());
 		if (obstacle.isPresent()) {
 			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title,
 					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));

@@ -122,7 +122,67 @@ final class Meaning {
 				signs.add(new Reading(s.range(), "perhaps used to tell other threads something"));
 			}
 		}));
+		target.work().forEach(w -> Walk.expressions(w, e -> {
+			if (writes(e) && isUpdate(e)) {
+				signs.add(new Reading(e.range(), "perhaps counted by all threads together"));
+			}
+		}));
 		return signs.stream().findFirst();
+	}
+
+	/**
+	 * A value that some threads leave for all: it is read behind a directive at which threads wait for each other or take turns. Each thread's
+	 * own number or team size is no such value, nor is what every thread writes before a worksharing construct.
+	 */
+	Optional<Reading> announced(Target target) {
+		if (isThreadNumber(target)) {
+			return Optional.empty();
+		}
+		boolean conditional = !isWrittenByEach(target);
+		return first(constructsIn(target).stream().filter(c -> conditional || !c.isDistributing()).map(this::after).toList())
+				.map(r -> new Reading(r.place(), "perhaps used to tell other threads something"));
+	}
+
+	private boolean isThreadNumber(Target target) {
+		boolean[] only = { true };
+		target.work().forEach(w -> Walk.expressions(w, e -> only[0] &= !writes(e) || e instanceof Expression.Assignment a
+				&& a.operator().isEmpty() && a.value() instanceof Expression.Call c && c.callee().startsWith("omp_get_")));
+		return only[0];
+	}
+
+	/** Whether every thread executes each write: none stands in a branch, a loop or a directive. */
+	private boolean isWrittenByEach(Target target) {
+		boolean[] each = { true };
+		target.work().forEach(w -> Walk.statements(w, s -> {
+			boolean simple = s instanceof Statement.Block || s instanceof Statement.ExpressionStatement
+					|| s instanceof Statement.Declaration;
+			each[0] &= simple || !writes(s);
+		}));
+		return each[0];
+	}
+
+	/** A write that makes the new value of the old one: threads that do this one after the other count, and take tickets. */
+	private boolean isUpdate(Expression e) {
+		return e instanceof Expression.Increment || e instanceof Expression.Assignment a
+				&& (a.operator().isPresent() || Uses.mentions(a.value(), variable));
+	}
+
+	/** Whether the variable is an object of a class that code of its own makes: a copy would need a constructor, and run it. */
+	Optional<Reading> constructed() {
+		boolean cpp = !unit.source().path().endsWith(".c");
+		if (!cpp || !(variable.type() instanceof Type.RecordType)) {
+			return Optional.empty();
+		}
+		List<Reading> found = new ArrayList<>();
+		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
+			if (s instanceof Statement.ExpressionStatement && s.range().contains(variable.declaration())
+					|| s instanceof Statement.Declaration d && d.variable().equals(variable) && d.initializer().isPresent()) {
+				found.add(new Reading(s.range(), "an object that a constructor or an initialiser makes"));
+			}
+		}));
+		unit.globals().stream().filter(d -> d.variable().equals(variable) && d.initializer().isPresent())
+				.forEach(d -> found.add(new Reading(d.range(), "an object that a constructor or an initialiser makes")));
+		return found.stream().findFirst();
 	}
 
 	/** Code that would not see the copy: a function that is called and names the variable, or a clause inside that speaks of it. */

@@ -99,7 +99,8 @@ final class NestedLoopFix implements FixRule {
 	}
 
 	private static boolean isOwn(FixContext context, Variable variable, Loop loop, FunctionDefinition function) {
-		return StaleReads.exposed(variable, loop.body(), context.unit()).isEmpty()
+		boolean automatic = variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+		return automatic && StaleReads.exposed(variable, loop.body(), context.unit()).isEmpty()
 				&& StaleReads.after(variable, loop, function, context.unit()).isEmpty();
 	}
 

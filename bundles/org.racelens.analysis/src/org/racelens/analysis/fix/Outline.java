@@ -4,18 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 
-/** Which statements stand around a place of a unit. */
-record Outline(ParsedUnit unit) {
+/**
+ * Which statements stand around a place of a unit.
+ *
+ * @param variable of the instances of a template, the one that names it is meant
+ */
+record Outline(ParsedUnit unit, Optional<Variable> variable) {
 	/** The function in whose definition a place stands. */
 	Optional<FunctionDefinition> function(SourceRange place) {
-		return unit.functions().stream().filter(f -> f.range().contains(place))
-				.min((a, b) -> Integer.compare(length(a.range()), length(b.range())));
+		List<FunctionDefinition> around = functions(place);
+		Optional<FunctionDefinition> innermost = around.stream().min((a, b) -> Integer.compare(length(a.range()), length(b.range())));
+		return around.stream().filter(f -> f.range().equals(innermost.orElseThrow().range()))
+				.filter(f -> variable.filter(v -> Uses.mentions(f.body(), v)).isPresent()).findFirst().or(() -> innermost);
 	}
 
 	/** All functions whose definition has a place, as the instances of a template have. */

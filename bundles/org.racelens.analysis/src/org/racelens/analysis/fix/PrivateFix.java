@@ -18,7 +18,8 @@ final class PrivateFix extends SharingRule {
 
 	@Override
 	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		return meaning.readFirst(target).or(() -> meaning.carried(target)).or(() -> meaning.after(target));
+		return meaning.constructed().or(() -> meaning.readFirst(target)).or(() -> meaning.carried(target)).or(() -> meaning.after(target))
+				.or(() -> target.isParallel() ? meaning.announced(target) : Optional.empty());
 	}
 
 	@Override

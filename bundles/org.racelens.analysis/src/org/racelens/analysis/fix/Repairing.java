@@ -2,6 +2,7 @@ package org.racelens.analysis.fix;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,24 @@ final class Repairing {
 			}
 		}
 		UnitReport after = applied.isEmpty() ? before : verifier.report(now, Focus.EVERYTHING);
+		Optional<String> news = new Comparison(first.source(), before, after, changes()).news(new HashSet<>(first.gaps()),
+				new HashSet<>(now.gaps()));
+		if (news.isPresent()) {
+			return undone(before, news.get());
+		}
 		List<FixOutcome> unresolved = wanted(after).stream().map(g -> new FixOutcome(g, List.of(), refusals(g))).toList();
 		return new Repair(first.source(), now.source(), before, after, applied, unresolved);
+	}
+
+	/** Nothing is changed where the fixes together do what none does alone. */
+	private Repair undone(UnitReport before, String news) {
+		List<FixOutcome> unresolved = FixEngine.groups(before).stream().map(g -> new FixOutcome(g, List.of(),
+				List.of(new Refusal(FixKind.PRIVATE, "repair " + g.name(), "all fixes together: " + news)))).toList();
+		return new Repair(first.source(), first.source(), before, before, List.of(), unresolved);
+	}
+
+	private List<SourceChange> changes() {
+		return applied.stream().map(VerifiedFix::change).toList();
 	}
 
 	/** Applies one fix in a function, if there is one. */
@@ -100,13 +117,12 @@ final class Repairing {
 
 	/** The groups that the user asked for, told by the lines that they had at first. */
 	private List<RaceGroup> wanted(UnitReport report) {
-		List<SourceChange> changes = applied.stream().map(VerifiedFix::change).toList();
-		Retracing retracing = new Retracing(first.source(), changes);
+		Retracing retracing = new Retracing(first.source(), changes());
 		return FixEngine.groups(report).stream().filter(g -> selection.line().isEmpty() || selection.wants(retracing.group(g))).toList();
 	}
 
 	private static List<String> keys(ParsedUnit unit, RaceGroup group) {
-		return new Outline(unit).functions(group.region().place()).stream().map(f -> f.key()).toList();
+		return new Outline(unit, group.variable()).functions(group.region().place()).stream().map(f -> f.key()).toList();
 	}
 
 	private static String name(RaceGroup group) {

@@ -15,6 +15,7 @@ import org.racelens.model.expr.Operator;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.type.Type;
 
@@ -46,6 +47,9 @@ record Update(Form form, Expression target, Optional<String> effect) {
 
 	/** The form of a statement whose access of x stands at a place; empty where it has none. */
 	static Optional<Update> of(Statement statement, SourceRange place, SourceText source) {
+		if (statement instanceof Declaration d) {
+			return d.initializer().flatMap(e -> taken(e, place, source)).filter(u -> isScalar(u.target().type()));
+		}
 		if (!(statement instanceof ExpressionStatement s)) {
 			return Optional.empty();
 		}
@@ -103,8 +107,12 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		if (a.value().range().equals(place) && !(a.value() instanceof Assignment) && !(a.value() instanceof Increment)) {
 			return Optional.of(new Update(Form.READ, a.value(), Optional.empty()));
 		}
-		Optional<Update> update = a.value() instanceof Assignment || a.value() instanceof Increment ? of(a.value(), place, source)
-				: Optional.empty();
+		return taken(a.value(), place, source);
+	}
+
+	/** A value that is updated and taken in one go: {@code x++}, {@code x += e}. */
+	private static Optional<Update> taken(Expression value, SourceRange place, SourceText source) {
+		Optional<Update> update = value instanceof Assignment || value instanceof Increment ? of(value, place, source) : Optional.empty();
 		return update.filter(u -> u.form == Form.UPDATE).map(u -> new Update(Form.CAPTURE, u.target, Optional.empty()));
 	}
 

@@ -88,7 +88,7 @@ final class Verifier {
 		}
 		UnitReport was = report(before, focus);
 		UnitReport is = analysis.analyse(after, focus, options, cancellation);
-		Optional<String> fault = new Comparison(before.source(), was, is, joined.change()).fault(group, new HashSet<>(before.gaps()),
+		Optional<String> fault = new Comparison(before.source(), was, is, List.of(joined.change())).fault(group, new HashSet<>(before.gaps()),
 				new HashSet<>(after.gaps()));
 		if (fault.isPresent()) {
 			return Result.failed(fault.get());
@@ -112,7 +112,7 @@ final class Verifier {
 
 	/** The functions that a change touches, and the one with the region; everything where an edit is in no function. */
 	private static Focus changed(ParsedUnit unit, SourceChange change, RaceGroup group) {
-		Outline outline = new Outline(unit);
+		Outline outline = new Outline(unit, group.variable());
 		Set<String> keys = new LinkedHashSet<>();
 		outline.functions(group.region().place()).forEach(f -> keys.add(f.key()));
 		for (TextEdit edit : change.edits()) {

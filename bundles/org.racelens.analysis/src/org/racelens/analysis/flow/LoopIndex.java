@@ -8,6 +8,7 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
@@ -23,8 +24,8 @@ public final class LoopIndex {
 		if (WrittenVariables.addressed(unit).contains(index)) {
 			return Optional.of(new Reading(loop.body().range(), "may change the loop's variable " + index.name() + " by its address"));
 		}
-		boolean elsewhere = !Subject.isAutomatic(index) && unit.functions().stream()
-				.anyMatch(f -> !f.body().range().contains(loop.body().range()) && changed(f.body(), index, false).isPresent());
+		boolean elsewhere = !Subject.isAutomatic(index)
+				&& unit.functions().stream().anyMatch(f -> !f.body().range().contains(loop.body().range()) && mentions(f.body(), index));
 		return changed(loop.body(), index, elsewhere);
 	}
 
@@ -35,7 +36,15 @@ public final class LoopIndex {
 					|| byCalls && e instanceof Call;
 			found[0] = found[0] == null && changes ? e : found[0];
 		});
-		return Optional.ofNullable(found[0]).map(e -> new Reading(e.range(), "changes the loop's variable " + index.name()));
+		return Optional.ofNullable(found[0]).map(e -> new Reading(e.range(),
+				(e instanceof Call ? "may use or change the loop's variable " : "changes the loop's variable ") + index.name()));
+	}
+
+	/** A function that names the index would not see the copy that a distributed loop has. */
+	private static boolean mentions(Statement code, Variable index) {
+		boolean[] found = { false };
+		Walk.expressions(code, e -> found[0] |= e instanceof VariableReference v && v.variable().equals(index));
+		return found[0];
 	}
 
 	private static boolean names(Expression target, Variable index) {

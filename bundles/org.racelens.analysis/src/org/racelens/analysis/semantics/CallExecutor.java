@@ -57,7 +57,7 @@ final class CallExecutor {
 		if (known.isPresent()) {
 			return known.get();
 		}
-		return LibraryModels.behaviour(e.callee()).map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
+		return LibraryModels.behaviour(e.callee(), arguments.size()).map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
 				.orElseGet(() -> unknown(e, arguments, state, GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
 	}
@@ -136,8 +136,21 @@ final class CallExecutor {
 	private Value modelled(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
 		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
 		switch (behaviour) {
-			case READS_ARGUMENTS -> touchAll(e, arguments, 0, false, use);
-			case WRITES_ARGUMENTS -> touchAll(e, arguments, e.callee().endsWith("scanf") ? 1 : 0, true, use);
+			case READS_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), false, use);
+			case WRITES_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), true, use);
+			case PRINTS -> {
+				touchAll(e, arguments, 0, arguments.size(), false, use);
+				int values = afterFormat(e);
+				if (!Formats.onlyReads(e.arguments().subList(Math.min(values - 1, arguments.size()), arguments.size()))) {
+					touchAll(e, arguments, values, arguments.size(), true, use);
+				}
+			}
+			case SCANS -> {
+				int targets = Math.min(afterFormat(e), arguments.size());
+				touchAll(e, arguments, 0, targets, false, use);
+				touchAll(e, arguments, targets, arguments.size(), true, use);
+			}
+			case PARSES_TEXT -> parseText(e, arguments, use);
 			case COMPARES_BLOCKS -> {
 				touchBlock(arguments, 0, false, use);
 				touchBlock(arguments, 1, false, use);
@@ -193,16 +206,38 @@ final class CallExecutor {
 		}
 	}
 
+	private static int afterFormat(Call e) {
+		return e.callee().startsWith("f") || e.callee().startsWith("s") && !e.callee().equals("scanf") ? 2 : 1;
+	}
+
+	/** {@code strtol} and its like: the text is read, and where its number ends is written, as a pointer into it. */
+	private void parseText(Call e, List<Value> arguments, Use use) {
+		touchAll(e, arguments, 0, Math.min(1, arguments.size()), false, use);
+		if (arguments.size() < 2) {
+			return;
+		}
+		IntExpr behind = machine.lost("end", machine.havoc(e.range(), "where the number in the text ends is not known"));
+		Value end = arguments.get(0) instanceof Value.Pointer text && !text.targets().isEmpty()
+				? text.plus(behind)
+				: new Value.Number(behind);
+		if (arguments.get(1).isUnknownPointer()) {
+			executor.memory.touchUnknown(true, use);
+		} else if (arguments.get(1) instanceof Value.Pointer target) {
+			executor.memory.store(target.targets(), new PointerType(Type.IntegerType.CHAR, false), end, use);
+		}
+	}
+
 	/** The argument that a function such as {@code printf} or {@code scanf} is given: one element, or a text of some length. */
-	private void touchAll(Call e, List<Value> arguments, int first, boolean write, Use use) {
-		for (int i = first; i < arguments.size(); i++) {
+	private void touchAll(Call e, List<Value> arguments, int first, int end, boolean write, Use use) {
+		for (int i = first; i < end; i++) {
 			Type pointee = e.arguments().get(i).type() instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
 			boolean ofData = e.arguments().get(i).type() instanceof PointerType && Layout.isScalar(pointee);
 			boolean text = pointee instanceof Type.IntegerType c && c.bits() == 8;
 			if (!write && !text) {
 				continue;
 			}
-			if (ofData && arguments.get(i).isUnknownPointer()) {
+			boolean ofObject = e.arguments().get(i).type() instanceof PointerType;
+			if ((write ? ofObject : ofData) && arguments.get(i).isUnknownPointer()) {
 				executor.memory.touchUnknown(write, use);
 			} else if (arguments.get(i) instanceof Value.Pointer p) {
 				for (Place t : p.targets()) {

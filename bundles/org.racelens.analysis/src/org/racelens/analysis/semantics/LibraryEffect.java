@@ -40,10 +40,10 @@ public enum LibraryEffect {
 		}
 		return function.equals("omp_set_num_threads") ? Optional.of(HIDDEN) : LibraryModels.behaviour(function).map(b -> switch (b) {
 			case PURE -> PURE;
-			case READS_ARGUMENTS, COMPARES_BLOCKS -> READS;
+			case READS_ARGUMENTS, PRINTS, COMPARES_BLOCKS -> READS;
 			case FILLS_FIRST -> FILLS_FIRST;
 			case COPIES_SECOND_TO_FIRST -> COPIES_SECOND_TO_FIRST;
-			case WRITES_ARGUMENTS -> WRITES;
+			case WRITES_ARGUMENTS, SCANS, PARSES_TEXT -> WRITES;
 			case ALLOCATES, ALLOCATES_ZEROED -> ALLOCATES;
 			case EXITS -> EXITS;
 			default -> HIDDEN;

@@ -15,14 +15,20 @@ final class LibraryModels {
 		INPUT,
 		/** reads the texts that its arguments point to; a pointer to anything else is used as a number */
 		READS_ARGUMENTS,
+		/** as before, but writes what a format with {@code %n}, or one that is not known, may name */
+		PRINTS,
+		/** reads the text of the first argument and writes where it ended to what the second points to, unless that is null */
+		PARSES_TEXT,
 		/** reads the memory its first two arguments point to; the third argument is the size in bytes */
 		COMPARES_BLOCKS,
 		/** fills the memory its first argument points to; the third argument is the size in bytes */
 		FILLS_FIRST,
 		/** as before, from the memory the second argument points to */
 		COPIES_SECOND_TO_FIRST,
-		/** writes what its pointer arguments point to; those of the {@code scanf} family from the second on */
+		/** writes what its pointer arguments point to */
 		WRITES_ARGUMENTS,
+		/** as before, from the argument behind the format on; the format and a text before it are read */
+		SCANS,
 		/** yields a fresh object */
 		ALLOCATES, ALLOCATES_ZEROED,
 		/** nothing that matters here */
@@ -35,25 +41,27 @@ final class LibraryModels {
 			String> PURE = Set.of("abs", "labs", "llabs", "fabs", "sqrt", "cbrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2",
 					"sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10", "log1p", "expm1", "pow", "floor", "ceil", "round",
 					"trunc", "fmod", "fmin",
-					"fmax", "hypot", "erf", "erfc", "tgamma", "lgamma", "ldexp", "copysign", "rint", "nearbyint", "remainder", "fma",
+					"fmax", "hypot", "erf", "erfc", "tgamma", "ldexp", "copysign", "rint", "nearbyint", "remainder", "fma",
 					"isnan", "isinf", "isfinite",
-					"signbit", "isdigit", "isalpha", "isspace", "toupper", "tolower", "min", "max", "conj", "cabs", "creal", "cimag",
+					"signbit", "isdigit", "isalpha", "isspace", "toupper", "tolower", "conj", "cabs", "creal", "cimag",
 					"cexp", "lround", "lrint",
 					"__builtin_expect", "__builtin_popcount", "__builtin_abs", "__builtin_fabs", "__builtin_sqrt", "__builtin_bswap32",
 					"__builtin_clz",
 					"__builtin_ctz", "omp_get_level", "omp_is_initial_device");
-	private static final Map<String, Behaviour> OTHERS = Map.ofEntries(Map.entry("printf", Behaviour.READS_ARGUMENTS),
-			Map.entry("fprintf", Behaviour.READS_ARGUMENTS), Map.entry("puts", Behaviour.READS_ARGUMENTS),
+	private static final Map<String, Behaviour> OTHERS = Map.ofEntries(Map.entry("printf", Behaviour.PRINTS),
+			Map.entry("fprintf", Behaviour.PRINTS), Map.entry("puts", Behaviour.READS_ARGUMENTS),
 			Map.entry("fputs", Behaviour.READS_ARGUMENTS),
 			Map.entry("putchar", Behaviour.NOTHING), Map.entry("fputc", Behaviour.NOTHING), Map.entry("putc", Behaviour.NOTHING),
 			Map.entry("perror", Behaviour.READS_ARGUMENTS), Map.entry("fflush", Behaviour.NOTHING), Map.entry("fclose", Behaviour.NOTHING),
-			Map.entry("fopen", Behaviour.INPUT), Map.entry("getenv", Behaviour.INPUT), Map.entry("strlen", Behaviour.READS_ARGUMENTS),
+			Map.entry("fopen", Behaviour.READS_ARGUMENTS), Map.entry("getenv", Behaviour.READS_ARGUMENTS), Map.entry("strlen", Behaviour.READS_ARGUMENTS),
 			Map.entry("strcmp", Behaviour.READS_ARGUMENTS), Map.entry("strncmp", Behaviour.READS_ARGUMENTS),
 			Map.entry("memcmp", Behaviour.COMPARES_BLOCKS),
 			Map.entry("atoi", Behaviour.READS_ARGUMENTS), Map.entry("atol", Behaviour.READS_ARGUMENTS),
 			Map.entry("atof", Behaviour.READS_ARGUMENTS),
-			Map.entry("atoll", Behaviour.READS_ARGUMENTS), Map.entry("strtol", Behaviour.READS_ARGUMENTS),
-			Map.entry("strtod", Behaviour.READS_ARGUMENTS),
+			Map.entry("atoll", Behaviour.READS_ARGUMENTS), Map.entry("strtol", Behaviour.PARSES_TEXT),
+			Map.entry("strtoll", Behaviour.PARSES_TEXT), Map.entry("strtoul", Behaviour.PARSES_TEXT),
+			Map.entry("strtoull", Behaviour.PARSES_TEXT), Map.entry("strtod", Behaviour.PARSES_TEXT),
+			Map.entry("strtof", Behaviour.PARSES_TEXT), Map.entry("strtold", Behaviour.PARSES_TEXT),
 			Map.entry("rand", Behaviour.INPUT), Map.entry("random", Behaviour.INPUT), Map.entry("drand48", Behaviour.INPUT),
 			Map.entry("lrand48", Behaviour.INPUT), Map.entry("srand", Behaviour.NOTHING), Map.entry("srandom", Behaviour.NOTHING),
 			Map.entry("srand48", Behaviour.NOTHING), Map.entry("getchar", Behaviour.INPUT), Map.entry("time", Behaviour.WRITES_ARGUMENTS),
@@ -61,8 +69,8 @@ final class LibraryModels {
 			Map.entry("clock_gettime", Behaviour.WRITES_ARGUMENTS), Map.entry("usleep", Behaviour.NOTHING),
 			Map.entry("sleep", Behaviour.NOTHING),
 			Map.entry("sched_yield", Behaviour.NOTHING), Map.entry("getpid", Behaviour.INPUT),
-			Map.entry("scanf", Behaviour.WRITES_ARGUMENTS),
-			Map.entry("fscanf", Behaviour.WRITES_ARGUMENTS), Map.entry("sscanf", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("scanf", Behaviour.SCANS),
+			Map.entry("fscanf", Behaviour.SCANS), Map.entry("sscanf", Behaviour.SCANS),
 			Map.entry("rand_r", Behaviour.WRITES_ARGUMENTS),
 			Map.entry("memset", Behaviour.FILLS_FIRST), Map.entry("memcpy", Behaviour.COPIES_SECOND_TO_FIRST),
 			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),
@@ -80,13 +88,21 @@ final class LibraryModels {
 			Map.entry("omp_set_schedule", Behaviour.NOTHING), Map.entry("omp_get_active_level", Behaviour.INPUT),
 			Map.entry("omp_get_num_devices", Behaviour.INPUT), Map.entry("omp_get_thread_limit", Behaviour.INPUT));
 
+	/** of C++; with a third argument they call it */
+	private static final Set<String> OF_TWO = Set.of("min", "max");
+
 	private LibraryModels() {
 	}
 
 	/** The behaviour of a function, or nothing where it has no model. */
 	static Optional<Behaviour> behaviour(String name) {
-		boolean pure = PURE.contains(name) || isFloatOrLongDouble(name);
+		boolean pure = PURE.contains(name) || OF_TWO.contains(name) || isFloatOrLongDouble(name);
 		return pure ? Optional.of(Behaviour.PURE) : Optional.ofNullable(OTHERS.get(name));
+	}
+
+	/** As above, for a call with some number of arguments. */
+	static Optional<Behaviour> behaviour(String name, int arguments) {
+		return OF_TWO.contains(name) && arguments != 2 ? Optional.empty() : behaviour(name);
 	}
 
 	private static boolean isFloatOrLongDouble(String name) {

@@ -113,7 +113,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 	private Optional<String> worse(SourceChange change, Repair repair) {
 		try {
 			ParsedUnit changed = frontEnd.parse(repair.after(), command, cancellation);
-			return new Comparison(unit.source(), before, repair.last(), change).news(new HashSet<>(unit.gaps()),
+			return new Comparison(unit.source(), before, repair.last(), List.of(change)).news(new HashSet<>(unit.gaps()),
 					new HashSet<>(changed.gaps()));
 		} catch (FrontEndException e) {
 			return Optional.of(e.getMessage());
