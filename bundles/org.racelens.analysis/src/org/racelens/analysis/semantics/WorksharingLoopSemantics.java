@@ -15,6 +15,11 @@ import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.gap.GapKind;
@@ -169,6 +174,7 @@ final class WorksharingLoopSemantics {
 		Symbol trip = machine.trip(loop.variable().name());
 		IntExpr value = Ints.add(lower, executor.arithmetic.binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range()));
 		checkDirection(loop, step);
+		checkBody(loop);
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
@@ -181,6 +187,17 @@ final class WorksharingLoopSemantics {
 				.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, bound)));
 		return new Level(loop, trip, value, Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds, advances),
 				count(lower, upper, step, up, inclusive));
+	}
+
+	/** The body leaves the loop variable alone. OpenMP 5.2 §4.4.1 */
+	private void checkBody(CanonicalLoop loop) {
+		Walk.expressions(loop.body(), e -> {
+			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+			if (target.flatMap(WrittenVariables::root).filter(loop.variable()::equals).isPresent()) {
+				machine.notConforming("not-canonical", e.range(), "the loop's body changes its variable " + loop.variable().name());
+			}
+		});
 	}
 
 	/** With {@code <} the variable grows, with {@code >} it shrinks. OpenMP 5.2 §4.4.1 */
