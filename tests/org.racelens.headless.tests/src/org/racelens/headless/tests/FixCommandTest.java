@@ -330,6 +330,7 @@ class FixCommandTest {
 		assertEquals(JsonParser.parseString("""
 				[{"kinds": ["private"], "line": 1, "variable": "t", "title": "add private to the region of line 1",
 				  "reason": "costs nothing",
+				  "rejected": [],
 				  "verified": {"before": "RACE", "after": "RACE_FREE", "racesBefore": 2, "racesAfter": 1},
 				  "edits": [{"offset": 0, "endOffset": 0, "replacement": "// fixed\\n"},
 				            {"offset": 0, "endOffset": 4, "replacement": "free"}]}]

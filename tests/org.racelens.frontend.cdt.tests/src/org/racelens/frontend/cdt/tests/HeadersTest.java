@@ -44,6 +44,24 @@ class HeadersTest {
 	}
 
 	@Test
+	void aRelativeIncludePathStartsAtTheCurrentFolder() throws IOException {
+		Path lib = Files.createDirectory(folder.resolve("lib"));
+		Files.writeString(lib.resolve("k.h"), "static int twice(int n) { return 2 * n; }\n");
+		Path relative = Path.of("").toAbsolutePath().relativize(lib);
+		Source source = read("#include <k.h>\nint f(void) { return twice(3); }\n", relative);
+		assertTrue(source.gaps().isEmpty());
+		assertEquals(lib.resolve("k.h").toString(), source.function("twice").range().path());
+	}
+
+	@Test
+	void aHeaderOfARelativeIncludePathIsShownAsThePathIsNamed(@TempDir Path elsewhere) throws IOException {
+		Files.writeString(elsewhere.resolve("k.h"), "static int twice(int n) { return 2 * n; }\n");
+		Path relative = Path.of("").toAbsolutePath().relativize(elsewhere);
+		Source source = read("#include <k.h>\nint f(void) { return twice(3); }\n", relative);
+		assertEquals(relative.resolve("k.h").toString(), source.function("twice").range().path());
+	}
+
+	@Test
 	void pragmasInHeadersAreAttachedThere() throws IOException {
 		Files.writeString(folder.resolve("kernel.h"), "static void zero(int n, int *a) {\n#pragma omp parallel for\n"
 				+ "\tfor (int i = 0; i < n; i++)\n\t\ta[i] = 0;\n}\n");
