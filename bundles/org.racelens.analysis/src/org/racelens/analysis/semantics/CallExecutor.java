@@ -57,7 +57,8 @@ final class CallExecutor {
 		if (known.isPresent()) {
 			return known.get();
 		}
-		return LibraryModels.behaviour(e.callee(), arguments.size()).map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
+		return LibraryModels.behaviour(e.callee(), arguments.size())
+				.map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
 				.orElseGet(() -> unknown(e, arguments, state, GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
 	}
