@@ -22,6 +22,7 @@ import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.RawClause;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
@@ -39,6 +40,9 @@ final class DataEnvironment {
 			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
 			ClauseName.ORDER, ClauseName.ALLOCATE);
+	/** without a list they say what the copies do that is not modelled */
+	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.REDUCTION, ClauseName.LINEAR);
 
 	private final Executor executor;
 	private final Machine machine;
@@ -87,6 +91,8 @@ final class DataEnvironment {
 		for (Clause clause : clauses) {
 			if (!HANDLED.contains(clause.name()) || isReproducible(clause)) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
+			} else if (clause instanceof RawClause said && COPYING.contains(clause.name())) {
+				said.arguments().forEach(message -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), message));
 			} else if (clause instanceof ListClause list && clause.name() == ClauseName.LINEAR) {
 				list.items().forEach(item -> linear(directive, list, item, state, frame).ifPresent(linears::add));
 			} else if (clause instanceof ListClause list) {

@@ -36,6 +36,10 @@ final class BlockLowering {
 		destruction = new Destruction(lowering);
 	}
 
+	Destruction destruction() {
+		return destruction;
+	}
+
 	Block block(IASTCompoundStatement compound, Scope outer) {
 		Scope scope = outer.inner();
 		Items items = new Items(Arrays.asList(compound.getStatements()), Places.start(compound), Places.end(compound), scope);
@@ -48,7 +52,7 @@ final class BlockLowering {
 			return new Block(List.of(), SourceRange.startOf(lowering.unit().tree().source().path()));
 		}
 		Items items = new Items(List.of(statement), from, Places.end(statement), scope);
-		return StatementLowering.single(items.all(), lowering.places().of(statement));
+		return StatementLowering.single(destruction.atEnd(items.all(), scope), lowering.places().of(statement));
 	}
 
 	/** Statements and pragmas of one block in their order, each either the one or the other. */
@@ -93,7 +97,7 @@ final class BlockLowering {
 				return List.of();
 			}
 			ClauseCopies.Result copied = ClauseCopies.of(lowering, resolved(pragma, scanned, names), names);
-			Directive directive = copied.directive();
+			Directive directive = new CopyEffects(lowering).said(copied.directive());
 			if (isStandalone(directive)) {
 				return List.of(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
 			}

@@ -63,11 +63,11 @@ final class BranchLowering {
 		return lowering.conversions().truth(lowering.expressions().lower(e, scope), scope);
 	}
 
-	private static Statement wrapped(List<Statement> before, Statement statement) {
+	private Statement wrapped(List<Statement> before, Statement statement, Scope scope) {
 		if (before.isEmpty()) {
 			return statement;
 		}
-		List<Statement> all = new ArrayList<>(before);
+		List<Statement> all = new ArrayList<>(lowering.statements().blocks().destruction().ofHeader(before, scope));
 		all.add(statement);
 		return new Block(all, statement.range());
 	}
@@ -88,7 +88,7 @@ final class BranchLowering {
 		IASTNode head = s.getConditionExpression() != null ? s.getConditionExpression() : declaration;
 		Statement yes = body(s.getThenClause(), head == null ? Places.start(s) : Places.end(head), scope);
 		Optional<Statement> no = Optional.ofNullable(s.getElseClause()).map(e -> body(e, Places.end(s.getThenClause()), scope));
-		return wrapped(before, new If(condition.value(), yes, no, range));
+		return wrapped(before, new If(condition.value(), yes, no, range), scope);
 	}
 
 	/** The statement that a header governs, with the directives between the header and it. */
@@ -108,7 +108,9 @@ final class BranchLowering {
 		Scope scope = outer.inner();
 		SourceRange range = lowering.places().of(s);
 		IASTStatement initializer = s.getInitializerStatement();
-		List<Statement> init = initializer == null ? List.of() : lowering.statements().lower(initializer, scope);
+		List<Statement> init = initializer == null
+				? List.of()
+				: lowering.statements().blocks().destruction().ofHeader(lowering.statements().lower(initializer, scope), scope);
 		Optional<Statement> first = init.isEmpty() ? Optional.empty()
 				: Optional.of(StatementLowering.single(init, lowering.places().of(initializer)));
 		if (s instanceof ICPPASTForStatement cpp && cpp.getConditionDeclaration() != null) {
@@ -126,7 +128,7 @@ final class BranchLowering {
 		Optional<Expression> test = test(declaration, before, scope);
 		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().lower(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, declaration, s.getIterationExpression()), scope);
-		return wrapped(before, new Loop(Optional.empty(), test, update, false, body, range));
+		return wrapped(before, new Loop(Optional.empty(), test, update, false, body, range), scope);
 	}
 
 	private Optional<Expression> test(IASTDeclaration declaration, List<Statement> before, Scope scope) {
@@ -150,7 +152,7 @@ final class BranchLowering {
 				? test(declaration, before, scope)
 				: Optional.ofNullable(s.getCondition()).map(e -> test(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, s.getCondition(), declaration), scope);
-		return wrapped(before, new Loop(Optional.empty(), condition, Optional.empty(), false, body, range));
+		return wrapped(before, new Loop(Optional.empty(), condition, Optional.empty(), false, body, range), scope);
 	}
 
 	Statement loop(IASTDoStatement s, Scope scope) {
@@ -172,7 +174,7 @@ final class BranchLowering {
 		Condition selector = condition(s.getControllerExpression(), declaration, scope);
 		before.addAll(selector.before());
 		Statement body = body(s.getBody(), afterLast(s, s.getControllerExpression(), declaration), scope);
-		return wrapped(before, new Switch(selector.value(), body, lowering.places().of(s)));
+		return wrapped(before, new Switch(selector.value(), body, lowering.places().of(s)), scope);
 	}
 
 	/** A label; GNU's {@code case 1 ... 3:} stands for several. */

@@ -93,7 +93,7 @@ final class CallLowering {
 			return arguments.length == 0 ? Literals.zero(type, range) : new Cast(expressions.lower(arguments[0], scope), type, range);
 		}
 		return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
-				? expressions.lower(arguments[0], scope)
+				? lowering.constructions().ended(expressions.lower(arguments[0], scope))
 				: new InitializerList(lowered(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
 	}
 

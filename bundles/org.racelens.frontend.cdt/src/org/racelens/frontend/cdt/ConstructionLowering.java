@@ -14,10 +14,11 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -30,9 +31,11 @@ import org.racelens.model.type.Type.VoidType;
 /** How objects of class type come into being and go: the calls of their constructors and destructors. */
 final class ConstructionLowering {
 	private final Lowering lowering;
+	private final Destructors destructors;
 
 	ConstructionLowering(Lowering lowering) {
 		this.lowering = lowering;
+		destructors = new Destructors(lowering);
 	}
 
 	/**
@@ -167,20 +170,56 @@ final class ConstructionLowering {
 
 	/** The call that ends an object's life; empty where no destructor of the program's runs. */
 	Optional<Expression> destruction(Variable variable, SourceRange range, Scope scope) {
-		if (lowering.unit().isC() || !(variable.type() instanceof RecordType)) {
+		if (!destructors.matter(variable.type())) {
 			return Optional.empty();
 		}
-		Expression object = new VariableReference(variable, range);
-		return lowering.records().classOf(variable.type()).flatMap(ConstructionLowering::destructor).map(d -> lowering.expressions().calls()
-				.direct(d, Optional.of(OperatorLowering.address(object, range)), new IASTInitializerClause[0], range, scope));
+		Expression address = OperatorLowering.address(new VariableReference(variable, range), range);
+		Optional<Expression> call = lowering.records().classOf(variable.type()).filter(c -> !destructors.ofPartsMatter(c))
+				.flatMap(Destructors::own)
+				.map(d -> lowering.expressions().calls().direct(d, Optional.of(address), new IASTInitializerClause[0], range, scope));
+		return call.or(() -> Optional.of(new Unmodelled(
+				Unit.expressionGap(range, "the destructors of elements, members and base classes are not followed"), List.of(address),
+				VoidType.VOID, range)));
 	}
 
-	private static Optional<ICPPMethod> destructor(ICPPClassType type) {
-		for (ICPPMethod m : type.getDeclaredMethods()) {
-			if (m.isDestructor() && !m.isImplicit()) {
-				return Optional.of(m);
-			}
+	/** Whether the end of an object of a type runs code. */
+	boolean isDestroyed(Type type) {
+		return destructors.matter(type);
+	}
+
+	/** The end of an unnamed or copied object which is not followed. */
+	static Unmodelled undestroyed(List<Expression> parts, Type type, SourceRange range) {
+		return new Unmodelled(Unit.expressionGap(range, "the destructor of an object is not followed here"), parts, type, range);
+	}
+
+	/** A value where it is used but not kept: the object that holds it is destroyed, unless it has a variable that is. */
+	Expression used(Expression value) {
+		boolean unnamed = value instanceof Call || value instanceof InitializerList || value instanceof Cast;
+		return unnamed && value.type() instanceof RecordType ? ended(value) : value;
+	}
+
+	/** A value whose object is destroyed, which is not followed where it matters. */
+	Expression ended(Expression value) {
+		return destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
+	}
+
+	/** A value that a variable of some type, or the result of a function, starts with: an object of that type itself lives on as that. */
+	Expression kept(Type target, Expression value, Scope scope) {
+		if (!value.type().equals(target)) {
+			return used(value);
 		}
-		return Optional.empty();
+		named(value).ifPresent(scope.frame().temporaries()::becomes);
+		return value;
+	}
+
+	/** A value that a reference is bound to; the object lives as long as the reference. C++17 §15.2. */
+	Expression referred(Expression value, Scope scope) {
+		named(value).ifPresent(scope.frame().temporaries()::extend);
+		return used(value);
+	}
+
+	/** The variable of an object that was made just for this value. */
+	private static Optional<Variable> named(Expression value) {
+		return value instanceof Comma c && c.second() instanceof VariableReference r ? Optional.of(r.variable()) : Optional.empty();
 	}
 }

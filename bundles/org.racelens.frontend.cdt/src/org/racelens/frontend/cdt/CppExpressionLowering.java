@@ -100,11 +100,12 @@ final class CppExpressionLowering {
 		Temporaries temporaries = scope.frame().temporaries();
 		Variable pointer = temporaries.fresh(lowering.unit(), allocation.type(), range);
 		Expression use = new VariableReference(pointer, range);
+		Type type = element;
 		Expression target = new Dereference(use, element, range);
 		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
 		if (first.isEmpty()) {
 			first = lowering.initializers().of(initializer, element, scope)
-					.map(v -> new Assignment(Optional.empty(), target, v, element, range));
+					.map(v -> new Assignment(Optional.empty(), target, lowering.constructions().kept(type, v, scope), type, range));
 		}
 		if (first.isEmpty()) {
 			temporaries.withdraw(pointer);
@@ -127,7 +128,7 @@ final class CppExpressionLowering {
 		IASTInitializerClause[] arguments = ConstructionLowering.arguments(e.getInitializer());
 		if (type instanceof RecordType) {
 			return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
-					? lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow()
+					? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
 					: new InitializerList(operands(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
 		}
 		if (type instanceof UnknownType) {

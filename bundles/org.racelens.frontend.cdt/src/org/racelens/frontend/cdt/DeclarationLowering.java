@@ -114,8 +114,8 @@ final class DeclarationLowering {
 	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction,
 			Scope scope) {
 		Optional<Expression> held = lowering.conversions().to(declared.type(),
-				value.map(v -> declared.reference() ? CallLowering.addressOf(v) : v),
-				scope);
+				value.map(v -> declared.reference() ? CallLowering.addressOf(lowering.constructions().referred(v, scope)) : v), scope)
+				.map(v -> declared.reference() ? v : lowering.constructions().kept(declared.type(), v, scope));
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());
 		held.ifPresent(v -> lowering.constants().note(variable, v));

@@ -3,6 +3,9 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -48,10 +51,48 @@ final class Destruction {
 		return result;
 	}
 
+	/**
+	 * The statements of one statement with the ends of the unnamed objects it needs, which are those of its expression where it is one that
+	 * always makes all of them. C++17 §15.2.
+	 */
+	List<Statement> afterwards(IASTStatement syntax, List<Statement> statements, int mark, Scope scope) {
+		List<Variable> objects = scope.frame().temporaries().ending(mark).stream()
+				.filter(v -> lowering.constructions().isDestroyed(v.type())).toList();
+		if (objects.isEmpty()) {
+			return statements;
+		}
+		boolean plain = (syntax instanceof IASTExpressionStatement || syntax instanceof IASTDeclarationStatement)
+				&& !BranchFinder.branches(syntax);
+		if (!plain) {
+			return marked(objects.get(0), statements);
+		}
+		List<Statement> result = new ArrayList<>(statements);
+		for (int i = objects.size() - 1; i >= 0; i--) {
+			SourceRange range = objects.get(i).declaration();
+			lowering.constructions().destruction(objects.get(i), range, scope)
+					.ifPresent(c -> result.add(new ExpressionStatement(c, range)));
+		}
+		return result;
+	}
+
+	/** The statements of a header, whose objects end where that is not followed. */
+	List<Statement> ofHeader(List<Statement> statements, Scope scope) {
+		List<Object> objects = objects(statements, scope);
+		return objects.isEmpty() ? statements : marked(objects.get(0).variable(), statements);
+	}
+
+	private static List<Statement> marked(Variable object, List<Statement> statements) {
+		SourceRange range = object.declaration();
+		List<Statement> result = new ArrayList<>();
+		result.add(new ExpressionStatement(ConstructionLowering.undestroyed(List.of(), VoidType.VOID, range), range));
+		result.addAll(statements);
+		return result;
+	}
+
 	private List<Object> objects(List<Statement> statements, Scope scope) {
 		List<Object> result = new ArrayList<>();
 		for (int i = 0; i < statements.size(); i++) {
-			boolean destroyed = statements.get(i) instanceof Declaration d
+			boolean destroyed = statements.get(i) instanceof Declaration d && scope.frame().temporaries().isOfBlock(d.variable())
 					&& lowering.constructions().destruction(d.variable(), d.range(), scope).isPresent();
 			if (destroyed) {
 				result.add(new Object(((Declaration) statements.get(i)).variable(), i));

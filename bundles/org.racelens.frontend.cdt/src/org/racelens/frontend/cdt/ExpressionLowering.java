@@ -70,6 +70,11 @@ final class ExpressionLowering {
 	}
 
 	Expression lower(IASTInitializerClause e, Scope scope) {
+		return lowering.constructions().used(initial(e, scope));
+	}
+
+	/** An expression whose value an object may start with; if it is of the object's type, it is that object. */
+	Expression initial(IASTInitializerClause e, Scope scope) {
 		if (depth >= DEEPEST) {
 			SourceRange range = lowering.places().of(e);
 			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"),

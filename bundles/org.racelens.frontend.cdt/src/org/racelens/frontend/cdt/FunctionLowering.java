@@ -38,6 +38,7 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -74,12 +75,21 @@ final class FunctionLowering {
 		Declared result = special ? new Declared(VoidType.VOID, false, false) : result(definition, name, outside);
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
-		List<Statement> before = binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp
-				? members.statements(cpp, c, scope)
-				: List.of();
+		List<Statement> before = new ArrayList<>(parameterEnds(parameters));
+		if (binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp) {
+			before.addAll(members.statements(cpp, c, scope));
+		}
 		Block body = body(definition, before, scope, range);
 		boolean internal = FunctionNames.isInternal(definition, binding);
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
+	}
+
+	/** Objects that are passed by value end with the call, which is not followed. */
+	List<Statement> parameterEnds(List<Variable> parameters) {
+		return parameters.stream().filter(p -> lowering.constructions().isDestroyed(p.type()))
+				.<Statement>map(p -> new ExpressionStatement(ConstructionLowering.undestroyed(List.of(), VoidType.VOID, p.declaration()),
+						p.declaration()))
+				.toList();
 	}
 
 	private Declared result(IASTFunctionDefinition definition, IASTName name, Scope scope) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
@@ -146,6 +147,24 @@ final class Functions {
 			pending.add(() -> bodies.lower(definition, key, owner(f), arguments));
 		}
 		return Optional.of(key);
+	}
+
+	/** The body of a function, where it is known. */
+	Optional<IASTFunctionDefinition> definition(ICPPFunction f) {
+		return Optional.ofNullable(original(f, definitions)).filter(d -> d.getBody() != null);
+	}
+
+	/** Whether a function is left to the compiler, or deleted. */
+	boolean isDefaulted(ICPPFunction f) {
+		IASTFunctionDefinition definition = original(f, definitions);
+		return definition != null && definition.getBody() == null;
+	}
+
+	/** Whether a function is known to do nothing: it is defaulted, deleted or has an empty body. */
+	boolean isIdle(ICPPFunction f) {
+		IASTFunctionDefinition definition = original(f, definitions);
+		return definition != null && (definition.getBody() == null
+				|| definition.getBody() instanceof IASTCompoundStatement body && body.getStatements().length == 0);
 	}
 
 	/** The key of a constructor nobody wrote; empty if it has nothing to do. */

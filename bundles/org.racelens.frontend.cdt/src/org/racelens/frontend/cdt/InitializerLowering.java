@@ -41,7 +41,7 @@ final class InitializerLowering {
 		this.lowering = lowering;
 	}
 
-	/** The value an object of a type starts with. */
+	/** The value an object of a type starts with; the caller says what becomes of an unnamed object that holds it. */
 	Optional<Expression> of(IASTInitializer initializer, Type type, Scope scope) {
 		if (initializer instanceof IASTEqualsInitializer equals) {
 			return Optional.of(clause(equals.getInitializerClause(), type, scope));
@@ -57,7 +57,7 @@ final class InitializerLowering {
 
 	private Expression clause(IASTInitializerClause clause, Type type, Scope scope) {
 		if (!(clause instanceof IASTInitializerList list)) {
-			return lowering.expressions().lower(clause, scope);
+			return lowering.expressions().initial(clause, scope);
 		}
 		boolean scalar = !(type instanceof ArrayType) && !(type instanceof RecordType);
 		IASTInitializerClause[] clauses = list.getClauses();

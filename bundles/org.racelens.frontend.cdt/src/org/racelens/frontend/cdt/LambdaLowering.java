@@ -94,7 +94,9 @@ final class LambdaLowering {
 		}
 
 		void capture(String name, Expression value, boolean byReference) {
-			Expression held = byReference ? OperatorLowering.address(value, value.range()) : value;
+			Expression held = byReference
+					? OperatorLowering.address(lowering.constructions().used(value), value.range())
+					: lowering.constructions().ended(value);
 			values.put(name, held);
 			types.put(name, held.type());
 			references.put(name, byReference);
@@ -174,6 +176,7 @@ final class LambdaLowering {
 		Block block = lowering.statements().block(lambda.getBody(), scope);
 		Type result = written.map(Declared::type).orElseGet(() -> Returns.type(block));
 		callables.put(name, new Callable(key, result, reference, byAddress));
+		prologue.addAll(lowering.functions().bodies().parameterEnds(parameters));
 		prologue.addAll(block.statements());
 		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, true, new Block(prologue, block.range()), range));
 	}

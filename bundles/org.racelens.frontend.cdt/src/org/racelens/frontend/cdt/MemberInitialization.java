@@ -137,11 +137,14 @@ final class MemberInitialization {
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			effect = lowering.initializers().of(own.initializer(), value, scope)
-					.map(v -> declared.reference() ? CallLowering.addressOf(v) : v)
+					.map(v -> declared.reference()
+							? CallLowering.addressOf(lowering.constructions().used(v))
+							: lowering.constructions().kept(declared.type(), v, scope))
 					.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range));
 		}
 		List<Statement> result = effect.<List<Statement>>map(e -> List.of(new ExpressionStatement(e, range))).orElse(List.of());
-		return scope.frame().temporaries().declared(result, mark);
+		return scope.frame().temporaries()
+				.declared(lowering.statements().blocks().destruction().afterwards(null, result, mark, scope), mark);
 	}
 
 	/** Whether members or base classes ask for more than memory. */

@@ -113,7 +113,8 @@ final class RangeLoopLowering {
 		List<Statement> body = new ArrayList<>();
 		body.add(element((IASTSimpleDeclaration) s.getDeclaration(), element, scope));
 		body.add(lowering.statements().blocks().body(s.getBody(), Places.end(s.getInitializerClause()), scope));
-		return new Loop(Optional.of(init), Optional.of(test), Optional.of(update), false, new Block(body, range), range);
+		return new Loop(Optional.of(init), Optional.of(test), Optional.of(update), false,
+				new Block(lowering.statements().blocks().destruction().atEnd(body, scope), range), range);
 	}
 
 	private Statement element(IASTSimpleDeclaration declaration, Expression element, Scope scope) {

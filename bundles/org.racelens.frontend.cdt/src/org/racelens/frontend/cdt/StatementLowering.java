@@ -21,6 +21,8 @@ import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.VoidType;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Break;
 import org.racelens.model.stmt.Statement.Continue;
@@ -69,7 +71,8 @@ final class StatementLowering {
 		depth++;
 		try {
 			int mark = scope.frame().temporaries().mark();
-			return scope.frame().temporaries().declared(any(s, scope), mark);
+			List<Statement> statements = blocks.destruction().afterwards(s, any(s, scope), mark, scope);
+			return scope.frame().temporaries().declared(statements, mark);
 		} finally {
 			depth--;
 		}
@@ -127,8 +130,13 @@ final class StatementLowering {
 	}
 
 	private Expression value(IASTInitializerClause v, Scope scope) {
-		Expression value = lowering.expressions().lower(v, scope);
-		return scope.frame().returnsReference() ? CallLowering.addressOf(value)
-				: lowering.conversions().to(scope.frame().returnType(), value, scope);
+		Type type = scope.frame().returnType();
+		Expression value = lowering.expressions().initial(v, scope);
+		if (scope.frame().returnsReference()) {
+			return CallLowering.addressOf(lowering.constructions().used(value));
+		}
+		// a lambda's result is of whatever type its value is
+		Type target = type instanceof VoidType ? value.type() : type;
+		return lowering.constructions().kept(target, lowering.conversions().to(type, value, scope), scope);
 	}
 }

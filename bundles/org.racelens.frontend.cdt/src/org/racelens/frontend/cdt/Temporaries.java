@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.source.SourceRange;
@@ -13,17 +15,48 @@ import org.racelens.model.type.Type;
 /** The unnamed objects that the expressions of one function need; each is declared before the statement that needs it. */
 final class Temporaries {
 	private final List<Declaration> pending = new ArrayList<>();
+	private final Set<Integer> made = new HashSet<>();
+	private final Set<Integer> unnamed = new HashSet<>();
+	private final Set<Integer> extended = new HashSet<>();
+	private final Set<Integer> kept = new HashSet<>();
 
 	/** A new object whose name nobody can write. */
 	Variable fresh(Unit unit, Type type, SourceRange place) {
 		Variable variable = unit.variable("(temporary)", type, Storage.LOCAL, false, place);
-		pending.add(new Declaration(variable, Optional.empty(), place));
+		adopt(new Declaration(variable, Optional.empty(), place));
+		unnamed.add(variable.id());
 		return variable;
 	}
 
 	/** Declares a variable before the statement in which it is declared. */
 	void adopt(Declaration declaration) {
 		pending.add(declaration);
+		made.add(declaration.variable().id());
+	}
+
+	/** An object that lives on as a variable, or as the result of the function: nobody destroys it. */
+	void becomes(Variable variable) {
+		if (unnamed.contains(variable.id())) {
+			kept.add(variable.id());
+		}
+	}
+
+	/** An object that lives to the end of its block, since a reference is bound to it. */
+	void extend(Variable variable) {
+		if (unnamed.contains(variable.id())) {
+			extended.add(variable.id());
+		}
+	}
+
+	/** Whether an object ends with its block: everything but what is needed in one statement alone. */
+	boolean isOfBlock(Variable variable) {
+		return !made.contains(variable.id()) || extended.contains(variable.id());
+	}
+
+	/** The objects added since {@code mark} that end with their statement. */
+	List<Variable> ending(int mark) {
+		return pending.subList(Math.min(mark, pending.size()), pending.size()).stream().map(Declaration::variable)
+				.filter(v -> !extended.contains(v.id()) && !kept.contains(v.id())).toList();
 	}
 
 	/** Takes back an object that turned out not to be needed. */

@@ -1,0 +1,179 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IQualifierType;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.RawClause;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+
+/**
+ * What the copies of objects in clauses do besides holding a value: their constructors and destructors run in each thread, and their
+ * assignments at the end. OpenMP 5.2 §5.3, §5.4. Where that may touch more than the copy, it is said to be not modelled, by a clause
+ * without a list.
+ */
+final class CopyEffects {
+	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
+			ClauseName.LINEAR, ClauseName.REDUCTION);
+
+	private final Lowering lowering;
+
+	CopyEffects(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** The directive with what is to be said of its clauses. */
+	Directive said(Directive directive) {
+		List<Clause> clauses = new ArrayList<>(directive.clauses());
+		if (!lowering.unit().isC()) {
+			for (Clause clause : directive.clauses()) {
+				items(clause).stream().filter(i -> i.variable().filter(v -> matters(clause.name(), v.type())).isPresent())
+						.map(i -> new RawClause(clause.name(),
+								List.of("the constructor, destructor or assignment of the copies of " + i.text() + " is not followed"),
+								i.range()))
+						.forEach(clauses::add);
+			}
+		}
+		return new Directive(directive.names(), directive.arguments(), clauses, directive.range());
+	}
+
+	private static List<ListItem> items(Clause clause) {
+		if (!COPYING.contains(clause.name())) {
+			return List.of();
+		}
+		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
+	}
+
+	private boolean matters(ClauseName clause, Type type) {
+		Type element = type;
+		while (element instanceof ArrayType array) {
+			element = array.element();
+		}
+		Optional<ICPPClassType> of = lowering.records().classOf(element);
+		BiPredicate<ICPPClassType, ICPPMethod> made = clause == ClauseName.FIRSTPRIVATE
+				? CopyEffects::copies
+				: (c, m) -> m instanceof ICPPConstructor && m.getRequiredArgumentCount() == 0;
+		return of.filter(c -> any(c, (k, m) -> made.test(k, m) && !isHarmless(m, clause == ClauseName.FIRSTPRIVATE))
+				|| any(c, (k, m) -> m.isDestructor() && !isHarmless(m, false))
+				|| clause == ClauseName.LASTPRIVATE && any(c, (k, m) -> m.getName().equals("operator =") && !isHarmless(m, true))
+				|| clause != ClauseName.FIRSTPRIVATE && !harmlessMembers(c, new HashSet<>())).isPresent();
+	}
+
+	private static boolean copies(ICPPClassType type, ICPPMethod m) {
+		IType[] parameters = m.getType().getParameterTypes();
+		return m instanceof ICPPConstructor && parameters.length > 0 && m.getRequiredArgumentCount() <= 1
+				&& BindingTypes.isReference(parameters[0]);
+	}
+
+	/** @param copies whether the values that the code writes are relied on, so that none but the compiler's own will do */
+	private boolean isHarmless(ICPPMethod m, boolean copies) {
+		if (m.isImplicit() || lowering.functions().isDefaulted(m)) {
+			return true;
+		}
+		Optional<IASTFunctionDefinition> definition = lowering.functions().definition(m);
+		return !copies && definition.filter(HarmlessCode::is).isPresent();
+	}
+
+	/** Whether a class, a base class or the class of a member has such a member function. */
+	private static boolean any(ICPPClassType type, BiPredicate<ICPPClassType, ICPPMethod> wanted) {
+		return any(type, wanted, new HashSet<>());
+	}
+
+	private static boolean any(ICPPClassType type, BiPredicate<ICPPClassType, ICPPMethod> wanted, Set<ICPPClassType> seen) {
+		if (!seen.add(type) || isNumber(type)) {
+			return false;
+		}
+		for (ICPPMethod m : type.getDeclaredMethods()) {
+			if (wanted.test(type, m)) {
+				return true;
+			}
+		}
+		for (ICPPConstructor m : type.getConstructors()) {
+			if (wanted.test(type, m)) {
+				return true;
+			}
+		}
+		return parts(type).stream().anyMatch(p -> any(p, wanted, seen));
+	}
+
+	private static boolean isNumber(ICPPClassType type) {
+		return type.getName().equals("complex") && type.getOwner() != null && type.getOwner().getName().startsWith("std");
+	}
+
+	/** Whether what the declarations of members say they start with is harmless too. */
+	private boolean harmlessMembers(ICPPClassType type, Set<ICPPClassType> seen) {
+		if (!seen.add(type) || isNumber(type)) {
+			return true;
+		}
+		for (ICPPField f : type.getDeclaredFields()) {
+			if (!f.isStatic() && !startsHarmless(f)) {
+				return false;
+			}
+		}
+		return parts(type).stream().allMatch(p -> harmlessMembers(p, seen));
+	}
+
+	private boolean startsHarmless(ICPPField field) {
+		Optional<IASTCompositeTypeSpecifier> type = lowering.records().definition(field.getClassOwner());
+		for (IASTDeclaration member : type.map(IASTCompositeTypeSpecifier::getMembers).orElse(new IASTDeclaration[0])) {
+			if (member instanceof IASTSimpleDeclaration simple) {
+				for (IASTDeclarator d : simple.getDeclarators()) {
+					boolean meant = TypeLowering.innermost(d).getName().toString().equals(field.getName());
+					if (meant && d.getInitializer() != null && !HarmlessCode.is(d.getInitializer())) {
+						return false;
+					}
+				}
+			}
+		}
+		return true;
+	}
+
+	private static List<ICPPClassType> parts(ICPPClassType type) {
+		List<ICPPClassType> result = new ArrayList<>();
+		for (ICPPBase base : type.getBases()) {
+			if (base.getBaseClass() instanceof IType t && bare(t) instanceof ICPPClassType c) {
+				result.add(c);
+			}
+		}
+		for (ICPPField field : type.getDeclaredFields()) {
+			if (!field.isStatic() && bare(field.getType()) instanceof ICPPClassType c) {
+				result.add(c);
+			}
+		}
+		return result;
+	}
+
+	private static IType bare(IType type) {
+		if (type instanceof ITypedef alias) {
+			return bare(alias.getType());
+		}
+		if (type instanceof IQualifierType qualified) {
+			return bare(qualified.getType());
+		}
+		return type instanceof IArrayType array ? bare(array.getType()) : type;
+	}
+}

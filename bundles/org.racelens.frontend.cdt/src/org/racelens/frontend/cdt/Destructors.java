@@ -1,0 +1,84 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IArrayType;
+import org.eclipse.cdt.core.dom.ast.IQualifierType;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+
+/** Which objects do something when they cease to be. C++17 §15.4. */
+final class Destructors {
+	private final Lowering lowering;
+	private final Map<ICPPClassType, Boolean> known = new HashMap<>();
+
+	Destructors(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** Whether the end of an object of a type runs code of somebody's. */
+	boolean matter(Type type) {
+		Type element = type;
+		while (element instanceof ArrayType array) {
+			element = array.element();
+		}
+		return !lowering.unit().isC()
+				&& lowering.records().classOf(element).filter(c -> known.computeIfAbsent(c, k -> matter(k, new HashSet<>()))).isPresent();
+	}
+
+	/** Whether members or base classes have destructors that run code. */
+	boolean ofPartsMatter(ICPPClassType type) {
+		return partsMatter(type, new HashSet<>(Set.of(type)));
+	}
+
+	/** The destructor that a class itself declares. */
+	static Optional<ICPPMethod> own(ICPPClassType type) {
+		for (ICPPMethod m : type.getDeclaredMethods()) {
+			if (m.isDestructor() && !m.isImplicit()) {
+				return Optional.of(m);
+			}
+		}
+		return Optional.empty();
+	}
+
+	private boolean matter(ICPPClassType type, Set<ICPPClassType> seen) {
+		return seen.add(type)
+				&& (own(type).filter(d -> !lowering.functions().isIdle(d)).isPresent() || partsMatter(type, seen));
+	}
+
+	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {
+		for (ICPPBase base : type.getBases()) {
+			if (base.getBaseClass() instanceof IType t && matter(t, seen)) {
+				return true;
+			}
+		}
+		for (ICPPField field : type.getDeclaredFields()) {
+			if (!field.isStatic() && type.getKey() != ICPPClassType.k_union && matter(field.getType(), seen)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean matter(IType type, Set<ICPPClassType> seen) {
+		if (type instanceof ITypedef alias) {
+			return matter(alias.getType(), seen);
+		}
+		if (type instanceof IQualifierType qualified) {
+			return matter(qualified.getType(), seen);
+		}
+		if (type instanceof IArrayType array) {
+			return matter(array.getType(), seen);
+		}
+		return type instanceof ICPPClassType c && matter(c, seen);
+	}
+}

@@ -1,0 +1,46 @@
+// Claim: destructors of arrays' elements and of objects that a header or a capture makes are not passed over.
+// Source: C++17 §9.4, §15.4; semantics.md §8
+static int g;
+
+struct T {
+	int v;
+	~T()
+	{
+		g = g * 2 + v;
+	}
+	explicit operator bool() const { return v > 0; }
+};
+
+static T make(int i)
+{
+	return T{i};
+}
+
+int main()
+{
+	int a[8] = {0};
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++) {
+		T two[2] = {{i}, {1}};
+		a[i] = two[0].v;
+	}
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++)
+		if (T t{i}; t.v > 3)
+			a[i] = 1;
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++)
+		for (T t{i}; a[i] < 3;)
+			a[i] += t.v + 1;
+	T u{1};
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++) {
+		auto f = [u] { return u.v; };
+		a[i] = f();
+	}
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++)
+		if (make(i))
+			a[i] = 2;
+	return a[1] + g;
+}

@@ -1,0 +1,57 @@
+// Claim: destructors of unnamed objects that no constructor makes, of results, of parameters and of parts are not passed over.
+// Source: C++17 §15.2, §15.4; semantics.md §8
+static int g;
+
+struct T {
+	int v = 0;
+	~T()
+	{
+		g = g * 2 + v;
+	}
+};
+
+struct P {
+	int v;
+	~P()
+	{
+		g = g * 2 + v;
+	}
+};
+
+struct U {
+	T t;
+};
+
+static T make()
+{
+	T t;
+	return t;
+}
+
+static int take(T t)
+{
+	return 1;
+}
+
+int main()
+{
+	int a[8];
+	T u;
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++) {
+		P &&t = P{i};
+		a[i] = t.v;
+	}
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++)
+		a[i] = make().v;
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++)
+		a[i] = take(u);
+#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+	for (int i = 0; i < 8; i++) {
+		U w;
+		a[i] = w.t.v;
+	}
+	return a[1] + g;
+}
