@@ -16,17 +16,49 @@ final class Comparison {
 	private Comparison() {
 	}
 
+	/** How far a changed text could be compared. */
+	enum Reach {
+		/** compiled, run, and its output compared */
+		RUN,
+		/** compiled; by its own comments its output says nothing, or it has no {@code main} */
+		COMPILED,
+		/** compiled; the original cannot be built without OpenMP to compare with */
+		NOTHING_TO_COMPARE,
+		/** not compiled, as the original is not */
+		NOT_COMPILED
+	}
+
+	/**
+	 * A comparison.
+	 *
+	 * @param fault what is wrong with the changed text: it does not compile although the original does, or computes something else
+	 */
+	record Answer(Reach reach, Optional<String> fault) {
+	}
+
 	/** What is wrong with a changed text: it does not compile although the original does, or computes something else. */
 	static Optional<String> fault(Path folder, Toolchain toolchain, CorpusFile file, String text) {
+		return compare(folder, toolchain, file, text).fault();
+	}
+
+	/** Compiles and runs a changed text, as far as the original can be compiled and run. */
+	static Answer compare(Path folder, Toolchain toolchain, CorpusFile file, String text) {
 		Build build = toolchain.build(folder, file.path(), text, Mode.OPENMP);
 		if (build.program().isEmpty()) {
-			return refused(folder, toolchain, file, text, Mode.OPENMP, build);
+			return new Answer(Reach.NOT_COMPILED, refused(folder, toolchain, file, text, Mode.OPENMP, build));
 		}
-		return expected(folder, toolchain, file).flatMap(outcome -> {
-			Optional<String> parallel = difference(file, text, build.program().get(), outcome);
-			boolean isSame = sequentialWords(text).equals(sequentialWords(file.text()));
-			return parallel.isPresent() || isSame ? parallel : sequentialDifference(folder, toolchain, file, text, outcome);
-		});
+		if (file.comparableTeams().isEmpty()) {
+			return new Answer(Reach.COMPILED, Optional.empty());
+		}
+		Optional<Outcome> expected = expected(folder, toolchain, file);
+		if (expected.isEmpty()) {
+			return new Answer(Reach.NOTHING_TO_COMPARE, Optional.empty());
+		}
+		Optional<String> parallel = difference(file, text, build.program().get(), expected.get());
+		boolean isSame = sequentialWords(text).equals(sequentialWords(file.text()));
+		return new Answer(Reach.RUN, parallel.isPresent() || isSame
+				? parallel
+				: sequentialDifference(folder, toolchain, file, text, expected.get()));
 	}
 
 	/** What is wrong with a changed text that is not run. */
@@ -59,10 +91,10 @@ final class Comparison {
 				: Optional.of("without OpenMP " + actual + " instead of " + outcome + " " + build.log() + "\n" + text);
 	}
 
-	/** What the original computes without OpenMP; empty where it cannot be built alone, or its output says nothing. */
+	/** What the original computes without OpenMP; empty where it cannot be built alone. */
 	private static Optional<Outcome> expected(Path folder, Toolchain toolchain, CorpusFile file) {
-		return EXPECTED.computeIfAbsent(file.path(), path -> Optional.of(file).filter(f -> !f.comparableTeams().isEmpty())
-				.flatMap(f -> toolchain.build(folder, path, f.text(), Mode.SEQUENTIAL).program()).map(p -> Toolchain.run(p, 1)));
+		return EXPECTED.computeIfAbsent(file.path(),
+				path -> toolchain.build(folder, path, file.text(), Mode.SEQUENTIAL).program().map(p -> Toolchain.run(p, 1)));
 	}
 
 	private static String sequentialWords(String text) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
 
 /** What is suggested for the loops of the corpus, as they are and with all directives taken away, is race-free and keeps the output. */
 class SuggestCorpusTest {
@@ -101,25 +103,30 @@ class SuggestCorpusTest {
 		return text.substring(0, at) + text.substring(at + length);
 	}
 
-	/** All suggestions of a file are compiled at once: their loops are not inside each other. */
+	/**
+	 * All suggestions of a file are compiled and run at once, since their loops are not inside each other; where they race together, as one
+	 * loop calls the function of another, one by one.
+	 */
 	private static void compile(CorpusFile file, SourceText source, List<Parallel> parallel, Set<Toolchain> toolchains,
 			List<String> faults) {
+		List<TextEdit> edits = parallel.stream().flatMap(p -> p.change().edits().stream()).toList();
 		Optional<SourceChange> all = parallel.stream().map(Parallel::change).map(Optional::of)
 				.reduce((a, b) -> a.flatMap(x -> b.flatMap(x::joined))).flatMap(c -> c);
 		Optional<SourceText> changed = all.flatMap(c -> c.appliedTo(source));
-		if (changed.isEmpty()) {
+		if (changed.isEmpty() || new HashSet<>(edits).size() < edits.size()) {
 			faults.add("the suggestions are in each other's way: " + parallel);
 			return;
 		}
-		String text = changed.get().text();
-		boolean isRacy = CorpusFixes.ANALYSIS
+		String together = changed.get().text();
+		boolean isRacy = parallel.size() > 1 && CorpusFixes.ANALYSIS
 				.analyse(changed.get(), CorpusFixes.command(file), AnalysisOptions.defaults(), Cancellation.NEVER)
 				.regions().stream().anyMatch(r -> r.verdict() == Verdict.RACE);
+		List<String> run = isRacy ? parallel.stream().map(p -> p.inserted().text()).toList() : List.of(together);
 		for (Toolchain toolchain : toolchains) {
-			Optional<String> fault = toolchain == Toolchain.GCC && !isRacy
-					? Comparison.fault(folder, toolchain, file, text)
-					: Comparison.syntaxFault(folder, toolchain, file, text);
-			fault.map(f -> toolchain.c() + ": " + f).ifPresent(faults::add);
+			Stream<Optional<String>> answers = toolchain == Toolchain.GCC
+					? run.stream().map(text -> Comparison.fault(folder, toolchain, file, text))
+					: Stream.of(Comparison.syntaxFault(folder, toolchain, file, together));
+			answers.flatMap(Optional::stream).map(f -> toolchain.c() + ": " + f).forEach(faults::add);
 		}
 	}
 
@@ -144,6 +151,14 @@ class SuggestCorpusTest {
 		return Stream.of(Toolchain.GCC, Toolchain.CLANG)
 				.map(t -> DynamicTest.dynamicTest(t.c(), () -> assumeTrue(TOOLCHAINS.contains(t),
 						t.cxx() + " with OpenMP is not installed: nothing that was suggested was compiled with it")));
+	}
+
+	/** A directive before the use would speak of the first loop only. */
+	@Test
+	void loopsOfOneMacroUseGetNoPragma() {
+		Answers answers = CorpusFixes.get(originals.entrySet().stream()
+				.filter(e -> CorpusFixes.name(e.getKey()).equals("fix/loops-of-one-macro-free.c")).findFirst().orElseThrow().getValue());
+		assertEquals(new Answers(List.of(), 0, 2), answers);
 	}
 
 	@Test
