@@ -72,8 +72,10 @@ final class BarrierFix implements FixRule {
 	/** At the end of the body of each sequential loop around an end. */
 	private static void loops(Site site, FixContext context, Map<String, List<TextEdit>> places) {
 		for (int i = 0; i < site.path().size(); i++) {
-			if (site.path().get(i) instanceof Loop loop && loop.body() instanceof Block body && context.isOwnText(body) && isOpen(site.path().subList(0, i))) {
-				places.put("add a barrier at the end of the loop of line " + loop.range().line(), new Insertion(context).atEnd(body, "barrier"));
+			if (site.path().get(i) instanceof Loop loop && loop.body() instanceof Block body && context.isOwnText(body)
+					&& isOpen(site.path().subList(0, i))) {
+				places.put("add a barrier at the end of the loop of line " + loop.range().line(),
+						new Insertion(context).atEnd(body, "barrier"));
 			}
 		}
 	}

@@ -55,7 +55,8 @@ final class Insertion {
 		String name = declaration.variable().name();
 		String specifier = layout.text(layout.lineStart(start), start);
 		String text = layout.text(start, end);
-		boolean plain = specifier.matches("\\s*[A-Za-z_]\\w*(\\s+[A-Za-z_]\\w*)*\\s+") && !specifier.matches("(?s).*\\b(const|auto|static)\\b.*")
+		boolean plain = specifier.matches("\\s*[A-Za-z_]\\w*(\\s+[A-Za-z_]\\w*)*\\s+")
+				&& !specifier.matches("(?s).*\\b(const|auto|static)\\b.*")
 				&& text.matches("(?s)" + name + "\\s*=.*") && layout.at(end) == ';' && layout.endsLine(end + 1);
 		String indentation = layout.indentation(start);
 		return plain

@@ -131,8 +131,8 @@ final class Meaning {
 	}
 
 	/**
-	 * A value that some threads leave for all: it is read behind a directive at which threads wait for each other or take turns. Each thread's
-	 * own number or team size is no such value, nor is what every thread writes before a worksharing construct.
+	 * A value that some threads leave for all: it is read behind a directive at which threads wait for each other or take turns. Each
+	 * thread's own number or team size is no such value, nor is what every thread writes before a worksharing construct.
 	 */
 	Optional<Reading> announced(Target target) {
 		if (isThreadNumber(target)) {

@@ -27,7 +27,8 @@ final class SingleFix implements FixRule {
 		List<Proposal> result = new ArrayList<>();
 		Set<Target> masters = new LinkedHashSet<>();
 		context.sites().forEach(s -> s.targets().stream()
-				.filter(t -> t.leaf() instanceof Construct.Masked && context.isOwnText(t.statement()) && t.directive().names().size() == 1 && t.directive().clauses().isEmpty())
+				.filter(t -> t.leaf() instanceof Construct.Masked && context.isOwnText(t.statement()) && t.directive().names().size() == 1
+						&& t.directive().clauses().isEmpty())
 				.forEach(masters::add));
 		for (Target t : masters) {
 			String name = t.directive().spelling();

@@ -88,7 +88,8 @@ final class Verifier {
 		}
 		UnitReport was = report(before, focus);
 		UnitReport is = analysis.analyse(after, focus, options, cancellation);
-		Optional<String> fault = new Comparison(before.source(), was, is, List.of(joined.change())).fault(group, new HashSet<>(before.gaps()),
+		Optional<String> fault = new Comparison(before.source(), was, is, List.of(joined.change())).fault(group,
+				new HashSet<>(before.gaps()),
 				new HashSet<>(after.gaps()));
 		if (fault.isPresent()) {
 			return Result.failed(fault.get());
