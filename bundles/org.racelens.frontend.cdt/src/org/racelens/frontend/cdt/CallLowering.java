@@ -22,6 +22,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.Member;
@@ -262,7 +263,10 @@ final class CallLowering {
 	}
 
 	private Expression passed(Expression argument, IType parameter, boolean known, Scope scope) {
-		Expression value = passesAddress(parameter, known) ? addressOf(argument) : argument;
+		Expression value = passesAddress(parameter, known)
+				? addressOf(lowering.conversions().bound(Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE)),
+						argument, scope))
+				: argument;
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value
 				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
@@ -288,6 +292,9 @@ final class CallLowering {
 	static Expression addressOf(Expression argument) {
 		boolean object = argument instanceof VariableReference || argument instanceof Subscript || argument instanceof Member
 				|| argument instanceof Dereference || argument instanceof InitializerList;
+		if (argument instanceof Comma c) {
+			return new Comma(c.first(), addressOf(c.second()), c.range());
+		}
 		Expression referent = object ? argument : new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
 		return OperatorLowering.address(referent, argument.range());
 	}

@@ -170,7 +170,7 @@ final class ConstructionLowering {
 
 	/** The call that ends an object's life; empty where no destructor of the program's runs. */
 	Optional<Expression> destruction(Variable variable, SourceRange range, Scope scope) {
-		if (!destructors.matter(variable.type())) {
+		if (!destructors.matter(variable.type()) && !destructors.written(variable.type())) {
 			return Optional.empty();
 		}
 		Expression address = OperatorLowering.address(new VariableReference(variable, range), range);

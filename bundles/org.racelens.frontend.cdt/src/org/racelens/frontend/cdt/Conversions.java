@@ -10,6 +10,7 @@ import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -38,6 +39,14 @@ final class Conversions {
 		}
 		boolean wantsNumber = target instanceof IntegerType || target instanceof FloatingType;
 		return wantsNumber && value.type() instanceof RecordType ? number(value, target, scope) : value;
+	}
+
+	/** What a reference to a type is bound to: an object that a number or a pointer is converted to, else the value itself. */
+	Expression bound(Type referent, Expression value, Scope scope) {
+		boolean pointer = value.type() instanceof PointerType || value.type() instanceof ArrayType;
+		return referent instanceof RecordType && pointer
+				? unmodelled(value, "the conversion of a pointer to an object", referent)
+				: referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
 	}
 
 	/** A value as a condition takes it. */

@@ -114,12 +114,17 @@ final class DeclarationLowering {
 	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction,
 			Scope scope) {
 		Optional<Expression> held = lowering.conversions().to(declared.type(),
-				value.map(v -> declared.reference() ? CallLowering.addressOf(lowering.constructions().referred(v, scope)) : v), scope)
+				value.map(v -> declared.reference() ? CallLowering.addressOf(referred(v, declared, scope)) : v), scope)
 				.map(v -> declared.reference() ? v : lowering.constructions().kept(declared.type(), v, scope));
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());
 		held.ifPresent(v -> lowering.constants().note(variable, v));
 		return new Lowered(new OfVariable(variable, declared.reference()), held, construction);
+	}
+
+	private Expression referred(Expression value, Declared declared, Scope scope) {
+		Expression object = lowering.conversions().bound(Arithmetic.pointee(declared.type()), value, scope);
+		return lowering.constructions().referred(object, scope);
 	}
 
 	/** {@code auto x = e}: the declarator makes the variable's type of the initialiser's. */

@@ -77,7 +77,8 @@ final class Destruction {
 
 	/** The statements of a header, whose objects end where that is not followed. */
 	List<Statement> ofHeader(List<Statement> statements, Scope scope) {
-		List<Object> objects = objects(statements, scope);
+		List<Object> objects = objects(statements, scope).stream()
+				.filter(o -> lowering.constructions().isDestroyed(o.variable().type())).toList();
 		return objects.isEmpty() ? statements : marked(objects.get(0).variable(), statements);
 	}
 

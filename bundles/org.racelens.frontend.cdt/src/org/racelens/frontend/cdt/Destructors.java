@@ -35,6 +35,12 @@ final class Destructors {
 				&& lowering.records().classOf(element).filter(c -> known.computeIfAbsent(c, k -> matter(k, new HashSet<>()))).isPresent();
 	}
 
+	/** Whether the class of an object has a destructor with a body, be it empty. */
+	boolean written(Type type) {
+		return !lowering.unit().isC()
+				&& lowering.records().classOf(type).flatMap(Destructors::own).filter(d -> !lowering.functions().isDefaulted(d)).isPresent();
+	}
+
 	/** Whether members or base classes have destructors that run code. */
 	boolean ofPartsMatter(ICPPClassType type) {
 		return partsMatter(type, new HashSet<>(Set.of(type)));
