@@ -22,7 +22,7 @@ final class FirstprivateFix extends SharingRule {
 
 	@Override
 	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		if (meaning.readFirst(target).isEmpty()) {
+		if (meaning.readFirst(target).isEmpty() && meaning.constructed().isEmpty()) {
 			return Optional.of(new Reading(target.directive().range(), "written before it is read, its value from outside is not needed"));
 		}
 		Optional<Reading> shared = target.isLoop() ? meaning.readsOfOthers(target) : meaning.communicated(target);
