@@ -57,19 +57,23 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 	}
 
 	private static Key key(Race race, int first, int second) {
-		return new Key(race.variable(), Math.min(first, second), Math.max(first, second));
+		return new Key(race.variable() + race.kind() + race.first().place().path() + race.second().place().path(), Math.min(first, second),
+				Math.max(first, second));
 	}
 
 	private Optional<String> newMessage() {
-		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind(), m.place().offset(), 0)).collect(Collectors.toSet());
-		return after.messages().stream().filter(m -> !known.contains(new Key(m.kind(), before(m.place()), 0))).findFirst()
+		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind() + m.place().path(), m.place().offset(), 0))
+				.collect(Collectors.toSet());
+		return after.messages().stream().filter(m -> !known.contains(new Key(m.kind() + m.place().path(), before(m.place()), 0)))
+				.findFirst()
 				.map(SourceMessage::message);
 	}
 
 	private Optional<String> newGap(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
 		Set<Key> known = new HashSet<>();
-		gaps(before, frontEndBefore).forEach(g -> known.add(new Key(g.kind().id(), g.place().offset(), 0)));
-		return gaps(after, frontEndAfter).filter(g -> !known.contains(new Key(g.kind().id(), before(g.place()), 0))).findFirst()
+		gaps(before, frontEndBefore).forEach(g -> known.add(new Key(g.kind().id() + g.place().path(), g.place().offset(), 0)));
+		return gaps(after, frontEndAfter).filter(g -> !known.contains(new Key(g.kind().id() + g.place().path(), before(g.place()), 0)))
+				.findFirst()
 				.map(g -> "the answer would not be sure: " + g.message());
 	}
 

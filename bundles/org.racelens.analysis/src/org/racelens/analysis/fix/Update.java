@@ -92,7 +92,8 @@ record Update(Form form, Expression target, Optional<String> effect) {
 					? Optional.empty()
 					: Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator(), a.target(), a.value().type())));
 		}
-		return names(a.value(), x, source) ? Optional.empty() : Optional.of(new Update(Form.WRITE, a.target(), literal(a.value())));
+		return names(a.value(), x, source) ? Optional.empty()
+				: Optional.of(new Update(Form.WRITE, a.target(), literal(a.value(), a.target().type())));
 	}
 
 	/** The access on the right: of {@code x = x op e}, {@code v = x}, {@code v = x++}, {@code v = x += e}. */
@@ -121,10 +122,11 @@ record Update(Form form, Expression target, Optional<String> effect) {
 		return Optional.ofNullable(COMMUTING.get(operator)).filter(o -> Conversions.commute(o, target.type(), value));
 	}
 
-	private static Optional<String> literal(Expression value) {
+	/** A constant that is stored as it is, or converted to the target's type and nothing in between. */
+	private static Optional<String> literal(Expression value, Type target) {
 		return value instanceof IntegerLiteral n ? Optional.of("= " + n.value())
 				: value instanceof FloatingLiteral f ? Optional.of("= " + f.text())
-				: value instanceof Expression.Cast c ? literal(c.operand()) : Optional.empty();
+				: value instanceof Expression.Cast c && c.type().equals(target) ? literal(c.operand(), target) : Optional.empty();
 	}
 
 	private static boolean names(Expression e, String text, SourceText source) {
