@@ -21,12 +21,13 @@ final class FirstprivateFix extends SharingRule {
 	}
 
 	@Override
-	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		if (meaning.readFirst(target).isEmpty() && meaning.constructed().isEmpty()) {
+	Optional<Reading> obstacle(Target target, Copies copies) {
+		if (copies.meaning().readFirst(target).isEmpty() && copies.limits().constructed().isEmpty()) {
 			return Optional.of(new Reading(target.directive().range(), "written before it is read, its value from outside is not needed"));
 		}
-		Optional<Reading> shared = target.isLoop() ? meaning.readsOfOthers(target) : meaning.communicated(target);
-		return shared.or(() -> meaning.carried(target)).or(() -> meaning.after(target));
+		Optional<Reading> shared = target.isLoop() ? copies.communication().readsOfOthers(target)
+				: copies.communication().communicated(target);
+		return shared.or(() -> copies.meaning().carried(target)).or(() -> copies.meaning().after(target));
 	}
 
 	@Override

@@ -20,15 +20,15 @@ final class LastprivateFix extends SharingRule {
 	}
 
 	@Override
-	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		Optional<Reading> first = meaning.constructed().or(() -> meaning.readFirst(target));
+	Optional<Reading> obstacle(Target target, Copies copies) {
+		Optional<Reading> first = copies.limits().constructed().or(() -> copies.meaning().readFirst(target));
 		if (first.isPresent()) {
 			return first;
 		}
-		if (meaning.after(target).isEmpty()) {
+		if (copies.meaning().after(target).isEmpty()) {
 			return Optional.of(new Reading(target.directive().range(), "not needed afterwards, so a private copy is enough"));
 		}
-		if (!meaning.lastWrites(target)) {
+		if (!copies.meaning().lastWrites(target)) {
 			return Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
 		}
 		return target.isSections() || Trips.surelySome(target)

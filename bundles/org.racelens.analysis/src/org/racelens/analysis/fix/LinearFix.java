@@ -28,7 +28,7 @@ final class LinearFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, Variable variable, Induction induction) {
-		Optional<Reading> elsewhere = new Meaning(context, variable).elsewhere(loop);
+		Optional<Reading> elsewhere = new CopyLimits(context, variable).elsewhere(loop);
 		boolean one = induction.step() instanceof IntegerLiteral n && n.value() == 1;
 		String clause = "linear(" + variable.name() + (one ? "" : ":" + step(context, induction.step())) + ")";
 		String title = "add " + clause + " to the " + loop.title();

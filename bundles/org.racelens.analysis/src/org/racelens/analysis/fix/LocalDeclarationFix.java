@@ -41,9 +41,9 @@ final class LocalDeclarationFix implements FixRule {
 			return Optional.empty();
 		}
 		String title = "declare " + variable.name() + " inside the " + target.title();
-		Meaning meaning = new Meaning(context, variable);
-		Optional<Reading> obstacle = meaning.readFirst(target).or(() -> meaning.carried(target))
-				.or(() -> target.isParallel() ? meaning.announced(target) : Optional.empty());
+		Copies copies = Copies.of(context, variable);
+		Optional<Reading> obstacle = copies.meaning().readFirst(target).or(() -> copies.meaning().carried(target))
+				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty());
 		if (obstacle.isPresent()) {
 			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title,
 					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));

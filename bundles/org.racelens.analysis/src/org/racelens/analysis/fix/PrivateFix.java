@@ -17,9 +17,10 @@ final class PrivateFix extends SharingRule {
 	}
 
 	@Override
-	Optional<Reading> obstacle(Target target, Meaning meaning) {
-		return meaning.constructed().or(() -> meaning.readFirst(target)).or(() -> meaning.carried(target)).or(() -> meaning.after(target))
-				.or(() -> target.isParallel() ? meaning.announced(target) : Optional.empty());
+	Optional<Reading> obstacle(Target target, Copies copies) {
+		return copies.limits().constructed().or(() -> copies.meaning().readFirst(target)).or(() -> copies.meaning().carried(target))
+				.or(() -> copies.meaning().after(target))
+				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty());
 	}
 
 	@Override

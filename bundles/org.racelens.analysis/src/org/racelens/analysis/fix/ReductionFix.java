@@ -83,7 +83,7 @@ final class ReductionFix implements FixRule {
 			context.text(t).unlisted(ClauseName.SHARED, variable.name()).ifPresent(edits::add);
 			edits.add(context.text(t).reduced(operator, item));
 		}
-		Meaning copies = new Meaning(context, variable);
+		CopyLimits copies = new CopyLimits(context, variable);
 		Optional<Reading> elsewhere = targets.stream().map(copies::elsewhere).flatMap(Optional::stream).findFirst();
 		if (elsewhere.isPresent()) {
 			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + elsewhere.get().reason());

@@ -24,7 +24,7 @@ abstract class SharingRule implements FixRule {
 	abstract boolean accepts(Target target);
 
 	/** Why the copies would not keep the sequential meaning; empty where they keep it. */
-	abstract Optional<Reading> obstacle(Target target, Meaning meaning);
+	abstract Optional<Reading> obstacle(Target target, Copies copies);
 
 	/** Why they keep it, for a person. */
 	abstract String meaning(Variable variable);
@@ -56,8 +56,8 @@ abstract class SharingRule implements FixRule {
 	private Proposal proposal(FixContext context, Variable variable, List<Target> targets) {
 		String title = "add " + clause.spelling() + "(" + variable.name() + ") to the "
 				+ String.join(" and the ", targets.stream().map(Target::title).toList());
-		Meaning meaning = new Meaning(context, variable);
-		Optional<Reading> obstacle = targets.stream().map(t -> meaning.elsewhere(t).or(() -> obstacle(t, meaning)))
+		Copies copies = Copies.of(context, variable);
+		Optional<Reading> obstacle = targets.stream().map(t -> copies.limits().elsewhere(t).or(() -> obstacle(t, copies)))
 				.flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
 			return new Refusal(kind, title, variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line()

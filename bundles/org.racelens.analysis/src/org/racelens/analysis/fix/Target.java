@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.omp.Clause.ExpressionClause;
@@ -95,5 +96,16 @@ record Target(ConstructStatement statement, Construct leaf) {
 			bodies.add(next);
 		}
 		return bodies;
+	}
+
+	/** The directives in the construct's code. */
+	List<Target> inside() {
+		List<Target> result = new ArrayList<>();
+		work().forEach(w -> Walk.statements(w, s -> {
+			if (s instanceof ConstructStatement c) {
+				result.add(new Target(c, c.construct()));
+			}
+		}));
+		return result;
 	}
 }
