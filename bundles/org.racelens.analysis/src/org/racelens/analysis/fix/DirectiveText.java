@@ -134,8 +134,4 @@ final class DirectiveText {
 				? Optional.of(new TextEdit(directive.range().offset() + word.start(), directive.range().offset() + word.end(), to))
 				: Optional.empty();
 	}
-
-	int line() {
-		return directive.range().line();
-	}
 }

@@ -34,8 +34,9 @@ final class LocalDeclarationFix implements FixRule {
 	private static Optional<Proposal> proposal(FixContext context, Variable variable, Target target, FunctionDefinition function) {
 		List<Statement> work = target.work();
 		Statement body = work.get(work.size() - 1);
+		// what constructs an object of a class stands where its declaration does
 		boolean elsewhere = Uses.of(function.body(), variable).stream().anyMatch(
-				u -> !body.range().contains(u) && !isInDeclaration(u, variable));
+				u -> !body.range().contains(u) && !u.equals(variable.declaration()));
 		Optional<DeclarationText> declaration = DeclarationText.of(context, variable, function);
 		if (elsewhere || isListed(function, variable) || declaration.isEmpty()) {
 			return Optional.empty();
@@ -52,11 +53,6 @@ final class LocalDeclarationFix implements FixRule {
 		return edits.isEmpty() ? Optional.empty()
 				: Optional.of(context.change(FixKind.LOCAL_DECLARATION, title,
 						"every use of " + variable.name() + " is inside, and writes it first", List.of(target), edits));
-	}
-
-	/** What constructs an object of a class stands where its declaration does. */
-	private static boolean isInDeclaration(SourceRange use, Variable variable) {
-		return use.equals(variable.declaration());
 	}
 
 	private static boolean isListed(FunctionDefinition function, Variable variable) {

@@ -24,5 +24,4 @@ record VariableWrites(Variable variable) {
 				: e instanceof Expression.AddressOf a ? Optional.of(a.operand()) : Optional.empty();
 		return written.flatMap(WrittenVariables::root).filter(variable::equals).isPresent();
 	}
-
 }
