@@ -7,8 +7,10 @@ import java.time.Duration;
  *
  * @param regionTimeout wall-clock limit for one region; pairs not decided by then are unknown
  * @param schedule what a loop without a {@code schedule} clause is taken for
+ * @param aliasing what pointer parameters of a function are taken for that no call in the file tells more of
+ * @param models what functions do whose code is not seen
  */
-public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule) {
+public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule, Aliasing aliasing, FunctionModels models) {
 	/** The schedule of loops that name none. */
 	public enum DefaultSchedule {
 		/** any: what holds for every schedule */
@@ -17,7 +19,31 @@ public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule) 
 		STATIC
 	}
 
+	/** What pointer parameters of a function that is analysed on its own lead to. */
+	public enum Aliasing {
+		/** any two of them may lead to one object, and one to a global variable */
+		MAY_ALIAS,
+		/** each leads to an object of its own, as if it were {@code restrict}; answers that need this say so */
+		DISTINCT_PARAMETERS
+	}
+
 	public static AnalysisOptions defaults() {
-		return new AnalysisOptions(Duration.ofSeconds(10), DefaultSchedule.ANY);
+		return new AnalysisOptions(Duration.ofSeconds(10), DefaultSchedule.ANY, Aliasing.MAY_ALIAS, FunctionModels.none());
+	}
+
+	public AnalysisOptions withRegionTimeout(Duration limit) {
+		return new AnalysisOptions(limit, schedule, aliasing, models);
+	}
+
+	public AnalysisOptions withSchedule(DefaultSchedule taken) {
+		return new AnalysisOptions(regionTimeout, taken, aliasing, models);
+	}
+
+	public AnalysisOptions withAliasing(Aliasing assumed) {
+		return new AnalysisOptions(regionTimeout, schedule, assumed, models);
+	}
+
+	public AnalysisOptions withModels(FunctionModels given) {
+		return new AnalysisOptions(regionTimeout, schedule, aliasing, given);
 	}
 }

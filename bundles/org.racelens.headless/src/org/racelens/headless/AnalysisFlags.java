@@ -27,7 +27,7 @@ final class AnalysisFlags {
 			throw new BadUsageException("--engine " + engine.name().toLowerCase(Locale.ROOT)
 					+ " is not available in this version; the only engine is all");
 		}
-		return new AnalysisOptions(regionTimeout(), schedule);
+		return AnalysisOptions.defaults().withRegionTimeout(regionTimeout()).withSchedule(schedule);
 	}
 
 	private Duration regionTimeout() {

@@ -50,6 +50,11 @@ public enum LibraryEffect {
 		});
 	}
 
+	/** Whether a function is executed exactly as it is. */
+	public static boolean isRuntimeRoutine(String function) {
+		return RUNTIME_QUERIES.contains(function) || function.equals("assert") || function.equals("omp_set_num_threads");
+	}
+
 	/** Whether calls of a function can change places without anyone noticing, if the memory they touch allows it. */
 	public static boolean isFreeOfOrder(String function) {
 		return WITHOUT_ORDER.contains(function) || of(function).filter(e -> e == PURE || e == FILLS_FIRST || e == COPIES_SECOND_TO_FIRST

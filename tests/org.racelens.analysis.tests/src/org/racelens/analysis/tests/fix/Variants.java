@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
 import org.racelens.analysis.fix.FixEngine;
 import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.FixSelection;
@@ -35,7 +34,7 @@ record Variants(long seed, String text, Map<String, String> offers, Map<String, 
 	private static final CdtFrontEnd FRONT_END = new CdtFrontEnd();
 	private static final Analysis ANALYSIS = new Analysis(FRONT_END, new Z3ProverFactory());
 	private static final FixEngine ENGINE = new FixEngine(FRONT_END, ANALYSIS);
-	private static final AnalysisOptions OPTIONS = new AnalysisOptions(Duration.ofSeconds(2), DefaultSchedule.ANY);
+	private static final AnalysisOptions OPTIONS = AnalysisOptions.defaults().withRegionTimeout(Duration.ofSeconds(2));
 	private static final String PATH = "drawn.c";
 
 	static Variants of(long seed) {
