@@ -17,6 +17,7 @@ import org.racelens.analysis.race.RegionJudge;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.SymbolicExecution;
 import org.racelens.analysis.semantics.SymbolicExecution.Undecided;
+import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -100,6 +101,11 @@ public final class Analysis {
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
 			regions.sort(Comparator.comparing(RegionReport::place));
+			Suppressions suppressions = Suppressions.in(unit.source());
+			regions.replaceAll(suppressions::applied);
+			if (focus.equals(Focus.EVERYTHING)) {
+				messages.addAll(suppressions.messages(regions));
+			}
 			List<SourceMessage> sorted = messages.stream()
 					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
 			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));

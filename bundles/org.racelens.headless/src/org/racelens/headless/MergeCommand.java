@@ -36,7 +36,7 @@ final class MergeCommand implements Callable<Integer> {
 			add(report, merge);
 		}
 		output.write(merge.result(), surroundings);
-		return Findings.status(merge.verdicts(), failOn);
+		return Findings.status(merge.findings(), failOn);
 	}
 
 	private void add(String report, ReportMerge merge) {

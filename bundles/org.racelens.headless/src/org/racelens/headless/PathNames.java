@@ -11,6 +11,7 @@ import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.Suppression;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -89,7 +90,8 @@ final class PathNames {
 	private Race race(Race race) {
 		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap),
 				access(race.first()),
-				access(race.second()), race.witness(), race.constraint());
+				access(race.second()), race.witness(), race.constraint(),
+				race.suppression().map(s -> new Suppression(place(s.place()), s.reason())));
 	}
 
 	private AccessReport access(AccessReport access) {

@@ -8,6 +8,7 @@ import com.google.gson.JsonParser;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.racelens.analysis.verdict.Verdict;
@@ -68,16 +69,17 @@ public final class ReportMerge {
 		return JsonReport.text(JsonReport.document(version, array));
 	}
 
-	/** The verdicts of all regions; of SARIF logs those that a log tells. */
-	public Set<Verdict> verdicts() {
+	/** What is left to be done about the regions, as {@link org.racelens.analysis.verdict.RegionReport#finding} has it. */
+	public Set<Verdict> findings() {
 		Set<Verdict> result = EnumSet.noneOf(Verdict.class);
 		for (JsonObject file : files.values()) {
-			file.getAsJsonArray("regions").forEach(r -> result.add(Verdict.valueOf(r.getAsJsonObject().get("verdict").getAsString())));
+			file.getAsJsonArray("regions").forEach(region -> finding(region.getAsJsonObject()).ifPresent(result::add));
 		}
 		for (JsonObject run : runs.values()) {
 			for (JsonElement one : run.getAsJsonArray("results")) {
 				JsonElement rule = one.getAsJsonObject().get("ruleId");
-				if (rule != null && rule.getAsString().equals(SarifReport.RACE)) {
+				boolean open = !isAccepted(one.getAsJsonObject().get("suppressions"));
+				if (rule != null && rule.getAsString().equals(SarifReport.RACE) && open) {
 					result.add(Verdict.RACE);
 				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
 					result.add(Verdict.UNKNOWN);
@@ -85,6 +87,38 @@ public final class ReportMerge {
 			}
 		}
 		return result;
+	}
+
+	private static Optional<Verdict> finding(JsonObject region) {
+		Verdict verdict = Verdict.valueOf(region.get("verdict").getAsString());
+		if (verdict != Verdict.RACE || !region.has("races") || !allAccepted(region.getAsJsonArray("races"))) {
+			return Optional.of(verdict);
+		}
+		return region.has("gaps") && region.getAsJsonArray("gaps").isEmpty() ? Optional.empty() : Optional.of(Verdict.UNKNOWN);
+	}
+
+	private static boolean allAccepted(JsonArray races) {
+		for (JsonElement race : races) {
+			JsonElement suppressed = race.getAsJsonObject().get("suppressed");
+			if (suppressed == null || !suppressed.getAsBoolean()) {
+				return false;
+			}
+		}
+		return !races.isEmpty();
+	}
+
+	/** SARIF 2.1.0 §3.27.23: suppressed unless a suppression is under review or rejected. */
+	private static boolean isAccepted(JsonElement suppressions) {
+		if (suppressions == null || suppressions.getAsJsonArray().isEmpty()) {
+			return false;
+		}
+		for (JsonElement one : suppressions.getAsJsonArray()) {
+			JsonElement status = one.getAsJsonObject().get("status");
+			if (status != null && !status.getAsString().equals("accepted")) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	private static Kind kindOf(JsonObject report) throws MismatchException {
@@ -103,7 +137,7 @@ public final class ReportMerge {
 		}
 		for (JsonElement element : report.getAsJsonArray("files")) {
 			JsonObject file = element.getAsJsonObject();
-			file.getAsJsonArray("regions").forEach(r -> Verdict.valueOf(r.getAsJsonObject().get("verdict").getAsString()));
+			file.getAsJsonArray("regions").forEach(r -> finding(r.getAsJsonObject()));
 			files.merge(file.get("path").getAsString(), file, (before, now) -> isFailed(now) ? before : now);
 		}
 	}
@@ -114,7 +148,7 @@ public final class ReportMerge {
 
 	private void addRun(JsonObject run) {
 		String tool = run.getAsJsonObject("tool").getAsJsonObject("driver").get("name").getAsString();
-		run.getAsJsonArray("results").forEach(JsonElement::getAsJsonObject);
+		run.getAsJsonArray("results").forEach(result -> isAccepted(result.getAsJsonObject().get("suppressions")));
 		runs.merge(tool, run, ReportMerge::joined);
 	}
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
@@ -56,15 +57,19 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 				.map(r -> "there would be a race of " + r.variable() + " in line " + line(r.first().place()));
 	}
 
+	/** A race that would be accepted no more, or from now on, is another race. */
 	private static Key key(Race race, int first, int second) {
-		return new Key(race.variable() + race.kind() + race.first().place().path() + race.second().place().path(), Math.min(first, second),
+		return new Key(race.variable() + race.kind() + race.isAccepted() + race.first().place().path() + race.second().place().path(),
+				Math.min(first, second),
 				Math.max(first, second));
 	}
 
+	/** A comment whose race is gone with the change will be spoken of; that is no harm. */
 	private Optional<String> newMessage() {
 		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind() + m.place().path(), m.place().offset(), 0))
 				.collect(Collectors.toSet());
-		return after.messages().stream().filter(m -> !known.contains(new Key(m.kind() + m.place().path(), before(m.place()), 0)))
+		return after.messages().stream().filter(m -> !Suppressions.isAbout(m))
+				.filter(m -> !known.contains(new Key(m.kind() + m.place().path(), before(m.place()), 0)))
 				.findFirst()
 				.map(SourceMessage::message);
 	}

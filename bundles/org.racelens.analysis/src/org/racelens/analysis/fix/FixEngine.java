@@ -64,12 +64,12 @@ public final class FixEngine {
 		}
 	}
 
-	/** The races of a file, by region and variable, in source order. */
+	/** The races of a file that nobody accepted, by region and variable, in source order. */
 	public static List<RaceGroup> groups(UnitReport report) {
 		List<RaceGroup> result = new ArrayList<>();
 		for (RegionReport region : report.regions()) {
 			Map<Object, List<Race>> byVariable = new LinkedHashMap<>();
-			region.races().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
+			region.openRaces().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
 					k -> new ArrayList<>()).add(r));
 			byVariable.values().forEach(races -> result.add(new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)));
 		}

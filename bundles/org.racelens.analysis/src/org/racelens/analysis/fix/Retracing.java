@@ -4,6 +4,7 @@ import java.util.List;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.Suppression;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -29,7 +30,7 @@ public record Retracing(SourceText first, List<SourceChange> changes) {
 	/** The race where it is in the text as it was. */
 	public Race race(Race r) {
 		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), access(r.first()), access(r.second()), r.witness(),
-				r.constraint());
+				r.constraint(), r.suppression().map(s -> new Suppression(range(s.place()), s.reason())));
 	}
 
 	private AccessReport access(AccessReport a) {

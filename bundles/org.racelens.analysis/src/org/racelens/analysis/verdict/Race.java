@@ -18,10 +18,11 @@ import org.racelens.model.gap.ModelGap;
  * @param reasons why it is merely possible; empty exactly for a definite race
  * @param witness smallest values found: {@code T} and the free inputs that take part, by source name
  * @param constraint the race formula, satisfied by the witness
+ * @param suppression that the source accepts it; empty for a race that nobody accepted
  */
 public record Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
 		AccessReport second,
-		Map<String, String> witness, BoolExpr constraint) {
+		Map<String, String> witness, BoolExpr constraint, Optional<Suppression> suppression) {
 	/** Which accesses meet. */
 	public enum Kind {
 		WW, RW
@@ -30,5 +31,21 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 	public Race {
 		reasons = List.copyOf(reasons);
 		witness = Collections.unmodifiableMap(new LinkedHashMap<>(witness));
+	}
+
+	/** A race that nobody accepted. */
+	public Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
+			AccessReport second, Map<String, String> witness, BoolExpr constraint) {
+		this(kind, variable, object, confidence, reasons, first, second, witness, constraint, Optional.empty());
+	}
+
+	/** The same race, accepted or not. */
+	public Race accepted(Optional<Suppression> by) {
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, by);
+	}
+
+	/** Whether the source accepts it. */
+	public boolean isAccepted() {
+		return suppression.isPresent();
 	}
 }

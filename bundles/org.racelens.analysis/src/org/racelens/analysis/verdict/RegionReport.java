@@ -2,6 +2,7 @@ package org.racelens.analysis.verdict;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -26,5 +27,26 @@ public record RegionReport(String directive, SourceRange place, int endLine, Str
 		if ((verdict == Verdict.RACE) == races.isEmpty()) {
 			throw new IllegalArgumentException("verdict and races disagree: " + place);
 		}
+	}
+
+	/** The same answer with other races. */
+	public RegionReport with(List<Race> others) {
+		return new RegionReport(directive, place, endLine, function, verdict, time, others, gaps, proof);
+	}
+
+	/** The races that nobody accepted. */
+	public List<Race> openRaces() {
+		return races.stream().filter(race -> !race.isAccepted()).toList();
+	}
+
+	/**
+	 * What is left to be done about the region: {@link Verdict#RACE} while there is a race that nobody accepted, {@link Verdict#UNKNOWN}
+	 * where there is none but not everything was decided; empty where nothing is.
+	 */
+	public Optional<Verdict> finding() {
+		if (!openRaces().isEmpty()) {
+			return Optional.of(Verdict.RACE);
+		}
+		return gaps.isEmpty() ? Optional.empty() : Optional.of(Verdict.UNKNOWN);
 	}
 }

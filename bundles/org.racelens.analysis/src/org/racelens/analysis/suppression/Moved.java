@@ -1,0 +1,40 @@
+package org.racelens.analysis.suppression;
+
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+
+/** Leads places of a text to where they are after a change. */
+record Moved(SourceChange change, SourceText after) {
+	RegionReport region(RegionReport r) {
+		return new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
+				r.proof());
+	}
+
+	Race race(Race r) {
+		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), access(r.first()), access(r.second()),
+				r.witness(), r.constraint());
+	}
+
+	private AccessReport access(AccessReport a) {
+		return new AccessReport(range(a.place()), a.write(), a.atomic(), a.text(), a.thread(), a.task(), a.iteration(), a.phase(),
+				a.resolved(), a.address(), a.calls());
+	}
+
+	private SourceRange range(SourceRange range) {
+		if (!range.path().equals(change.path())) {
+			return range;
+		}
+		int offset = change.offsetAfter(range.offset());
+		int last = change.offsetAfter(Math.max(range.offset(), range.endOffset() - 1));
+		int end = range.endOffset() > range.offset() ? last + 1 : offset;
+		return new SourceRange(range.path(), offset, end, line(offset), offset - after.text().lastIndexOf('\n', offset - 1), line(last));
+	}
+
+	private int line(int offset) {
+		return 1 + (int) after.text().substring(0, offset).chars().filter(c -> c == '\n').count();
+	}
+}

@@ -1,0 +1,79 @@
+package org.racelens.analysis.suppression;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.model.source.TextPart;
+import org.racelens.model.source.TextPart.Kind;
+
+/**
+ * How a comment says that a race is accepted: {@code racelens: accept race on sum: the reason}, or for the races of all variables
+ * {@code racelens: accept race: the reason}. Without a reason nothing is accepted.
+ */
+final class SuppressionSyntax {
+	private static final String FORM = "; what accepts a race is 'racelens: accept race on VARIABLE: REASON'";
+	/** What is surely meant for RaceLens; other comments may speak of it. */
+	private static final Pattern ADDRESSED = Pattern.compile("(?i)race[ -]?lens ?(?::|[-,;=.]? ?(?:accept|suppress|ignore|allow)\\b).*");
+	private static final Pattern ACCEPTANCE = Pattern.compile("racelens ?: ?accept race(?= |:|$)(.*)");
+	/** The one before the reason: those of a qualified name come in pairs. */
+	private static final Pattern COLON = Pattern.compile("(?<!:):(?!:)");
+	private static final Pattern CONTINUATION = Pattern.compile("\\\\\r?\n");
+	private static final Pattern DECORATION = Pattern.compile("(?<=\n)[ \t]*\\*+");
+
+	/**
+	 * What a comment says.
+	 *
+	 * @param variable whose races are accepted; empty for those of all
+	 * @param fault why nothing is accepted; empty where something is
+	 */
+	record Reading(Optional<String> variable, String reason, Optional<String> fault) {
+	}
+
+	private SuppressionSyntax() {
+	}
+
+	/** Reads a comment; empty where it is not meant for RaceLens. */
+	static Optional<Reading> read(TextPart comment, String text) {
+		String words = words(comment, text);
+		return ADDRESSED.matcher(words).matches() ? Optional.of(read(words)) : Optional.empty();
+	}
+
+	private static Reading read(String words) {
+		Matcher acceptance = ACCEPTANCE.matcher(words);
+		if (!acceptance.matches()) {
+			return faulty("this comment is not understood");
+		}
+		String rest = acceptance.group(1);
+		Matcher colon = COLON.matcher(rest);
+		boolean parted = colon.find();
+		String what = (parted ? rest.substring(0, colon.start()) : rest).strip();
+		String reason = parted ? rest.substring(colon.end()).strip() : "";
+		if (!what.isEmpty() && !what.startsWith("on ")) {
+			return faulty(what.equals("on") ? "this comment names no variable" : "this comment is not understood");
+		}
+		if (reason.isEmpty()) {
+			return faulty("this comment gives no reason");
+		}
+		return new Reading(what.isEmpty() ? Optional.empty() : Optional.of(what.substring("on ".length()).strip()), reason,
+				Optional.empty());
+	}
+
+	private static Reading faulty(String fault) {
+		return new Reading(Optional.empty(), "", Optional.of(fault + FORM));
+	}
+
+	/** What stands between the marks of a comment, in one line, without what decorates it. */
+	private static String words(TextPart comment, String text) {
+		String joined = CONTINUATION.matcher(text.substring(comment.offset(), comment.endOffset())).replaceAll("");
+		boolean block = comment.kind() == Kind.BLOCK_COMMENT;
+		int end = block && joined.length() > 3 && joined.endsWith("*/") ? joined.length() - 2 : joined.length();
+		String inner = joined.substring(2, end);
+		String plain = block ? DECORATION.matcher(inner).replaceAll("") : inner;
+		return plain.replaceFirst("^[/*!<]+", "").replaceAll("\\s+", " ").strip();
+	}
+
+	/** The words of a comment that accepts the races of one variable. */
+	static String words(String variable, String reason) {
+		return "racelens: accept race on " + variable + ": " + reason;
+	}
+}

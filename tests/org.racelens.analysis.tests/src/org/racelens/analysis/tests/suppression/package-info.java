@@ -1,0 +1,2 @@
+/** Races that the source accepts. */
+package org.racelens.analysis.tests.suppression;
