@@ -7,8 +7,6 @@ import org.racelens.analysis.fix.RaceGroup;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.analysis.suggest.Suggestion;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Suppression;
@@ -89,15 +87,9 @@ final class PathNames {
 
 	private Race race(Race race) {
 		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap),
-				access(race.first()),
-				access(race.second()), race.witness(), race.constraint(),
+				race.first().withPlaces(this::place),
+				race.second().withPlaces(this::place), race.witness(), race.constraint(),
 				race.suppression().map(s -> new Suppression(place(s.place()), s.reason())));
-	}
-
-	private AccessReport access(AccessReport access) {
-		return new AccessReport(place(access.place()), access.write(), access.atomic(), access.text(), access.thread(), access.task(),
-				access.iteration(), access.phase(), access.resolved(), access.address(),
-				map(access.calls(), call -> new CallSite(call.callee(), place(call.place()))));
 	}
 
 	private ModelGap gap(ModelGap gap) {

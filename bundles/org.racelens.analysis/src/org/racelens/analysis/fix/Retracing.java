@@ -1,7 +1,6 @@
 package org.racelens.analysis.fix;
 
 import java.util.List;
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Suppression;
@@ -29,13 +28,9 @@ public record Retracing(SourceText first, List<SourceChange> changes) {
 
 	/** The race where it is in the text as it was. */
 	public Race race(Race r) {
-		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), access(r.first()), access(r.second()), r.witness(),
+		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), r.first().withPlaces(this::range),
+				r.second().withPlaces(this::range), r.witness(),
 				r.constraint(), r.suppression().map(s -> new Suppression(range(s.place()), s.reason())));
-	}
-
-	private AccessReport access(AccessReport a) {
-		return new AccessReport(range(a.place()), a.write(), a.atomic(), a.text(), a.thread(), a.task(), a.iteration(), a.phase(),
-				a.resolved(), a.address(), a.calls());
 	}
 
 	private SourceRange range(SourceRange range) {

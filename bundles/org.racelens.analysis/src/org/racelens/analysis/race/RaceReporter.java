@@ -99,8 +99,11 @@ final class RaceReporter {
 		}
 		long offset = value(instance.apply(a.place().offset()), witness);
 		String thread = Long.toString(value(instance.apply(pair.region().thread()), witness));
+		PhaseStamp.Choice next = next(f.stamp(), instance, witness);
+		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
 		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, Optional.empty(), iteration,
-				phase(f.stamp(), instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, a.calls());
+				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, a.calls(),
+				new WitnessCircumstances(pair.region(), values).of(a, next));
 	}
 
 	/** A term's value; what the witness leaves open does not matter and is 0. */
@@ -130,9 +133,12 @@ final class RaceReporter {
 		}
 	}
 
-	private static String phase(PhaseStamp stamp, Substitution instance, Assignment witness) {
-		PhaseStamp.Choice next = stamp.choices().stream().filter(c -> holds(instance.apply(c.guard()), witness)).findFirst()
+	private static PhaseStamp.Choice next(PhaseStamp stamp, Substitution instance, Assignment witness) {
+		return stamp.choices().stream().filter(c -> holds(instance.apply(c.guard()), witness)).findFirst()
 				.orElse(stamp.choices().get(stamp.choices().size() - 1));
+	}
+
+	private static String phase(PhaseStamp.Choice next, Substitution instance, Assignment witness) {
 		if (next.barrier().equals(PhaseStamp.END)) {
 			return "before the end of the region";
 		}

@@ -7,6 +7,7 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -45,14 +46,16 @@ public sealed interface Item {
 	 * A barrier of the region's team.
 	 *
 	 * @param id unique within the region
+	 * @param range of the directive: of the barrier or of the construct at whose end it is
 	 * @param uniform whether every thread of the team surely reaches it equally often
 	 */
-	record Barrier(String id, SourceRange range, BoolExpr guard, boolean uniform) implements Item {
+	record Barrier(String id, PhaseBound.Kind kind, SourceRange range, BoolExpr guard, boolean uniform) implements Item {
 	}
 
 	/**
 	 * A loop.
 	 *
+	 * @param range of the loop, or of its lower bound
 	 * @param trip the trip number, 0 in the first iteration
 	 * @param tests for which trips the loop's condition is tested: the header's instances
 	 * @param domain which trips run the body; for a distributed loop also which thread executes them
@@ -62,7 +65,8 @@ public sealed interface Item {
 	 * @param concurrent whether its iterations are unordered even on one thread ({@code order(concurrent)})
 	 * @param header what the evaluation of the condition does
 	 */
-	record Loop(Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables, List<ModelGap> weakened,
+	record Loop(SourceRange range, Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables,
+			List<ModelGap> weakened,
 			boolean uniform, boolean concurrent, List<Item> header, List<Item> body) implements Item {
 		public Loop {
 			variables = List.copyOf(variables);

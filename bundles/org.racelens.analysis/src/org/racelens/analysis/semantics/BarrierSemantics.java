@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.source.SourceRange;
 
 /** Barriers, explicit and implicit. Semantics §4; OpenMP 5.2 §15.3. */
@@ -18,16 +19,20 @@ final class BarrierSemantics {
 					.or(() -> state.unknownOrder);
 			return;
 		}
-		implicit(range, state, frame);
+		record(PhaseBound.Kind.EXPLICIT, range, state, frame);
 	}
 
 	/** The barrier at the end of a worksharing construct. */
 	void implicit(SourceRange range, State state, Frame frame) {
+		record(PhaseBound.Kind.IMPLICIT, range, state, frame);
+	}
+
+	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
 		if (machine.team.filter(t -> t.worksharing == 0 && t.locks.isEmpty()).isEmpty() || state.isDead()) {
 			return;
 		}
 		Team team = machine.team.get();
 		boolean uniform = team.isUniform(state.live);
-		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), range, state.live, uniform));
+		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, state.live, uniform));
 	}
 }

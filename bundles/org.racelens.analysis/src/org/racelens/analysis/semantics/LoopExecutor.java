@@ -270,7 +270,8 @@ final class LoopExecutor {
 		Team team = machine.team.get();
 		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
 		machine.record(
-				new Item.Loop(trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved), weakened, uniform, false,
+				new Item.Loop(iteration.range, trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved),
+						weakened, uniform, false,
 						real.header, real.items));
 	}
 

@@ -300,7 +300,8 @@ final class WorksharingLoopSemantics {
 			Level l = levels.get(i);
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain, Bools.equal(team.thread, owner)) : l.domain;
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
-			inner = List.of(new Item.Loop(l.trip, guard, domain, domain, List.of(new LoopVariable(l.loop.variable().name(), l.value)),
+			inner = List.of(new Item.Loop(l.loop.lower().range(), l.trip, guard, domain, domain,
+					List.of(new LoopVariable(l.loop.variable().name(), l.value)),
 					List.of(), false,
 					concurrent, List.of(), inner));
 		}

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -21,11 +22,25 @@ import org.racelens.model.source.SourceRange;
  * @param resolved the accessed location with the witness values put in: {@code a[3]}
  * @param address base object and byte offset: {@code a + 12}
  * @param calls from the region to the access, outermost first
+ * @param around the phase and the loops around it
  */
 public record AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
-		Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls) {
+		Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls,
+		Circumstances around) {
 	public AccessReport {
 		iteration = Collections.unmodifiableMap(new LinkedHashMap<>(iteration));
 		calls = List.copyOf(calls);
+	}
+
+	/** Of which no circumstances are known. */
+	public AccessReport(SourceRange place, boolean write, boolean atomic, String text, String thread, Optional<String> task,
+			Map<String, String> iteration, String phase, String resolved, String address, List<CallSite> calls) {
+		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls, Circumstances.UNKNOWN);
+	}
+
+	/** The same with other places, for a file that is named or written otherwise. */
+	public AccessReport withPlaces(UnaryOperator<SourceRange> places) {
+		return new AccessReport(places.apply(place), write, atomic, text, thread, task, iteration, phase, resolved, address,
+				calls.stream().map(c -> new CallSite(c.callee(), places.apply(c.place()))).toList(), around.withPlaces(places));
 	}
 }

@@ -22,6 +22,7 @@ import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type.IntegerType;
 
@@ -83,7 +84,7 @@ class PhaseStampsTest {
 
 	@Test
 	void aBarrierThatSomeThreadsMayNotMeetIsMisaligned() {
-		Item.Barrier some = new Item.Barrier("b1", place("b1"), Bools.TRUE, false);
+		Item.Barrier some = new Item.Barrier("b1", PhaseBound.Kind.EXPLICIT, place("b1"), Bools.TRUE, false);
 		assertEquals(List.of(some), new PhaseStamps(List.of(some), Bools.TRUE).misaligned());
 		assertEquals(List.of(), new PhaseStamps(List.of(barrier("b1", Bools.TRUE)), Bools.TRUE).misaligned());
 	}
@@ -131,12 +132,12 @@ class PhaseStampsTest {
 	}
 
 	private static Item.Barrier barrier(String id, BoolExpr guard) {
-		return new Item.Barrier(id, place(id), guard, true);
+		return new Item.Barrier(id, PhaseBound.Kind.EXPLICIT, place(id), guard, true);
 	}
 
 	/** {@code for (k = 0; k < n; k++)}. */
 	private static Item.Loop loop(List<Item> body) {
 		BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, K), Bools.less(K, N));
-		return new Item.Loop(K, Bools.TRUE, domain, domain, List.of(), List.of(), true, false, List.of(), body);
+		return new Item.Loop(place("k"), K, Bools.TRUE, domain, domain, List.of(), List.of(), true, false, List.of(), body);
 	}
 }

@@ -1,0 +1,27 @@
+package org.racelens.analysis.verdict;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Where an access stands in its thread's execution, in a witness.
+ *
+ * @param begin of its phase: the barrier instance that the team met last
+ * @param end of its phase: the barrier instance that the team meets next
+ * @param loops around the access, outermost first
+ */
+public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops) {
+	/** Of which nothing is known. */
+	public static final Circumstances UNKNOWN = new Circumstances(PhaseBound.Edge.UNKNOWN, PhaseBound.Edge.UNKNOWN, List.of());
+
+	public Circumstances {
+		loops = List.copyOf(loops);
+	}
+
+	/** The same with other places, for a file that is named or written otherwise. */
+	public Circumstances withPlaces(UnaryOperator<SourceRange> places) {
+		return new Circumstances(begin.withPlaces(places), end.withPlaces(places), loops.stream()
+				.map(l -> new LoopReport(places.apply(l.place()), l.trip(), l.values(), l.earlier(), l.later())).toList());
+	}
+}

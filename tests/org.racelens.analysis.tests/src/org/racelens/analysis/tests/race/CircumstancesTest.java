@@ -1,0 +1,145 @@
+package org.racelens.analysis.tests.race;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.racelens.analysis.Analysis;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.model.source.Cancellation;
+import org.racelens.analysis.verdict.Circumstances;
+import org.racelens.analysis.verdict.LoopReport;
+import org.racelens.analysis.verdict.LoopReport.Extent;
+import org.racelens.analysis.verdict.LoopReport.Neighbours;
+import org.racelens.analysis.verdict.PhaseBound;
+import org.racelens.analysis.verdict.PhaseBound.Edge;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+import org.racelens.solver.z3.Z3ProverFactory;
+
+/** Where the ends of a race stand in their threads' executions. */
+class CircumstancesTest {
+	private static final String PATH = "region.c";
+	private final Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
+
+	private Race race(String code) {
+		SourceText text = new SourceText(PATH, "#include <omp.h>\nint a[100], s;\nvoid f(int n) {\n" + code + "}\n", 0);
+		List<Race> races = analysis.analyse(text, CompileCommand.forPath(PATH), AnalysisOptions.defaults(), Cancellation.NEVER).regions()
+				.stream().flatMap(r -> r.races().stream()).toList();
+		assertFalse(races.isEmpty(), "no race is found");
+		return races.get(0);
+	}
+
+	private static PhaseBound.Barrier barrier(PhaseBound bound) {
+		return assertInstanceOf(PhaseBound.Barrier.class, bound);
+	}
+
+	@Test
+	void aRegionWithoutBarriersIsOnePhase() {
+		Circumstances around = race("#pragma omp parallel\n s++;\n").first().around();
+		assertEquals(new Circumstances(Edge.REGION, Edge.REGION, List.of()), around);
+	}
+
+	@Test
+	void aPhaseLiesBetweenTheBarriersAround() {
+		Race race = race("""
+				#pragma omp parallel
+				{
+				a[omp_get_thread_num()] = 1;
+				#pragma omp barrier
+				s++;
+				#pragma omp barrier
+				a[omp_get_thread_num()] = 2;
+				}
+				""");
+		assertEquals(7, barrier(race.first().around().begin()).place().line());
+		assertEquals(9, barrier(race.first().around().end()).place().line());
+		assertEquals(PhaseBound.Kind.EXPLICIT, barrier(race.first().around().end()).kind());
+		assertEquals(race.first().around(), race.second().around());
+	}
+
+	@Test
+	void theBarrierOfTheTripBeforeBeginsAPhase() {
+		Race race = race("""
+				#pragma omp parallel num_threads(2)
+				for (int k = 0; k < 10; k++) {
+				#pragma omp barrier
+				if (k == 4) s++;
+				}
+				""");
+		assertEquals(Map.of("k", "4"), barrier(race.first().around().begin()).iteration());
+		assertEquals(Map.of("k", "5"), barrier(race.first().around().end()).iteration());
+		LoopReport loop = race.first().around().loops().get(0);
+		assertEquals(new Neighbours(List.of("2", "3"), Extent.MORE), loop.earlier());
+		assertEquals(new Neighbours(List.of("5", "6"), Extent.MORE), loop.later());
+		assertEquals(5, loop.place().line());
+	}
+
+	@Test
+	void theBarrierOfALoopBeforeBeginsAPhase() {
+		Race race = race("""
+				#pragma omp parallel
+				{
+				for (int k = 0; k < 3; k++) {
+				#pragma omp barrier
+				}
+				s++;
+				}
+				""");
+		assertEquals(Map.of("k", "2"), barrier(race.first().around().begin()).iteration());
+		assertEquals(Edge.REGION, race.first().around().end());
+	}
+
+	@Test
+	void theEndOfAWorksharingLoopIsABarrier() {
+		Race race = race("""
+				#pragma omp parallel
+				{
+				#pragma omp for
+				for (int i = 0; i < n; i++) a[i] = i;
+				s = n;
+				}
+				""");
+		PhaseBound.Barrier begin = barrier(race.first().around().begin());
+		assertEquals(PhaseBound.Kind.IMPLICIT, begin.kind());
+		assertEquals(6, begin.place().line());
+	}
+
+	@Test
+	void chunksInTurnTellTheThreadsOtherIterations() {
+		Race race = race("""
+				#pragma omp parallel for schedule(static, 1) num_threads(2)
+				for (int i = 0; i < 3; i++) s = i;
+				""");
+		assertEquals("0", race.first().thread());
+		LoopReport loop = race.first().around().loops().get(0);
+		assertEquals(Map.of("i", "0"), loop.values());
+		assertEquals(new Neighbours(List.of(), Extent.COMPLETE), loop.earlier());
+		assertEquals(new Neighbours(List.of("2"), Extent.COMPLETE), loop.later());
+	}
+
+	@Test
+	void whatTheRunTimeSystemDecidesIsNotTold() {
+		Race race = race("#pragma omp parallel for schedule(dynamic)\nfor (int i = 0; i < 50; i++) s = i;\n");
+		assertEquals(Neighbours.UNKNOWN, race.first().around().loops().get(0).later());
+	}
+
+	@Test
+	void whatTheWitnessLeavesOpenIsUnknown() {
+		Race race = race("""
+				#pragma omp parallel
+				{
+				for (int k = 0; k < n; k++) {
+				#pragma omp barrier
+				}
+				s++;
+				}
+				""");
+		assertEquals(race.witness().containsKey("n"), race.first().around().begin() != Edge.UNKNOWN);
+	}
+}
