@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.racelens.analysis.decide.Decider;
+import org.racelens.analysis.decide.DecisionCache;
 import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.race.RegionJudge;
@@ -39,8 +40,9 @@ import org.racelens.model.source.SourceText;
  * each call makes its own prover where it needs one.
  */
 public final class Analysis {
-	private static final Duration LONGEST_CHECK = Duration.ofSeconds(3);
-	private static final long RESOURCES_PER_CHECK = 20_000_000;
+	/** What one question to the solver may cost where a region has the usual time; it grows with that time. */
+	private static final Budget PER_CHECK = new Budget(Duration.ofSeconds(3), 20_000_000);
+	private static final Duration USUAL_TIME = AnalysisOptions.defaults().regionTimeout();
 
 	/** what may come from a header that is missing */
 	private static final Set<
@@ -48,10 +50,21 @@ public final class Analysis {
 
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
+	private final Optional<DecisionCache> cache;
 
 	public Analysis(FrontEnd frontEnd, ProverFactory provers) {
+		this(frontEnd, provers, Optional.empty());
+	}
+
+	/** The same; pairs that were decided before are not decided again. */
+	public Analysis(FrontEnd frontEnd, ProverFactory provers, DecisionCache cache) {
+		this(frontEnd, provers, Optional.of(cache));
+	}
+
+	private Analysis(FrontEnd frontEnd, ProverFactory provers, Optional<DecisionCache> cache) {
 		this.frontEnd = frontEnd;
 		this.provers = provers;
+		this.cache = cache;
 	}
 
 	/**
@@ -60,9 +73,20 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		return analyse(source, command, options, RegionListener.NONE, cancellation);
+	}
+
+	/**
+	 * The same, region by region.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public UnitReport analyse(SourceText source, CompileCommand command, AnalysisOptions options, RegionListener listener,
+			Cancellation cancellation) {
 		long start = System.nanoTime();
 		try {
-			return analyse(frontEnd.parse(source, command, cancellation), options, cancellation).lasting(since(start));
+			ParsedUnit unit = frontEnd.parse(source, command, cancellation);
+			return analyse(unit, Focus.EVERYTHING, options, listener, cancellation).lasting(since(start));
 		} catch (FrontEndException e) {
 			return UnitReport.failed(source.path(), e.getMessage(), since(start));
 		} catch (StackOverflowError e) {
@@ -86,17 +110,22 @@ public final class Analysis {
 	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
 	 */
 	public UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
+		return analyse(unit, focus, options, RegionListener.NONE, cancellation);
+	}
+
+	private UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, RegionListener listener, Cancellation cancellation) {
 		long start = System.nanoTime();
 		try {
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, options, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
 			List<RegionReport> regions = new ArrayList<>();
-			for (List<Region> encounters : byConstruct(executed.regions()).values()) {
-				if (!focus.judges(encounters.get(0).construct().directive().range(), unit.source().path())) {
-					continue;
-				}
-				regions.add(judge(unit, encounters, options, cancellation, messages));
+			List<List<Region>> judged = byConstruct(executed.regions()).values().stream()
+					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
+			for (List<Region> encounters : judged) {
+				RegionReport report = judge(unit, encounters, options, cancellation, messages);
+				regions.add(report);
+				listener.judged(report, new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
@@ -125,9 +154,8 @@ public final class Analysis {
 		long start = System.nanoTime();
 		long deadline = start + options.regionTimeout().toNanos();
 		Cancellation stop = () -> cancellation.isCancelled() || System.nanoTime() > deadline;
-		Duration check = options.regionTimeout().compareTo(LONGEST_CHECK) < 0 ? options.regionTimeout() : LONGEST_CHECK;
 		Construct.Parallel construct = encounters.get(0).construct();
-		try (Decider decider = new Decider(provers, new Budget(check, RESOURCES_PER_CHECK), stop)) {
+		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
 			RegionJudge judge = new RegionJudge(decider, unit.source());
 			try {
 				encounters.forEach(judge::judge);
@@ -146,6 +174,15 @@ public final class Analysis {
 			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
 					encounters.get(0).function(), verdict, since(start), judge.races(), judge.gaps(), judge.proof());
 		}
+	}
+
+	private static Budget perCheck(AnalysisOptions options) {
+		Duration region = options.regionTimeout();
+		if (region.compareTo(USUAL_TIME) > 0) {
+			double factor = (double) region.toMillis() / USUAL_TIME.toMillis();
+			return new Budget(Duration.ofMillis((long) (PER_CHECK.timeout().toMillis() * factor)), (long) (PER_CHECK.resources() * factor));
+		}
+		return region.compareTo(PER_CHECK.timeout()) < 0 ? new Budget(region, PER_CHECK.resources()) : PER_CHECK;
 	}
 
 	/** What the front end did not understand inside a region. */

@@ -30,7 +30,7 @@ public final class RaceMessages {
 	}
 
 	/** {@code parallel for in main}. */
-	static String title(RegionReport region) {
+	public static String title(RegionReport region) {
 		return region.directive() + (region.function().isEmpty() ? "" : " in " + region.function());
 	}
 

@@ -1,29 +1,16 @@
 package org.racelens.ui;
 
-import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
-import org.eclipse.ui.IWorkbenchListener;
 import org.eclipse.ui.PlatformUI;
-import org.racelens.ide.SavedFiles;
-import org.racelens.report.RaceMessages;
+import org.racelens.ide.live.LiveAnalysis;
 
-/** Follows the saved files from the start of the workbench to its end. */
+/** Starts the live analysis with the workbench, though nobody has asked for it yet. */
 public final class WorkbenchStart implements IStartup {
+	/** Services are made in the user interface's thread: a view may ask for the same one now. */
 	@Override
 	public void earlyStartup() {
 		IWorkbench workbench = PlatformUI.getWorkbench();
-		SavedFiles savedFiles = SavedFiles.follow(ResourcesPlugin.getWorkspace(), RaceMessages::sentence);
-		workbench.addWorkbenchListener(new IWorkbenchListener() {
-			@Override
-			public boolean preShutdown(IWorkbench closing, boolean forced) {
-				return true;
-			}
-
-			@Override
-			public void postShutdown(IWorkbench closed) {
-				savedFiles.close();
-			}
-		});
+		workbench.getDisplay().syncExec(() -> workbench.getService(LiveAnalysis.class));
 	}
 }

@@ -1,6 +1,7 @@
 package org.racelens.analysis.decide;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -35,6 +36,7 @@ public final class Decider implements AutoCloseable {
 	private static final Answer.GaveUp OPEN = new Answer.GaveUp("open");
 
 	private final ProverFactory provers;
+	private final Optional<DecisionCache> cache;
 	private final Budget budget;
 	private final Cancellation stop;
 	private volatile Prover prover;
@@ -46,7 +48,13 @@ public final class Decider implements AutoCloseable {
 	 * @param stop asked between steps; once it answers {@code true} constraints are undecided. A deadline is such a condition, too
 	 */
 	public Decider(ProverFactory provers, Budget perCheck, Cancellation stop) {
+		this(provers, Optional.empty(), perCheck, stop);
+	}
+
+	/** The same, with answers remembered from other deciders and for them. */
+	public Decider(ProverFactory provers, Optional<DecisionCache> cache, Budget perCheck, Cancellation stop) {
 		this.provers = provers;
+		this.cache = cache;
 		this.budget = perCheck;
 		this.stop = stop;
 	}
@@ -56,6 +64,26 @@ public final class Decider implements AutoCloseable {
 		if (Magnitude.exceeds(constraint.formula(), MAX_TERMS)) {
 			return new Decision.Undecided("the constraint is too large", false);
 		}
+		return cache.isPresent() ? remembered(constraint, cache.get()) : decideAnew(constraint);
+	}
+
+	private Decision remembered(RaceConstraint constraint, DecisionCache known) {
+		ConstraintKey key = ConstraintKey.of(constraint, budget);
+		return known.find(key, constraint).orElseGet(() -> {
+			Decision decision = decideAnew(constraint);
+			if (isLasting(decision)) {
+				known.put(key, constraint, decision);
+			}
+			return decision;
+		});
+	}
+
+	/** Whether the same question with the same budget would have the same answer: not if the time ran out, or there was no solver. */
+	private boolean isLasting(Decision decision) {
+		return !(decision instanceof Decision.Undecided) || decision.bySolver() && !stop.isCancelled();
+	}
+
+	private Decision decideAnew(RaceConstraint constraint) {
 		Answer answer = cheaply(constraint);
 		if (answer instanceof Answer.Sat sat) {
 			return witness(constraint, withSmallerTeam(constraint, sat.assignment()), false);

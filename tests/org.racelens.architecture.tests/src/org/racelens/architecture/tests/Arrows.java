@@ -21,7 +21,8 @@ final class Arrows {
 					List.of("picocli..", "com.google.gson..", "org.eclipse.core.runtime..", "org.eclipse.equinox.app..",
 							"org.osgi.framework..")), //
 			"org.racelens.ide", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
-					"org.racelens.frontend.cdt"), List.of("org.eclipse.core..", "org.eclipse.osgi.util..", "org.osgi..")), //
+					"org.racelens.frontend.cdt"),
+					List.of("org.eclipse.core..", "org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text")), //
 			"org.racelens.ui", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.ide", "org.racelens.report"), //
 					List.of("org.eclipse.core..", "org.eclipse.jface..", "org.eclipse.ui..", "org.eclipse.swt..", "org.eclipse.text..",
 							"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.e4..", "org.eclipse.ltk.."))));

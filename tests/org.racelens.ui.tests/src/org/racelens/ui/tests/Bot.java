@@ -38,7 +38,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.racelens.ide.FileAnalysis;
+import org.racelens.ide.live.FileAnalysis;
 
 /** Works with the workbench as a user does, from the UI thread. */
 final class Bot {

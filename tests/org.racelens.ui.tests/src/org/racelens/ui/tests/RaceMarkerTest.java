@@ -16,7 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.ide.RaceMarker;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.settings.FindingKind;
 
 /** What the workbench shows of the races of saved files. */
 class RaceMarkerTest {
@@ -46,7 +47,7 @@ class RaceMarkerTest {
 
 		IMarker marker = TestProject.onlyRace(file);
 		int offset = TestProject.RACY.indexOf("sum +=");
-		assertEquals(RaceMarker.DEFINITE, marker.getType());
+		assertEquals(FindingKind.DEFINITE_RACE.markerType(), marker.getType());
 		assertTrue(marker.isSubtypeOf(IMarker.PROBLEM));
 		assertEquals(IMarker.SEVERITY_WARNING, marker.getAttribute(IMarker.SEVERITY, -1));
 		assertEquals(6, marker.getAttribute(IMarker.LINE_NUMBER, -1));
@@ -70,9 +71,9 @@ class RaceMarkerTest {
 
 		IMarker marker = TestProject.onlyRace(file);
 		assertEquals("a[i]", text(text, marker, IMarker.CHAR_START, IMarker.CHAR_END));
-		assertEquals("a[i + 1]", text(text, marker, RaceMarker.SECOND_CHAR_START, RaceMarker.SECOND_CHAR_END));
-		assertEquals(6, marker.getAttribute(RaceMarker.SECOND_LINE, -1));
-		assertEquals(file.getLocation().toOSString(), marker.getAttribute(RaceMarker.SECOND_PATH, ""));
+		assertEquals("a[i + 1]", text(text, marker, FindingMarker.SECOND_CHAR_START, FindingMarker.SECOND_CHAR_END));
+		assertEquals(6, marker.getAttribute(FindingMarker.SECOND_LINE, -1));
+		assertEquals(file.getLocation().toOSString(), marker.getAttribute(FindingMarker.SECOND_PATH, ""));
 	}
 
 	@Test
@@ -103,7 +104,7 @@ class RaceMarkerTest {
 		bot.awaitAnalyses();
 		IMarker after = TestProject.onlyRace(file);
 		assertEquals(7, after.getAttribute(IMarker.LINE_NUMBER, -1));
-		assertEquals(7, after.getAttribute(RaceMarker.SECOND_LINE, -1));
+		assertEquals(7, after.getAttribute(FindingMarker.SECOND_LINE, -1));
 		bot.await("the annotation", () -> bot.annotations(editor, DEFINITE_ANNOTATION).size() == 1);
 	}
 
@@ -125,8 +126,8 @@ class RaceMarkerTest {
 		bot.awaitAnalyses();
 		IMarker marker = TestProject.onlyRace(file);
 		assertEquals(7, marker.getAttribute(IMarker.LINE_NUMBER, -1));
-		assertTrue(marker.getAttribute(RaceMarker.SECOND_PATH, "").endsWith("add.h"));
-		assertEquals(3, marker.getAttribute(RaceMarker.SECOND_LINE, -1));
+		assertTrue(marker.getAttribute(FindingMarker.SECOND_PATH, "").endsWith("add.h"));
+		assertEquals(3, marker.getAttribute(FindingMarker.SECOND_LINE, -1));
 	}
 
 	@ParameterizedTest

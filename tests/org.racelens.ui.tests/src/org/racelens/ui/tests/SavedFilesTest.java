@@ -16,14 +16,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.racelens.analysis.Analysis;
 import org.racelens.analysis.prover.ProverUnavailableException;
-import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.ide.FileAnalysis;
-import org.racelens.ide.SavedFiles;
+import org.racelens.ide.live.Environment;
+import org.racelens.ide.live.FileAnalysis;
+import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.program.FrontEnd;
-import org.racelens.report.RaceMessages;
-import org.racelens.solver.z3.Z3ProverFactory;
+import org.racelens.ui.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /**
@@ -50,7 +48,7 @@ class SavedFilesTest {
 	@EnumSource
 	void aFileMayBeDeletedDuringItsAnalysis(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFile file = project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			file.delete(true, null);
@@ -65,7 +63,7 @@ class SavedFilesTest {
 	@EnumSource
 	void aFolderMayBeDeletedDuringAnAnalysis(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFolder folder = project.project().getFolder("src");
 			folder.create(true, true, null);
 			project.file("src/sum.c", TestProject.RACY);
@@ -81,7 +79,7 @@ class SavedFilesTest {
 	@EnumSource
 	void aProjectMayBeDeletedDuringAnAnalysis(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			project.project().delete(true, true, null);
@@ -95,7 +93,7 @@ class SavedFilesTest {
 	@EnumSource
 	void aProjectMayBeClosedDuringAnAnalysisAndIsAnalysedWhenItOpens(OnCancel onCancel) throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(onCancel);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFile file = project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			project.project().close(null);
@@ -125,7 +123,7 @@ class SavedFilesTest {
 	@Test
 	void ofManySavesTheLastOneCounts() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.STOP);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFile file = project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
@@ -144,7 +142,7 @@ class SavedFilesTest {
 	@Test
 	void whatWasFoundInAnOlderTextIsDropped() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.GO_ON);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFile file = project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
@@ -157,7 +155,7 @@ class SavedFilesTest {
 	@Test
 	void aFileIsAnalysedByOneJobAtATimeInTheBackground() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.GO_ON);
-		try (SavedFiles files = follow(held)) {
+		try (LiveAnalysis files = follow(held)) {
 			IFile file = project.file("sum.c", TestProject.RACY);
 			bot.await("the analysis", () -> held.begun().size() == 1);
 			TestProject.save(file, "int a;\n");
@@ -177,7 +175,7 @@ class SavedFilesTest {
 	@Test
 	void closingEndsAllAnalyses() throws Exception {
 		HeldFrontEnd held = new HeldFrontEnd(OnCancel.STOP);
-		SavedFiles files = follow(held);
+		LiveAnalysis files = follow(held);
 		for (int i = 0; i < 5; i++) {
 			project.file("sum" + i + ".c", TestProject.RACY);
 		}
@@ -206,11 +204,11 @@ class SavedFilesTest {
 	@Test
 	void withoutASolverTheEasyRacesAreStillShown() throws Exception {
 		AtomicInteger asked = new AtomicInteger();
-		Analysis analysis = new Analysis(new CdtFrontEnd(), () -> {
+		Environment environment = Environment.product(new FindingSentences()).withProvers(() -> {
 			asked.incrementAndGet();
 			throw new ProverUnavailableException("no solver for this platform", null);
 		});
-		try (SavedFiles files = SavedFiles.follow(ResourcesPlugin.getWorkspace(), analysis, RaceMessages::sentence)) {
+		try (LiveAnalysis files = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
 			IFile file = project.file("both.c", TestProject.RACY + """
 					void hard(int *a, int n, int m, int k) {
 					#pragma omp parallel for
@@ -236,7 +234,7 @@ class SavedFilesTest {
 			}
 			return working.parse(source, command, cancellation);
 		};
-		try (SavedFiles files = follow(broken)) {
+		try (LiveAnalysis files = follow(broken)) {
 			IFile file = project.file("sum.c", TestProject.RACY + "/* broken */\n");
 			bot.awaitAnalyses();
 			assertEquals(List.of("The analysis of " + file.getFullPath() + " failed."),
@@ -248,7 +246,7 @@ class SavedFilesTest {
 		}
 	}
 
-	private static SavedFiles follow(FrontEnd frontEnd) {
-		return SavedFiles.follow(ResourcesPlugin.getWorkspace(), new Analysis(frontEnd, new Z3ProverFactory()), RaceMessages::sentence);
+	private static LiveAnalysis follow(FrontEnd frontEnd) {
+		return LiveAnalysis.start(ResourcesPlugin.getWorkspace(), Environment.product(new FindingSentences()).withFrontEnd(frontEnd));
 	}
 }

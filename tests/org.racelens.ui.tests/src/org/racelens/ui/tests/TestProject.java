@@ -11,7 +11,7 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.racelens.ide.RaceMarker;
+import org.racelens.ide.marker.FindingMarker;
 
 /** A project without any nature. */
 record TestProject(IProject project) implements AutoCloseable {
@@ -50,7 +50,7 @@ record TestProject(IProject project) implements AutoCloseable {
 	}
 
 	static List<IMarker> races(IResource resource) throws CoreException {
-		return List.of(resource.findMarkers(RaceMarker.RACE, true, IResource.DEPTH_INFINITE));
+		return List.of(resource.findMarkers(FindingMarker.RACE, true, IResource.DEPTH_INFINITE));
 	}
 
 	static IMarker onlyRace(IResource resource) throws CoreException {

@@ -1,4 +1,4 @@
-package org.racelens.ide;
+package org.racelens.ide.live;
 
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;

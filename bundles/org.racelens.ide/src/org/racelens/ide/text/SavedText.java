@@ -1,4 +1,4 @@
-package org.racelens.ide;
+package org.racelens.ide.text;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,7 +50,7 @@ final class SavedText {
 	}
 
 	/** The file's own path, from which its headers are found; files elsewhere than on a disk have one in the workspace only. */
-	private static String path(IFile file) {
+	static String path(IFile file) {
 		IPath location = file.getLocation();
 		return location == null ? file.getFullPath().toString() : location.toOSString();
 	}

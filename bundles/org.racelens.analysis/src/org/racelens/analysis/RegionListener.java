@@ -1,0 +1,17 @@
+package org.racelens.analysis;
+
+import org.racelens.analysis.verdict.RegionReport;
+
+/** Told of each region's answer as soon as there is one, in the thread that analyses. */
+@FunctionalInterface
+public interface RegionListener {
+	/** For who waits for the whole report. */
+	RegionListener NONE = (report, progress) -> {
+	};
+
+	/** How far the analysis of a file is: {@code done} of {@code total} regions. */
+	record Progress(int done, int total) {
+	}
+
+	void judged(RegionReport report, Progress progress);
+}

@@ -1,0 +1,153 @@
+package org.racelens.ide.live;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.core.filebuffers.FileBuffers;
+import org.eclipse.core.filebuffers.IFileBuffer;
+import org.eclipse.core.filebuffers.IFileBufferListener;
+import org.eclipse.core.filebuffers.ITextFileBuffer;
+import org.eclipse.core.filebuffers.ITextFileBufferManager;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.jface.text.DocumentEvent;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.IDocumentListener;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.Trigger;
+
+/**
+ * Follows the texts of editors: every text editor shares its document through the platform's file buffers, so this needs no editor and
+ * knows none. What is done in the thread that types is to set a timer.
+ */
+final class BufferChanges implements IFileBufferListener {
+	private final LiveAnalysis live;
+	private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
+	private final Map<IFile, Followed> followed = new ConcurrentHashMap<>();
+
+	/** A document and who listens to it. */
+	private record Followed(IDocument document, IDocumentListener listener) {
+		void end() {
+			document.removeDocumentListener(listener);
+		}
+	}
+
+	BufferChanges(LiveAnalysis live) {
+		this.live = live;
+	}
+
+	/** Also follows the editors that are open already. */
+	void connect() {
+		buffers.addFileBufferListener(this);
+		for (IFileBuffer buffer : buffers.getFileBuffers()) {
+			bufferCreated(buffer);
+		}
+	}
+
+	void disconnect() {
+		buffers.removeFileBufferListener(this);
+		followed.values().forEach(Followed::end);
+		followed.clear();
+	}
+
+	/** The sources that editors show. */
+	Collection<IFile> files() {
+		return List.copyOf(followed.keySet());
+	}
+
+	private static Optional<IFile> source(IFileBuffer buffer) {
+		IPath location = buffer.getLocation();
+		return Optional.ofNullable(location).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isSource);
+	}
+
+	@Override
+	public void bufferCreated(IFileBuffer buffer) {
+		Optional<IFile> file = source(buffer);
+		if (file.isPresent() && buffer instanceof ITextFileBuffer text && !followed.containsKey(file.get())) {
+			follow(file.get(), text.getDocument());
+			live.request(List.of(file.get()), Trigger.OPEN);
+		}
+	}
+
+	private void follow(IFile file, IDocument document) {
+		IDocumentListener listener = new IDocumentListener() {
+			@Override
+			public void documentAboutToBeChanged(DocumentEvent event) {
+				// there is nothing to do before
+			}
+
+			@Override
+			public void documentChanged(DocumentEvent event) {
+				typed(file);
+			}
+		};
+		document.addDocumentListener(listener);
+		followed.put(file, new Followed(document, listener));
+	}
+
+	private void typed(IFile file) {
+		Settings settings = live.settings(file);
+		if (settings.follows(Trigger.TYPING)) {
+			live.restart(file, Request.of(Trigger.TYPING), settings.typingDelay());
+		}
+	}
+
+	@Override
+	public void bufferDisposed(IFileBuffer buffer) {
+		source(buffer).ifPresent(file -> {
+			Followed ended = followed.remove(file);
+			if (ended != null) {
+				ended.end();
+				live.reread(file);
+			}
+		});
+	}
+
+	/** The listener is on the document, which stays, whatever becomes of its content. */
+	@Override
+	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
+		// documentChanged follows
+	}
+
+	@Override
+	public void bufferContentReplaced(IFileBuffer buffer) {
+		// documentChanged was called
+	}
+
+	@Override
+	public void stateChanging(IFileBuffer buffer) {
+		// the text is the same
+	}
+
+	@Override
+	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
+		// the text is the same
+	}
+
+	@Override
+	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
+		// the text is the same
+	}
+
+	/** The platform makes a buffer for the new place. */
+	@Override
+	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
+		unfollow(buffer);
+	}
+
+	@Override
+	public void underlyingFileDeleted(IFileBuffer buffer) {
+		unfollow(buffer);
+	}
+
+	private void unfollow(IFileBuffer buffer) {
+		source(buffer).map(followed::remove).ifPresent(Followed::end);
+	}
+
+	@Override
+	public void stateChangeFailed(IFileBuffer buffer) {
+		// the text is the same
+	}
+}

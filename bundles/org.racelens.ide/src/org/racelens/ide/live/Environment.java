@@ -1,0 +1,34 @@
+package org.racelens.ide.live;
+
+import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.ide.marker.FindingTexts;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.SettingsSource;
+import org.racelens.model.program.FrontEnd;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.solver.z3.Z3ProverFactory;
+
+/** What the live analysis works with. */
+public record Environment(FrontEnd frontEnd, ProverFactory provers, SettingsSource settings, CompileCommands commands, FindingTexts texts) {
+	/** The product's. */
+	public static Environment product(FindingTexts texts) {
+		return new Environment(new CdtFrontEnd(), new Z3ProverFactory(), SettingsSource.fixed(Settings.DEFAULTS),
+				file -> CompileCommand.forPath(file.getFullPath().toString()), texts);
+	}
+
+	/** The same with another front end. */
+	public Environment withFrontEnd(FrontEnd other) {
+		return new Environment(other, provers, settings, commands, texts);
+	}
+
+	/** The same with another solver. */
+	public Environment withProvers(ProverFactory others) {
+		return new Environment(frontEnd, others, settings, commands, texts);
+	}
+
+	/** The same with other settings. */
+	public Environment withSettings(SettingsSource others) {
+		return new Environment(frontEnd, provers, others, commands, texts);
+	}
+}

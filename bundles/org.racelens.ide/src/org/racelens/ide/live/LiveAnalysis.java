@@ -1,0 +1,219 @@
+package org.racelens.ide.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.OperationCanceledException;
+import org.eclipse.core.runtime.jobs.Job;
+import org.racelens.analysis.Analysis;
+import org.racelens.analysis.decide.DecisionCache;
+import org.racelens.ide.live.Request.Need;
+import org.racelens.ide.result.AnalysisResults;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.Trigger;
+
+/**
+ * Keeps what is known of C and C++ files in step with their texts, from its start until it is closed: follows editors and the workspace,
+ * and analyses what they change in background jobs, one a file. May be used by all threads.
+ */
+public final class LiveAnalysis implements AutoCloseable {
+	/** How long closing waits; a cancelled analysis ends much sooner. */
+	private static final Duration END = Duration.ofSeconds(2);
+	/** More files at once than these share a few jobs. */
+	private static final int FEW_FILES = 8;
+	private static final int REMEMBERED_DECISIONS = 50_000;
+
+	private final IWorkspace workspace;
+	private final Environment environment;
+	private final DecisionCache decisions = new DecisionCache(REMEMBERED_DECISIONS);
+	private final Analysis analysis;
+	private final AnalysisResults results = new AnalysisResults();
+	private final FileWork work;
+	private final Backlog backlog;
+	private final Map<IFile, FileAnalysis> jobs = new ConcurrentHashMap<>();
+	private final List<Consumer<String>> solverListeners = new CopyOnWriteArrayList<>();
+	private final WorkspaceChanges workspaceChanges;
+	private final BufferChanges bufferChanges;
+	private final Runnable settingsChanged = this::refresh;
+	private volatile boolean closed;
+
+	/** Follows a workspace and the editors on its files. */
+	public static LiveAnalysis start(IWorkspace workspace, Environment environment) {
+		LiveAnalysis result = new LiveAnalysis(workspace, environment);
+		environment.settings().addListener(result.settingsChanged);
+		result.workspaceChanges.connect(workspace);
+		result.bufferChanges.connect();
+		return result;
+	}
+
+	private LiveAnalysis(IWorkspace workspace, Environment environment) {
+		this.workspace = workspace;
+		this.environment = environment;
+		SolverWatch provers = new SolverWatch(environment.provers(), reason -> solverListeners.forEach(l -> l.accept(reason)));
+		analysis = new Analysis(environment.frontEnd(), provers, decisions);
+		work = new FileWork(environment, analysis, results);
+		backlog = new Backlog(work);
+		workspaceChanges = new WorkspaceChanges(this);
+		bufferChanges = new BufferChanges(this);
+	}
+
+	public AnalysisResults results() {
+		return results;
+	}
+
+	/** The pipeline the jobs use; what it has decided for one purpose need not be decided for another. */
+	public Analysis analysis() {
+		return analysis;
+	}
+
+	public Environment environment() {
+		return environment;
+	}
+
+	/** How many pairs were decided, and how many of them were known already. */
+	public DecisionCache.Statistics decisions() {
+		return decisions.statistics();
+	}
+
+	/** @param told once, by any thread, the reason why there is no solver on this machine */
+	public void addSolverListener(Consumer<String> told) {
+		solverListeners.add(told);
+	}
+
+	/**
+	 * Analyses files, and all sources in folders and projects, whatever the settings say of when files are analysed.
+	 *
+	 * @return the files that will be analysed
+	 */
+	public Set<IFile> check(Collection<? extends IResource> resources) throws CoreException {
+		Set<IFile> files = new TreeSet<>((a, b) -> a.getFullPath().toString().compareTo(b.getFullPath().toString()));
+		for (IResource resource : resources) {
+			if (resource instanceof IFile file) {
+				files.add(file);
+			} else if (resource.isAccessible()) {
+				resource.accept(r -> {
+					if (r instanceof IFile file && SourceFiles.isSource(file) && !SourceFiles.isDerived(file)
+							&& !SourceFiles.isExcluded(file, settings(file).exclusions())) {
+						files.add(file);
+					}
+					return true;
+				});
+			}
+		}
+		request(files, Trigger.DEMAND);
+		return files;
+	}
+
+	/** Analyses a file once more; from now on each of its regions may take that long. */
+	public void checkAgain(IFile file, Duration regionTimeout) {
+		work.allow(file, regionTimeout);
+		restart(file, Request.of(Trigger.DEMAND), Duration.ZERO);
+	}
+
+	Settings settings(IFile file) {
+		return environment.settings().of(file.getProject());
+	}
+
+	/** Asks for what the settings want done about these files; a bystander (a header, another project) is not asked for. */
+	void request(Collection<IFile> files, Trigger trigger) {
+		List<IFile> followed = new ArrayList<>();
+		for (IFile file : files) {
+			if (settings(file).follows(trigger)) {
+				followed.add(file);
+			}
+		}
+		if (followed.size() <= FEW_FILES) {
+			followed.forEach(f -> restart(f, Request.of(trigger), Duration.ZERO));
+		} else if (!closed) {
+			Map<IFile, Request> requests = new LinkedHashMap<>();
+			followed.forEach(f -> requests.put(f, Request.of(trigger)));
+			backlog.add(requests, settings(followed.get(0)).jobs());
+		}
+	}
+
+	void restart(IFile file, Request request, Duration delay) {
+		if (!closed) {
+			jobs.computeIfAbsent(file, f -> new FileAnalysis(f, work)).restart(request, delay);
+		}
+	}
+
+	/** The text that counts is another one, though nobody has changed anything: an editor was closed without saving. */
+	void reread(IFile file) {
+		if (jobs.containsKey(file) || results.of(file).isPresent()) {
+			restart(file, Request.of(Trigger.SAVE), Duration.ZERO);
+		}
+	}
+
+	/** Something beside the texts has changed: settings, or a header. */
+	void refresh() {
+		Set<IFile> known = new TreeSet<>((a, b) -> a.getFullPath().toString().compareTo(b.getFullPath().toString()));
+		results.all().forEach(r -> known.add(r.file()));
+		known.addAll(bufferChanges.files());
+		request(known, Trigger.SAVE);
+	}
+
+	/** A header was saved: whoever shows a source of its project sees what that changes. */
+	void headerChanged(IFile header) {
+		for (IFile file : bufferChanges.files()) {
+			if (file.getProject().equals(header.getProject()) && settings(file).follows(Trigger.SAVE)) {
+				restart(file, new Request(Trigger.SAVE, Need.ALWAYS), Duration.ZERO);
+			}
+		}
+	}
+
+	/** Cancels the jobs of a file, or of all files of a folder or project, and forgets what is known of them. */
+	void forget(IPath gone) {
+		Predicate<IFile> isGone = f -> gone.isPrefixOf(f.getFullPath());
+		jobs.entrySet().removeIf(e -> {
+			if (isGone.test(e.getKey())) {
+				e.getValue().cancel();
+			}
+			return isGone.test(e.getKey());
+		});
+		backlog.removeIf(isGone);
+		results.removeIf(isGone);
+	}
+
+	/** Leaves the workspace alone from now on: no job is scheduled any more, those scheduled are cancelled. */
+	@Override
+	public void close() {
+		closed = true;
+		environment.settings().removeListener(settingsChanged);
+		workspaceChanges.disconnect(workspace);
+		bufferChanges.disconnect();
+		backlog.removeIf(f -> true);
+		Job.getJobManager().cancel(work);
+		long end = System.nanoTime() + END.toNanos();
+		for (Job job : Job.getJobManager().find(work)) {
+			job.cancel();
+			join(job, Duration.ofNanos(end - System.nanoTime()));
+		}
+		jobs.clear();
+	}
+
+	private static void join(Job job, Duration atMost) {
+		try {
+			if (!atMost.isNegative() && atMost.toMillis() > 0) {
+				job.join(atMost.toMillis(), null);
+			}
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		} catch (OperationCanceledException e) {
+			// it ends without being waited for
+		}
+	}
+}

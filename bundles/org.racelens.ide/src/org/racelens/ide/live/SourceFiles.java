@@ -1,0 +1,69 @@
+package org.racelens.ide.live;
+
+import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.content.IContentType;
+
+/** Which files are analysed. */
+public final class SourceFiles {
+	private static final Set<String> ENDINGS = Set.of("c", "cc", "cpp", "cxx", "C");
+	private static final Set<String> SOURCES = Set.of("org.eclipse.cdt.core.cSource", "org.eclipse.cdt.core.cxxSource");
+	private static final Set<String> HEADERS = Set.of("org.eclipse.cdt.core.cHeader", "org.eclipse.cdt.core.cxxHeader");
+
+	private SourceFiles() {
+	}
+
+	/** C and C++ sources by their names, as the platform's content types and the project's own say. */
+	public static boolean isSource(IFile file) {
+		return hasType(file, SOURCES) || file.getFileExtension() != null && ENDINGS.contains(file.getFileExtension());
+	}
+
+	static boolean isHeader(IFile file) {
+		return hasType(file, HEADERS);
+	}
+
+	/** Whether what makes the file is not the user. */
+	static boolean isDerived(IFile file) {
+		return file.isDerived(IResource.CHECK_ANCESTORS) || file.isTeamPrivateMember(IResource.CHECK_ANCESTORS);
+	}
+
+	private static boolean hasType(IFile file, Set<String> ids) {
+		return Stream.of(contentTypes(file)).anyMatch(type -> {
+			IContentType t = type;
+			while (t != null && !ids.contains(t.getId())) {
+				t = t.getBaseType();
+			}
+			return t != null;
+		});
+	}
+
+	private static IContentType[] contentTypes(IFile file) {
+		try {
+			return file.getProject().getContentTypeMatcher().findContentTypesFor(file.getName());
+		} catch (CoreException e) {
+			return Platform.getContentTypeManager().findContentTypesFor(file.getName());
+		}
+	}
+
+	/** Whether a pattern names the file; a pattern that is none names no file. */
+	static boolean isExcluded(IFile file, List<String> patterns) {
+		return patterns.stream().anyMatch(p -> matches(p, file.getProjectRelativePath().toString()));
+	}
+
+	private static boolean matches(String pattern, String path) {
+		try {
+			return FileSystems.getDefault().getPathMatcher("glob:" + pattern).matches(Path.of(path));
+		} catch (PatternSyntaxException | InvalidPathException e) {
+			return false;
+		}
+	}
+}

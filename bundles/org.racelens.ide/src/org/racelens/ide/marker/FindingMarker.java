@@ -1,0 +1,131 @@
+package org.racelens.ide.marker;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IMarker;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.NotAnalysed;
+import org.racelens.ide.result.Finding.NotConforming;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.ide.settings.Level;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * What the marker of a finding says. That of a race stands at the race's first end and names the second one.
+ *
+ * @param type of the marker
+ * @param attributes of the marker, with strings and integers as values
+ */
+public record FindingMarker(String type, Map<String, Object> attributes) {
+	/** The type of all markers, a problem with a place in the text. */
+	public static final String FINDING = "org.racelens.ide.finding";
+	/** The type of all races. */
+	public static final String RACE = "org.racelens.ide.race";
+
+	/** {@link Finding#id()}. */
+	public static final String ID = "findingId";
+	/** The raced variable as the source names it. */
+	public static final String VARIABLE = "variable";
+	/** Path of the file with the second end. */
+	public static final String SECOND_PATH = "secondPath";
+	/** Line of the second end, 1-based. */
+	public static final String SECOND_LINE = "secondLine";
+	/** First character of the second end, as {@link IMarker#CHAR_START}. */
+	public static final String SECOND_CHAR_START = "secondCharStart";
+	/** One past the last character of the second end, as {@link IMarker#CHAR_END}. */
+	public static final String SECOND_CHAR_END = "secondCharEnd";
+	/** Number of the thread of each end. */
+	public static final String FIRST_THREAD = "firstThread";
+	public static final String SECOND_THREAD = "secondThread";
+	/** Values of the loop variables around each end: {@code i=0, j=1}. */
+	public static final String FIRST_ITERATION = "firstIteration";
+	public static final String SECOND_ITERATION = "secondIteration";
+	/** The values of the witness: {@code T=2, n=3}. */
+	public static final String WITNESS = "witness";
+
+	public FindingMarker {
+		attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+	}
+
+	/**
+	 * The marker of a finding.
+	 *
+	 * @param path of the file that was analysed
+	 * @param level how it is marked; not {@link Level#IGNORE}
+	 */
+	static FindingMarker of(Finding finding, String path, Level level, String message) {
+		OptionalInt severity = level.severity();
+		Map<String, Object> attributes = new LinkedHashMap<>();
+		attributes.put(ID, finding.id());
+		attributes.put(IMarker.MESSAGE, message);
+		attributes.put(IMarker.SEVERITY, severity.orElseThrow());
+		if (finding instanceof RaceFound found) {
+			putRace(found, path, attributes);
+		} else if (finding instanceof Undecided undecided) {
+			putPlace(undecided.region().place(), attributes);
+		} else if (finding instanceof NotConforming notConforming) {
+			putPlace(notConforming.message().place(), attributes);
+		} else if (finding instanceof NotAnalysed) {
+			attributes.put(IMarker.LINE_NUMBER, 1);
+		}
+		return new FindingMarker(finding.kind().markerType(), attributes);
+	}
+
+	/**
+	 * A race whose first end is in a header stands at its second end, at the call that leads there, or at the region, whichever comes first
+	 * in the file itself.
+	 */
+	private static void putRace(RaceFound found, String path, Map<String, Object> attributes) {
+		Race race = found.race();
+		boolean isSwapped = !isIn(path, race.first().place()) && isIn(path, race.second().place());
+		AccessReport first = isSwapped ? race.second() : race.first();
+		AccessReport second = isSwapped ? race.first() : race.second();
+		putPlace(isSwapped ? first.place() : place(race, found.region(), path), attributes);
+		SourceRange there = second.place();
+		attributes.put(VARIABLE, race.variable());
+		attributes.put(SECOND_PATH, there.path());
+		attributes.put(SECOND_LINE, there.line());
+		attributes.put(SECOND_CHAR_START, there.offset());
+		attributes.put(SECOND_CHAR_END, there.endOffset());
+		attributes.put(FIRST_THREAD, first.thread());
+		attributes.put(SECOND_THREAD, second.thread());
+		attributes.put(FIRST_ITERATION, values(first.iteration()));
+		attributes.put(SECOND_ITERATION, values(second.iteration()));
+		attributes.put(WITNESS, values(race.witness()));
+	}
+
+	private static void putPlace(SourceRange place, Map<String, Object> attributes) {
+		attributes.put(IMarker.LINE_NUMBER, place.line());
+		attributes.put(IMarker.CHAR_START, place.offset());
+		attributes.put(IMarker.CHAR_END, place.endOffset());
+	}
+
+	private static SourceRange place(Race race, RegionReport region, String path) {
+		Stream<SourceRange> calls = Stream.of(race.first(), race.second()).map(AccessReport::calls).flatMap(List::stream)
+				.map(CallSite::place);
+		return Stream.of(Stream.of(race.first().place()), calls, Stream.of(region.place())).flatMap(s -> s)
+				.filter(p -> isIn(path, p)).findFirst().orElseGet(() -> SourceRange.startOf(path));
+	}
+
+	private static boolean isIn(String path, SourceRange place) {
+		return place.path().equals(path);
+	}
+
+	private static String values(Map<String, String> values) {
+		return values.entrySet().stream().map(e -> e.getKey() + "=" + e.getValue()).collect(Collectors.joining(", "));
+	}
+
+	String id() {
+		return (String) attributes.get(ID);
+	}
+}

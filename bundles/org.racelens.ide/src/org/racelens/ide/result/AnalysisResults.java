@@ -1,0 +1,59 @@
+package org.racelens.ide.result;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.ISafeRunnable;
+import org.eclipse.core.runtime.SafeRunner;
+
+/** The newest result of each analysed file. May be used by several threads. */
+public final class AnalysisResults {
+	private final Map<IFile, FileResult> results = new ConcurrentHashMap<>();
+	private final List<ResultListener> listeners = new CopyOnWriteArrayList<>();
+
+	public Optional<FileResult> of(IFile file) {
+		return Optional.ofNullable(results.get(file));
+	}
+
+	/** All, by path. */
+	public Collection<FileResult> all() {
+		return results.values().stream().sorted(Comparator.comparing(r -> r.file().getFullPath().toString())).toList();
+	}
+
+	public void put(FileResult result) {
+		results.put(result.file(), result);
+		tell(l -> l.changed(result));
+	}
+
+	/** Forgets the results of files. */
+	public void removeIf(Predicate<IFile> gone) {
+		for (IFile file : List.copyOf(results.keySet())) {
+			if (gone.test(file) && results.remove(file) != null) {
+				tell(l -> l.removed(file));
+			}
+		}
+	}
+
+	public void addListener(ResultListener listener) {
+		listeners.add(listener);
+	}
+
+	public void removeListener(ResultListener listener) {
+		listeners.remove(listener);
+	}
+
+	/** A listener that fails does not keep the others from being told. */
+	private void tell(Consumer<ResultListener> news) {
+		for (ResultListener listener : listeners) {
+			ISafeRunnable call = () -> news.accept(listener);
+			SafeRunner.run(call);
+		}
+	}
+}

@@ -1,0 +1,41 @@
+package org.racelens.ide.result;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.source.CompileCommand;
+
+/**
+ * What is known of one text of a file.
+ *
+ * @param stamp of that text, see {@link org.racelens.ide.text.CurrentText}
+ * @param report all regions, or those judged so far
+ * @param findings what of the report is to be told
+ */
+public record FileResult(IFile file, long stamp, CompileCommand command, AnalysisOptions options, Completeness completeness,
+		UnitReport report, List<Finding> findings) {
+	/** How much of the file was analysed. */
+	public enum Completeness {
+		/** more regions follow */
+		PARTIAL, WHOLE
+	}
+
+	public static FileResult of(IFile file, long stamp, CompileCommand command, AnalysisOptions options, Completeness completeness,
+			UnitReport report) {
+		return new FileResult(file, stamp, command, options, completeness, report, Findings.of(report));
+	}
+
+	public FileResult {
+		findings = List.copyOf(findings);
+	}
+
+	public boolean isWhole() {
+		return completeness == Completeness.WHOLE;
+	}
+
+	public Optional<Finding> finding(String id) {
+		return findings.stream().filter(f -> f.id().equals(id)).findFirst();
+	}
+}

@@ -1,0 +1,27 @@
+package org.racelens.ide.settings;
+
+/** The kinds of problems that are marked in the workspace; each has its marker type. */
+public enum FindingKind {
+	DEFINITE_RACE("org.racelens.ide.definiteRace", Level.WARNING),
+	POSSIBLE_RACE("org.racelens.ide.possibleRace", Level.INFO),
+	/** a region, or a file, that is not decided */
+	UNKNOWN("org.racelens.ide.unknown", Level.INFO),
+	/** a directive that is not understood or not allowed */
+	CONFORMANCE("org.racelens.ide.conformance", Level.WARNING);
+
+	private final String markerType;
+	private final Level defaultLevel;
+
+	FindingKind(String markerType, Level defaultLevel) {
+		this.markerType = markerType;
+		this.defaultLevel = defaultLevel;
+	}
+
+	public String markerType() {
+		return markerType;
+	}
+
+	public Level defaultLevel() {
+		return defaultLevel;
+	}
+}

@@ -1,0 +1,33 @@
+package org.racelens.ide.settings;
+
+import org.eclipse.core.resources.IProject;
+
+/** Where settings come from. May be asked by any thread, often. */
+public interface SettingsSource {
+	/** The same for all projects, for ever. */
+	static SettingsSource fixed(Settings settings) {
+		return new SettingsSource() {
+			@Override
+			public Settings of(IProject project) {
+				return settings;
+			}
+
+			@Override
+			public void addListener(Runnable changed) {
+				// they never change
+			}
+
+			@Override
+			public void removeListener(Runnable changed) {
+				// there is none
+			}
+		};
+	}
+
+	Settings of(IProject project);
+
+	/** @param changed run by any thread after some project's settings have changed */
+	void addListener(Runnable changed);
+
+	void removeListener(Runnable changed);
+}

@@ -1,0 +1,5 @@
+/**
+ * What the user chose: preferences enter, {@link org.racelens.ide.settings.Settings} leave. Invariant: what is not set, or not valid, has
+ * its default.
+ */
+package org.racelens.ide.settings;

@@ -1,0 +1,29 @@
+package org.racelens.ui;
+
+import org.eclipse.osgi.util.NLS;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.ide.marker.FindingTexts;
+import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.NotAnalysed;
+import org.racelens.ide.result.Finding.NotConforming;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.report.RaceMessages;
+
+/** The messages of markers. */
+public final class FindingSentences implements FindingTexts {
+	@Override
+	public String sentence(Finding finding) {
+		if (finding instanceof RaceFound found) {
+			return RaceMessages.sentence(found.race());
+		}
+		if (finding instanceof Undecided undecided) {
+			RegionReport region = undecided.region();
+			return NLS.bind(Messages.undecided, RaceMessages.title(region), region.gaps().get(0).message());
+		}
+		if (finding instanceof NotConforming notConforming) {
+			return notConforming.message().message();
+		}
+		return NLS.bind(Messages.notAnalysed, ((NotAnalysed) finding).reason());
+	}
+}
