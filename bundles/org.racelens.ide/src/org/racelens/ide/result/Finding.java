@@ -19,6 +19,9 @@ public sealed interface Finding {
 	record RaceFound(String id, RegionReport region, Race race) implements Finding {
 		@Override
 		public FindingKind kind() {
+			if (race.isAccepted()) {
+				return FindingKind.ACCEPTED_RACE;
+			}
 			return race.confidence() == Confidence.DEFINITE ? FindingKind.DEFINITE_RACE : FindingKind.POSSIBLE_RACE;
 		}
 	}

@@ -4,6 +4,8 @@ package org.racelens.ide.settings;
 public enum FindingKind {
 	DEFINITE_RACE("org.racelens.ide.definiteRace", Level.WARNING),
 	POSSIBLE_RACE("org.racelens.ide.possibleRace", Level.INFO),
+	/** a race that a comment in the source accepts */
+	ACCEPTED_RACE("org.racelens.ide.acceptedRace", Level.IGNORE),
 	/** a region, or a file, that is not decided */
 	UNKNOWN("org.racelens.ide.unknown", Level.INFO),
 	/** a directive that is not understood or not allowed */
