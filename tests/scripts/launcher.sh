@@ -44,6 +44,17 @@ echo 'int main(void) { return 0; }' > "$work/elsewhere/empty.c"
 [ ! -s "$work/out" ] || fail "fix prints something that is no diff"
 expect_clean "fix"
 
+# each region of a file becomes a graph; races tell by the status
+"$racelens" graph "$root/examples/smooth.c" > "$work/out" 2> "$work/err" && fail "graph says nothing of the races"
+[ "$(grep -c 'subgraph cluster_' "$work/out")" = 2 ] || fail "graph does not show both regions"
+grep -q 'race on half' "$work/out" || fail "graph does not show the race"
+"$racelens" graph --fail-on never -o "$work/graph.dot" "$root/examples/smooth.c" > "$work/out" 2> "$work/err" || fail "graph -o"
+[ ! -s "$work/out" ] || fail "graph -o prints as well"
+if command -v dot > /dev/null 2>&1; then
+	dot -Tsvg "$work/graph.dot" > "$work/out" 2> "$work/err" || fail "Graphviz does not read the graph"
+fi
+expect_clean "graph"
+
 # two at once
 "$racelens" --version > "$work/out1" 2> "$work/err" &
 first=$!

@@ -1,11 +1,15 @@
 package org.racelens.headless;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.RaceGroup;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.analysis.suggest.Suggestion;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
@@ -55,6 +59,17 @@ final class PathNames {
 		Suggestion.Sequential sequential = (Suggestion.Sequential) loop;
 		return new Suggestion.Sequential(place(sequential.loop()), sequential.function(), sequential.reason(),
 				sequential.dependence().map(this::race));
+	}
+
+	Map<SourceRange, PhaseGraph> apply(Map<SourceRange, PhaseGraph> graphs) {
+		Map<SourceRange, PhaseGraph> result = new LinkedHashMap<>();
+		graphs.forEach((place, graph) -> result.put(place(place), new PhaseGraph(graph.directive(), place(graph.place()), graph.function(),
+				map(graph.nodes(), this::node), graph.edges())));
+		return result;
+	}
+
+	private PhaseNode node(PhaseNode node) {
+		return new PhaseNode(node.id(), node.kind(), node.code(), node.detail(), place(node.place()), place(node.extent()));
 	}
 
 	private VerifiedFix fix(VerifiedFix fix) {

@@ -52,7 +52,7 @@ public final class RaceLensCommand implements Runnable {
 				.addSubcommand(new MergeCommand(surroundings))
 				.addSubcommand(new FixCommand(surroundings, pipeline.repairer()))
 				.addSubcommand(new SuggestCommand(surroundings, pipeline))
-				.addSubcommand(new UnavailableCommand.Graph());
+				.addSubcommand(new GraphCommand(surroundings, pipeline));
 		int status = line.setOut(out).setErr(err).setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
 				.setExpandAtFiles(false).setCaseInsensitiveEnumValuesAllowed(true).setOverwrittenOptionsAllowed(false)
 				.setParameterExceptionHandler((e, given) -> misused(e, surroundings))
@@ -64,7 +64,7 @@ public final class RaceLensCommand implements Runnable {
 
 	@Override
 	public void run() {
-		throw new BadUsageException("nothing to do: say check, explain, fix, suggest or merge; racelens --help shows the options");
+		throw new BadUsageException("nothing to do: say check, explain, fix, suggest, graph or merge; racelens --help shows the options");
 	}
 
 	private static int misused(ParameterException e, Surroundings surroundings) {

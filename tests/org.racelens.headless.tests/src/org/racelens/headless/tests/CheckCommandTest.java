@@ -173,7 +173,7 @@ class CheckCommandTest {
 	@Test
 	void helpAndVersionAreNoErrors() {
 		for (String[] line : new String[][] { { "--help" }, { "--version" }, { "check", "--help" }, { "explain", "--help" },
-				{ "fix", "--help" }, { "suggest", "--help" }, { "merge", "--help" } }) {
+				{ "fix", "--help" }, { "suggest", "--help" }, { "graph", "--help" }, { "merge", "--help" } }) {
 			CommandRun run = run(line);
 			assertEquals(0, run.status());
 			assertFalse(run.out().isBlank());
@@ -182,7 +182,7 @@ class CheckCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "chekc x.c", "graph free.c" })
+	@ValueSource(strings = { "", "chekc x.c", "check --engine phase free.c" })
 	void whatIsNotThereIsSaid(String line) {
 		CommandRun run = run(line.isEmpty() ? new String[0] : line.split(" "));
 		assertEquals(2, run.status());

@@ -27,6 +27,8 @@ record CommandRun(int status, String out, String err) {
 			throw new AssertionError("nothing is to be repaired");
 		}, (source, command, options, line, cancellation) -> {
 			throw new AssertionError("no loops are asked for");
+		}, (source, command, cancellation) -> {
+			throw new AssertionError("no graphs are asked for");
 		});
 	}
 

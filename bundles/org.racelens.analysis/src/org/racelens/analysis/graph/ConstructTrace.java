@@ -1,0 +1,178 @@
+package org.racelens.analysis.graph;
+
+import java.util.List;
+import org.racelens.analysis.graph.PhaseEdge.Way;
+import org.racelens.analysis.graph.PhaseNode.Kind;
+import org.racelens.analysis.graph.Steps.Exit;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Loop;
+
+/** The steps of a construct. */
+final class ConstructTrace implements Construct.Visitor<Flow> {
+	private final Trace trace;
+	private final List<Exit> from;
+
+	ConstructTrace(Trace trace, List<Exit> from) {
+		this.trace = trace;
+		this.from = from;
+	}
+
+	@Override
+	public Flow visitParallel(Construct.Parallel c) {
+		return Flow.at(Steps.next(add(Kind.NESTED_REGION, c.directive().spelling(), trace.spelling.loopHeader(innermost(c.body(), c)), c)));
+	}
+
+	@Override
+	public Flow visitWorksharingLoop(Construct.WorksharingLoop c) {
+		return sharedLoop("for", c, c.body());
+	}
+
+	private Flow sharedLoop(String name, Construct c, Statement body) {
+		int head = add(Kind.WORKSHARING_LOOP, name, trace.spelling.loopHeader(body), c);
+		return barrier(name, c, trace.iterations(sharedBody(body, collapsed(c)), head));
+	}
+
+	/** What one iteration executes: the body of the innermost loop whose iterations are shared. */
+	private static Statement sharedBody(Statement statement, long loops) {
+		Statement s = statement;
+		long left = loops;
+		while (left > 0) {
+			if (s instanceof Block b && b.statements().size() == 1) {
+				s = b.statements().get(0);
+			} else if (s instanceof Loop l) {
+				s = l.body();
+				left--;
+			} else {
+				return s;
+			}
+		}
+		return s;
+	}
+
+	private static long collapsed(Construct c) {
+		return c.clauses().stream().filter(x -> x.name() == ClauseName.COLLAPSE).filter(ExpressionClause.class::isInstance)
+				.flatMap(x -> ((ExpressionClause) x).expression().stream()).filter(IntegerLiteral.class::isInstance)
+				.mapToLong(x -> ((IntegerLiteral) x).value()).findFirst().orElse(1);
+	}
+
+	@Override
+	public Flow visitSections(Construct.Sections c) {
+		int head = add(Kind.SECTIONS, "sections", "", c);
+		Flow flow = Flow.at(c.sections().isEmpty() ? Steps.next(head) : List.of());
+		for (Statement section : c.sections()) {
+			flow = flow.or(section(section, List.of(new Exit(head, Way.CHOSEN))));
+		}
+		return barrier("sections", c, flow);
+	}
+
+	private Flow section(Statement body, List<Exit> chosen) {
+		SourceRange extent = body instanceof Block b && !b.statements().isEmpty()
+				? Spelling.span(b.range(), b.statements().get(b.statements().size() - 1).range())
+				: body.range();
+		int node = trace.steps.add(Kind.SECTION, "section", plainText(body, extent), extent, extent, chosen);
+		return trace.structure.isPlain(body) ? Flow.at(Steps.next(node)) : trace.of(body, Steps.next(node));
+	}
+
+	private String plainText(Statement body, SourceRange extent) {
+		return trace.structure.isPlain(body) ? trace.spelling.of(extent) : "";
+	}
+
+	@Override
+	public Flow visitSection(Construct.Section c) {
+		return section(c.body(), from);
+	}
+
+	@Override
+	public Flow visitSingle(Construct.Single c) {
+		return barrier("single", c, chosen(add(Kind.SINGLE, "single", plainText(c.body(), c.body().range()), c), c.body()));
+	}
+
+	@Override
+	public Flow visitMasked(Construct.Masked c) {
+		DirectiveName name = c.directive().names().contains(DirectiveName.MASTER) ? DirectiveName.MASTER : DirectiveName.MASKED;
+		return chosen(add(Kind.MASKED, name.spelling(), plainText(c.body(), c.body().range()), c), c.body());
+	}
+
+	/** A block for some threads only. */
+	private Flow chosen(int node, Statement body) {
+		if (trace.structure.isPlain(body)) {
+			return Flow.at(Steps.next(node));
+		}
+		return trace.of(body, List.of(new Exit(node, Way.CHOSEN))).or(Flow.at(List.of(new Exit(node, Way.OTHERS))));
+	}
+
+	@Override
+	public Flow visitCritical(Construct.Critical c) {
+		String name = c.name().isEmpty() ? "critical" : "critical (" + c.name() + ")";
+		return inside(add(Kind.CRITICAL, name, plainText(c.body(), c.body().range()), c), c.body());
+	}
+
+	@Override
+	public Flow visitAtomic(Construct.Atomic c) {
+		return inside(add(Kind.CODE, "", trace.spelling.of(c.body().range()), c), c.body());
+	}
+
+	private Flow inside(int node, Statement body) {
+		return trace.structure.isPlain(body) ? Flow.at(Steps.next(node)) : trace.of(body, Steps.next(node));
+	}
+
+	@Override
+	public Flow visitBarrier(Construct.Barrier c) {
+		return Flow.at(Steps.next(trace.steps.add(Kind.BARRIER, "barrier", "", c.range(), c.range(), from)));
+	}
+
+	@Override
+	public Flow visitUnmodelled(Construct.Unmodelled c) {
+		if (c.name().isDeclarative()) {
+			return Flow.at(from);
+		}
+		List<Statement> bodies = Walk.bodies(c).stream().map(body -> innermost(body, c)).toList();
+		if (c.name() == DirectiveName.FOR && bodies.size() == 1) {
+			return sharedLoop(rest(c), c, bodies.get(0));
+		}
+		Flow flow = Flow.at(Steps.next(add(Kind.DIRECTIVE, rest(c), bodies.isEmpty() ? "" : trace.spelling.loopHeader(bodies.get(0)), c)));
+		for (Statement body : bodies) {
+			flow = trace.structure.isPlain(body) ? flow : flow.then(trace.of(body, flow.ends()));
+		}
+		return c.name() == DirectiveName.SCOPE ? barrier("scope", c, flow) : flow;
+	}
+
+	/** The names of a combined directive from the construct's own on. */
+	private static String rest(Construct.Unmodelled c) {
+		List<DirectiveName> names = c.directive().names();
+		return String.join(" ", names.subList(names.indexOf(c.name()), names.size()).stream().map(DirectiveName::spelling).toList());
+	}
+
+	/** The statement that a combined directive governs. */
+	private static Statement innermost(Statement body, Construct c) {
+		Statement s = body;
+		while (s instanceof Statement.ConstructStatement inner && inner.construct().directive().equals(c.directive())) {
+			s = Walk.bodies(inner.construct()).get(0);
+		}
+		return s;
+	}
+
+	private int add(Kind kind, String name, String detail, Construct c) {
+		String code = name.isEmpty() ? "" : Spelling.words(name, trace.spelling.clauses(c));
+		return trace.steps.add(kind, code, detail, c.directive().range(), c.range(), from);
+	}
+
+	/** The barrier at the end of a construct; at the end of the whole region's construct the join is enough. */
+	private Flow barrier(String name, Construct c, Flow flow) {
+		boolean isNone = c.directive().has(ClauseName.NOWAIT) || c.directive().equals(trace.region);
+		if (isNone) {
+			return flow;
+		}
+		SourceRange end = trace.spelling.end(c.range());
+		return new Flow(Steps.next(trace.steps.add(Kind.IMPLIED_BARRIER, name, "", end, end, flow.ends())), flow.breaks(),
+				flow.continues());
+	}
+}

@@ -1,0 +1,87 @@
+package org.racelens.analysis.graph;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.racelens.analysis.graph.PhaseNode.Kind;
+import org.racelens.analysis.graph.Steps.Exit;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/** Makes the phase graphs of a unit. */
+public final class PhaseGraphs {
+	private final ParsedUnit unit;
+	private final Landmarks landmarks;
+	private final Map<SourceRange, PhaseGraph> graphs = new TreeMap<>();
+
+	private PhaseGraphs(ParsedUnit unit) {
+		this.unit = unit;
+		landmarks = Landmarks.of(unit);
+	}
+
+	/**
+	 * The graph of each construct that starts a region (nested ones included), by the place of its directive, in source order. What a
+	 * template makes of one text has one graph.
+	 */
+	public static Map<SourceRange, PhaseGraph> of(ParsedUnit unit) {
+		PhaseGraphs result = new PhaseGraphs(unit);
+		unit.functions().forEach(f -> result.find(f.body(), f));
+		return result.graphs;
+	}
+
+	private void find(Statement s, FunctionDefinition f) {
+		if (s instanceof ConstructStatement c && startsRegion(c.construct())) {
+			Construct construct = team(c.construct());
+			graphs.computeIfAbsent(construct.directive().range(), place -> graph(construct, f));
+			nested(s, f);
+		} else {
+			Walk.parts(s).forEach(part -> find(part, f));
+		}
+	}
+
+	/** Inside a region only another team starts a region. */
+	private void nested(Statement s, FunctionDefinition f) {
+		for (Statement part : Walk.parts(s)) {
+			if (part instanceof ConstructStatement c && c.construct() instanceof Construct.Parallel parallel) {
+				graphs.computeIfAbsent(parallel.directive().range(), place -> graph(parallel, f));
+			}
+			nested(part, f);
+		}
+	}
+
+	/** Of a combined directive the part that makes the team, where there is one. */
+	private static Construct team(Construct construct) {
+		Construct c = construct;
+		while (!(c instanceof Construct.Parallel) && Walk.bodies(c).stream().findFirst().orElse(null) instanceof ConstructStatement inner
+				&& inner.construct().directive().equals(c.directive())) {
+			c = inner.construct();
+		}
+		return c instanceof Construct.Parallel ? c : construct;
+	}
+
+	private static boolean startsRegion(Construct c) {
+		return c instanceof Construct.Parallel || c instanceof Construct.Unmodelled u && !u.name().isDeclarative() && u.body().isPresent();
+	}
+
+	private PhaseGraph graph(Construct construct, FunctionDefinition f) {
+		Spelling spelling = new Spelling(unit.source());
+		Steps steps = new Steps();
+		SourceRange directive = construct.directive().range();
+		String name = construct instanceof Construct.Unmodelled u ? u.name().spelling() : "parallel";
+		int fork = steps.add(Kind.FORK, Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(), List.of());
+		Flow flow = Flow.at(Steps.next(fork));
+		for (Statement body : Walk.bodies(construct)) {
+			flow = flow.then(
+					new Trace(steps, spelling, landmarks, Structure.of(body, landmarks), construct.directive()).of(body, flow.ends()));
+		}
+		SourceRange end = spelling.end(construct.range());
+		List<Exit> strayed = Flow.joined(flow.breaks(), flow.continues());
+		steps.add(Kind.JOIN, "", "", end, end, Flow.joined(flow.ends(), strayed));
+		return steps.graph(construct.directive().spelling(), directive, f.name());
+	}
+}

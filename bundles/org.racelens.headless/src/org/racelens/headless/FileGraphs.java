@@ -1,0 +1,50 @@
+package org.racelens.headless;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+
+/** Finds the graphs of a file's regions, with the answers for them. */
+final class FileGraphs {
+	/**
+	 * The graphs of one file.
+	 *
+	 * @param problem why there are none
+	 * @param status what it does to the exit status
+	 */
+	record Graphs(UnitReport report, Map<SourceRange, PhaseGraph> graphs, Optional<String> problem, int status) {
+		static Graphs failed(String path, String reason, int status, Duration time) {
+			return new Graphs(UnitReport.failed(path, reason, time), Map.of(), Optional.of(reason), status);
+		}
+	}
+
+	private final Surroundings surroundings;
+	private final Pipeline pipeline;
+	private final AnalysisOptions options;
+	private final Commands commands;
+
+	FileGraphs(Surroundings surroundings, Pipeline pipeline, AnalysisOptions options, Commands commands) {
+		this.surroundings = surroundings;
+		this.pipeline = pipeline;
+		this.options = options;
+		this.commands = commands;
+	}
+
+	Graphs of(String path) throws IOException, FrontEndException {
+		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
+		CompileCommand command = commands.command(path);
+		Map<SourceRange, PhaseGraph> graphs = pipeline.graphs().graphs(source, command, surroundings.cancellation());
+		PathNames names = PathNames.asNamed(path, surroundings);
+		UnitReport report = names.apply(pipeline.analyser().analyse(source, command, options, surroundings.cancellation()));
+		return new Graphs(report, names.apply(graphs), report.failure(),
+				report.failure().isPresent() ? ExitStatus.BAD_USAGE : ExitStatus.NOTHING_FOUND);
+	}
+}

@@ -1,0 +1,61 @@
+package org.racelens.headless;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.headless.FileGraphs.Graphs;
+import org.racelens.headless.SourceSearch.Input;
+import org.racelens.headless.WorkFlags.ProgressMode;
+import org.racelens.report.DotReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code racelens graph}: what the threads of each region do, in which order, and where they race. */
+@Command(name = "graph", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
+		description = "Writes the phase graph of each parallel region of a file as DOT, for Graphviz; races are red.")
+final class GraphCommand implements Callable<Integer> {
+	private final Surroundings surroundings;
+	private final Pipeline pipeline;
+
+	@Parameters(paramLabel = "FILE", description = "A C or C++ file.")
+	private String file;
+	@Mixin
+	private CompileFlags compile;
+	@Mixin
+	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
+	@Mixin
+	private Output output;
+
+	GraphCommand(Surroundings surroundings, Pipeline pipeline) {
+		this.surroundings = surroundings;
+		this.pipeline = pipeline;
+	}
+
+	@Override
+	public Integer call() {
+		AnalysisOptions options = analysis.options();
+		output.requireWritable(surroundings);
+		List<Input> inputs = List.of(SourceSearch.one(file, "graph", surroundings));
+		output.requireNoneOf(inputs, surroundings);
+		Graphs found = graphs(inputs, options);
+		if (found.problem().isPresent()) {
+			surroundings.complain(found.report().path() + ": " + found.problem().get());
+			return found.status();
+		}
+		UnitReport report = ConfidenceFilter.keep(found.report(), findings.confidence());
+		output.write(DotReport.render(report, found.graphs()), surroundings);
+		return Findings.status(List.of(report), findings.failOn());
+	}
+
+	private Graphs graphs(List<Input> inputs, AnalysisOptions options) {
+		CompilationDatabase database = compile.readDatabase(surroundings);
+		FileGraphs graphs = new FileGraphs(surroundings, pipeline, options, path -> compile.command(path, database, surroundings));
+		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
+			return new Workers<>(graphs::of, Graphs::failed).run(inputs, 1, progress).get(0);
+		}
+	}
+}
