@@ -136,6 +136,12 @@ public final class Decider implements AutoCloseable {
 		if (prover == null) {
 			return new Decision.Undecided(noProver, false);
 		}
+		try (Interrupter interrupter = new Interrupter(prover, stop)) {
+			return ask(constraint);
+		}
+	}
+
+	private Decision ask(RaceConstraint constraint) {
 		Answer answer = new SolverStage(prover, budget, stop).ask(constraint);
 		if (answer instanceof Answer.Sat sat) {
 			return witness(constraint, new WitnessMinimiser(prover, budget, stop).minimise(constraint, sat.assignment()), true);

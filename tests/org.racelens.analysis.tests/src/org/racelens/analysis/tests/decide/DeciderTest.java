@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
@@ -45,7 +46,7 @@ class DeciderTest {
 	};
 
 	/** Answers as told, last answer again and again, and remembers what happened to it. */
-	private static final class ScriptedProver implements Prover {
+	private static class ScriptedProver implements Prover {
 		private final ArrayDeque<Answer> answers = new ArrayDeque<>();
 		private final List<BoolExpr> asked = new ArrayList<>();
 		private int depth;
@@ -245,5 +246,32 @@ class DeciderTest {
 	void theSameConstraintGetsTheSameWitness() {
 		RaceConstraint c = Pairs.ownedBy(any(I)).loop(I, N).same(times(I, 6), plus(times(I, 4), 2));
 		assertEquals(decide(c), decide(c));
+	}
+
+	/** A question that would last for ever ends when the work is to stop. */
+	@Test
+	void aRunningQuestionIsInterruptedOnceWorkIsToStop() {
+		CountDownLatch asked = new CountDownLatch(1);
+		CountDownLatch interrupted = new CountDownLatch(1);
+		Prover endless = new ScriptedProver(new Answer.GaveUp("interrupted")) {
+			@Override
+			public Answer check(BoolExpr formula, Budget budget) {
+				asked.countDown();
+				try {
+					interrupted.await();
+				} catch (InterruptedException e) {
+					throw new AssertionError(e);
+				}
+				return super.check(formula, budget);
+			}
+
+			@Override
+			public void interrupt() {
+				interrupted.countDown();
+			}
+		};
+		try (Decider decider = new Decider(() -> endless, BUDGET, () -> asked.getCount() == 0)) {
+			assertTrue(decider.decide(hard()) instanceof Decision.Undecided);
+		}
 	}
 }
