@@ -8,14 +8,24 @@ import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
 
-/** The figures of the summary line. */
-record Figures(int files, int failed, int regions, int racy, int free, int unknown, int definite, int possible) {
+/**
+ * The figures of the summary line.
+ *
+ * @param racy regions with a race that nobody accepted
+ * @param definite races that nobody accepted
+ * @param possible such races as well
+ * @param accepted races that the source accepts
+ */
+record Figures(int files, int failed, int regions, int racy, int free, int unknown, int definite, int possible,
+		int accepted) {
 	static Figures of(CheckReport report) {
 		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
-		List<Race> races = regions.stream().flatMap(r -> r.races().stream()).toList();
+		List<Race> races = regions.stream().flatMap(r -> r.openRaces().stream()).toList();
+		int racy = (int) regions.stream().filter(r -> !r.openRaces().isEmpty()).count();
+		int accepted = (int) regions.stream().flatMap(r -> r.races().stream()).filter(Race::isAccepted).count();
 		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
-				regions.size(), count(regions, Verdict.RACE), count(regions, Verdict.RACE_FREE), count(regions, Verdict.UNKNOWN),
-				count(races, Confidence.DEFINITE), count(races, Confidence.POSSIBLE));
+				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.UNKNOWN),
+				count(races, Confidence.DEFINITE), count(races, Confidence.POSSIBLE), accepted);
 	}
 
 	private static int count(List<RegionReport> regions, Verdict verdict) {
@@ -32,6 +42,9 @@ record Figures(int files, int failed, int regions, int racy, int free, int unkno
 		List<String> parts = new ArrayList<>();
 		if (racy > 0) {
 			parts.add(races() + " in " + number(racy, "region"));
+		}
+		if (accepted > 0) {
+			parts.add(number(accepted, "race") + " accepted in the source");
 		}
 		if (free > 0) {
 			parts.add(number(free, "region") + " race-free");

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.Repair;
+import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.report.FixReport.Destination;
 
@@ -14,15 +16,32 @@ import org.racelens.report.FixReport.Destination;
  * The figures of a repair's last line.
  *
  * @param kinds how often each kind of fix was applied
+ * @param accepted files whose races are all accepted in the source, and that are known otherwise
  * @param refused files that were to be written and are not
  */
-record FixFigures(int repaired, int left, Map<FixKind, Integer> kinds, int files, int clean, int racy, int unknown, int failed,
-		int refused) {
+record FixFigures(int repaired, int left, Map<FixKind, Integer> kinds, int files, int clean, int accepted, int racy,
+		int unknown, int failed, int refused) {
+	/** What is left of a file's races. */
+	private enum Exit {
+		CLEAN, ACCEPTED, RACY, UNKNOWN;
+
+		static Exit of(UnitReport file) {
+			Set<Verdict> findings = file.regions().stream().flatMap(r -> r.finding().stream()).collect(Collectors.toSet());
+			if (findings.contains(Verdict.RACE)) {
+				return RACY;
+			}
+			if (findings.contains(Verdict.UNKNOWN)) {
+				return UNKNOWN;
+			}
+			return file.verdict() == Verdict.RACE ? ACCEPTED : CLEAN;
+		}
+	}
+
 	static FixFigures of(FixReport report) {
 		int repaired = 0;
 		int left = 0;
 		Map<FixKind, Integer> kinds = new EnumMap<>(FixKind.class);
-		Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
+		Map<Exit, Integer> exits = new EnumMap<>(Exit.class);
 		for (FixReport.File file : report.files()) {
 			if (file.repair().isPresent()) {
 				Repair repair = file.repair().get();
@@ -30,15 +49,15 @@ record FixFigures(int repaired, int left, Map<FixKind, Integer> kinds, int files
 				boolean isDone = file.destination() != Destination.REFUSED;
 				repaired += isDone ? story.repaired() : 0;
 				left += isDone ? story.racyAfter() : story.racyBefore();
-				verdicts.merge(isDone ? repair.last().verdict() : repair.first().verdict(), 1, Integer::sum);
+				exits.merge(Exit.of(isDone ? repair.last() : repair.first()), 1, Integer::sum);
 				if (isDone) {
 					repair.applied().forEach(fix -> fix.kinds().forEach(kind -> kinds.merge(kind, 1, Integer::sum)));
 				}
 			}
 		}
 		return new FixFigures(repaired, left, kinds, report.files().size(),
-				verdicts.getOrDefault(Verdict.RACE_FREE, 0) + verdicts.getOrDefault(Verdict.NO_PARALLELISM, 0),
-				verdicts.getOrDefault(Verdict.RACE, 0), verdicts.getOrDefault(Verdict.UNKNOWN, 0),
+				exits.getOrDefault(Exit.CLEAN, 0), exits.getOrDefault(Exit.ACCEPTED, 0), exits.getOrDefault(Exit.RACY, 0),
+				exits.getOrDefault(Exit.UNKNOWN, 0),
 				(int) report.files().stream().filter(file -> file.repair().isEmpty()).count(),
 				(int) report.files().stream().filter(file -> file.destination() == Destination.REFUSED).count());
 	}
@@ -50,6 +69,7 @@ record FixFigures(int repaired, int left, Map<FixKind, Integer> kinds, int files
 				+ (byKind.isEmpty() ? "" : " (" + byKind + ")") + ", " + left + " left";
 		List<String> exits = new ArrayList<>();
 		add(clean, " without races", exits);
+		add(accepted, " with accepted races only", exits);
 		add(racy, " with races", exits);
 		add(unknown, " unknown", exits);
 		add(failed, " not analysed", exits);

@@ -23,7 +23,7 @@ class FixSummary {
 		«FOR file : report.files»
 			«IF file.repair.empty»
 				«file.path»: «palette.bad("not analysed")»: «file.message.get»
-			«ELSEIF file.repair.get.first.regions.exists[!races.empty]»
+			«ELSEIF file.repair.get.first.regions.exists[!openRaces.empty]»
 				«told(file, RepairStory.of(file.repair.get))»
 			«ENDIF»
 		«ENDFOR»

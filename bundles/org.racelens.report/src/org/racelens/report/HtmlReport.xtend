@@ -81,9 +81,9 @@ class HtmlReport {
 
 	private def region(RegionReport region) '''
 		<section class="region «region.verdict.name»">
-		<h3>Line «region.place.line»: «text(RaceMessages.title(region))»: <span class="verdict">«region.verdict.name»</span></h3>
+		<h3>Line «region.place.line»: «text(RaceMessages.title(region))»: <span class="verdict">«region.verdict.name»</span>«accepted(region)»</h3>
 		«FOR race : region.races»
-			«race(race)»
+			«IF race.accepted»«accepted(race)»«ELSE»«race(race)»«ENDIF»
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
@@ -95,6 +95,19 @@ class HtmlReport {
 		«ENDFOR»
 		</section>
 	'''
+
+	/** One line; the rest for those who ask. */
+	private def accepted(Race race) '''
+		<details><summary>«text(RaceMessages.acceptance(race))»</summary>
+		«race(race)»
+		<p>Accepted in line «race.suppression.get.place.line»</p>
+		«excerpt(race.suppression.get.place)»
+		</details>
+	'''
+
+	private static def accepted(RegionReport region) {
+		if (!region.races.empty && region.openRaces.empty) " (accepted)" else ""
+	}
 
 	private def race(Race race) '''
 		<h4>«text(RaceMessages.sentence(race))»</h4>

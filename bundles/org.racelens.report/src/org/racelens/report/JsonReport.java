@@ -13,6 +13,7 @@ import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.Suppression;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -116,9 +117,20 @@ public final class JsonReport {
 		result.add("second", access(race.second()));
 		result.add("witness", object(race.witness()));
 		result.add("reasons", array(race.reasons(), JsonReport::gap));
+		race.suppression().ifPresent(s -> {
+			result.addProperty("suppressed", true);
+			result.add("suppression", suppression(s));
+		});
 		if (detail == Detail.CONSTRAINTS) {
 			result.addProperty("smtlib", SmtLibReport.render(race.constraint()));
 		}
+		return result;
+	}
+
+	private static JsonObject suppression(Suppression suppression) {
+		JsonObject result = new JsonObject();
+		result.addProperty("line", suppression.place().line());
+		result.addProperty("reason", suppression.reason());
 		return result;
 	}
 

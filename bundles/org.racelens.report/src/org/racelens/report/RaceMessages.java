@@ -6,6 +6,7 @@ import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.Suppression;
 
 /** Says a race in one sentence, the same in every report. */
 public final class RaceMessages {
@@ -16,6 +17,15 @@ public final class RaceMessages {
 	public static String sentence(Race race) {
 		String what = race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ";
 		return what + race.variable() + ": " + action(race.first()) + " while " + action(race.second());
+	}
+
+	/** {@code data race on a in lines 9 and 12 is accepted: the reason}; only for a race that is accepted. */
+	static String acceptance(Race race) {
+		int first = race.first().place().line();
+		int second = race.second().place().line();
+		return (race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ") + race.variable()
+				+ (first == second ? " in line " + first : " in lines " + first + " and " + second) + " is accepted: "
+				+ race.suppression().map(Suppression::reason).orElseThrow();
 	}
 
 	/** {@code thread 0 writes a[i+1] in iteration i=0}. */

@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
@@ -76,7 +77,7 @@ public final class SarifReport {
 
 	private static void addRegion(RegionReport region, JsonArray results) {
 		region.races().forEach(race -> results.add(race(region, race)));
-		if (region.verdict() == Verdict.UNKNOWN) {
+		if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
 			results.add(unknown(region));
 		}
 	}
@@ -92,17 +93,22 @@ public final class SarifReport {
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
 				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness);
-		return object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"), "message",
+		JsonObject result = object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"),
+				"message",
 				SarifPlaces.text(RaceMessages.sentence(race)), "locations",
 				array(SarifPlaces.location(race.first().place(), RaceMessages.action(race.first()))), "relatedLocations", related,
 				"codeFlows",
 				array(flow), "properties", properties);
+		race.suppression().ifPresent(s -> result.add("suppressions", array(object("kind", SarifPlaces.string("inSource"), "justification",
+				SarifPlaces.string(s.reason()), "location", SarifPlaces.location(s.place())))));
+		return result;
 	}
 
 	private static JsonObject unknown(RegionReport region) {
 		JsonArray related = new JsonArray();
 		region.gaps().forEach(gap -> related.add(SarifPlaces.location(gap.place(), gap.message())));
-		String text = "not decided whether this " + region.directive() + " region has a data race: " + region.gaps().get(0).message();
+		String what = region.races().isEmpty() ? " region has a data race: " : " region has data races that are not accepted: ";
+		String text = "not decided whether this " + region.directive() + what + region.gaps().get(0).message();
 		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"),
 				"message",
 				SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations", related);

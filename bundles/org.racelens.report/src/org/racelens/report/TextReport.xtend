@@ -47,7 +47,7 @@ class TextReport {
 
 	private def String explanation(List<RegionReport> regions) '''
 		«FOR region : regions»
-			«region(region, Integer.MAX_VALUE)»
+			«region(region, Integer.MAX_VALUE)[explained(it)]»
 			«FOR race : region.races»
 				«palette.strong("the constraint of the race on " + race.variable + " as SMT-LIB 2; the witness satisfies it:")»
 				«SmtLibReport.render(race)»
@@ -70,7 +70,7 @@ class TextReport {
 
 		«ENDIF»
 		«FOR region : file.regions»
-			«region(region, SHOWN_GAPS)»
+			«region(region, SHOWN_GAPS)[shown(it)]»
 		«ENDFOR»
 	'''
 
@@ -79,10 +79,10 @@ class TextReport {
 		«excerpt(message.place)»
 	'''
 
-	private def String region(RegionReport region, int shownGaps) '''
+	private def String region(RegionReport region, int shownGaps, (Race)=>String said) '''
 		«region.place.path»:«region.place.line»: «RaceMessages.title(region)»: «verdict(region)»
 		«FOR race : region.races»
-			«indented(race(race))»
+			«indented(said.apply(race))»
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			«"  "»«IF region.races.empty»not decided because«ELSE»not everything was understood«ENDIF»:
@@ -101,7 +101,7 @@ class TextReport {
 
 	private def String verdict(RegionReport region) {
 		switch region.verdict {
-			case RACE: palette.bad("RACE")
+			case RACE: if (region.openRaces.empty) palette.doubtful("RACE") + palette.faint(" (accepted)") else palette.bad("RACE")
 			case RACE_FREE: palette.good("RACE_FREE") + palette.faint(" (" + proof(region.proof) + ")")
 			case UNKNOWN: palette.doubtful("UNKNOWN")
 			case NO_PARALLELISM: "NO_PARALLELISM"
@@ -124,6 +124,19 @@ class TextReport {
 			default: ", " + proof.solver + " by the solver"
 		}
 	}
+
+	/** What was accepted is told in short: somebody looked at it already. */
+	private def String shown(Race race) {
+		if (race.accepted) palette.faint(RaceMessages.acceptance(race)) + "\n" else race(race)
+	}
+
+	private def String explained(Race race) '''
+		«race(race)»
+		«IF race.accepted»
+			«"  "»accepted in line «race.suppression.get.place.line»: «race.suppression.get.reason»
+			«indented(excerpt(race.suppression.get.place))»
+		«ENDIF»
+	'''
 
 	/** The sentence, both ends and the witness. */
 	package def String race(Race race) '''

@@ -64,14 +64,18 @@ public final class FixEngine {
 		}
 	}
 
-	/** The races of a file that nobody accepted, by region and variable, in source order. */
+	/**
+	 * The races of a file, by region and variable, in source order. A variable of which all races are accepted is left out; one with
+	 * another race is repaired as a whole, because what makes a fix right depends on all its accesses.
+	 */
 	public static List<RaceGroup> groups(UnitReport report) {
 		List<RaceGroup> result = new ArrayList<>();
 		for (RegionReport region : report.regions()) {
 			Map<Object, List<Race>> byVariable = new LinkedHashMap<>();
-			region.openRaces().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
+			region.races().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
 					k -> new ArrayList<>()).add(r));
-			byVariable.values().forEach(races -> result.add(new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)));
+			byVariable.values().stream().filter(races -> !races.stream().allMatch(Race::isAccepted))
+					.forEach(races -> result.add(new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)));
 		}
 		return result;
 	}

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.analysis.fix.Verifier.Result;
-import org.racelens.analysis.verdict.Confidence;
 import org.racelens.model.program.ParsedUnit;
 
 /** Searches the fixes of one group of races: each candidate alone, two together for definite races, then the last resort. */
@@ -78,8 +77,7 @@ final class FixSearch {
 	}
 
 	private Optional<Result> pair() {
-		boolean definite = group.races().stream().anyMatch(r -> r.confidence() == Confidence.DEFINITE);
-		if (!definite) {
+		if (!group.isDefinite()) {
 			return Optional.empty();
 		}
 		List<Candidate> parts = candidates.stream().filter(c -> c.kind() != FixKind.REMOVE_PRAGMA).toList();

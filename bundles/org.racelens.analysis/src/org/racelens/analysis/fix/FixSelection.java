@@ -22,7 +22,7 @@ public record FixSelection(Set<FixKind> kinds, Confidence givesUp, Optional<Inte
 
 	/** Whether a repair may give up parallelism for these races. */
 	boolean givesUpFor(RaceGroup group) {
-		return givesUp == Confidence.POSSIBLE || group.races().stream().anyMatch(r -> r.confidence() == Confidence.DEFINITE);
+		return givesUp == Confidence.POSSIBLE || group.isDefinite();
 	}
 
 	boolean wants(RaceGroup group) {

@@ -3,6 +3,7 @@ package org.racelens.analysis.fix;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.expr.Variable;
@@ -21,7 +22,13 @@ public record RaceGroup(RegionReport region, String name, Optional<Variable> var
 
 	/** Whether there is no race at all unless different pointers lead to the same memory. */
 	boolean isByAliasOnly() {
-		return races.stream().allMatch(r -> !r.reasons().isEmpty() && r.reasons().stream().allMatch(g -> g.kind() == GapKind.MAY_ALIAS));
+		return races.stream().filter(r -> !r.isAccepted())
+				.allMatch(r -> !r.reasons().isEmpty() && r.reasons().stream().allMatch(g -> g.kind() == GapKind.MAY_ALIAS));
+	}
+
+	/** Whether there surely is a race that nobody accepted. */
+	boolean isDefinite() {
+		return races.stream().anyMatch(r -> !r.isAccepted() && r.confidence() == Confidence.DEFINITE);
 	}
 
 	/** Both ends of every race, in source order, each place once for each way to get there. */

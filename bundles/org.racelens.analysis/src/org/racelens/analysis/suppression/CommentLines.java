@@ -89,12 +89,11 @@ final class CommentLines {
 	}
 
 	private boolean isContinued(int line) {
-		int end = start(line + 1) - 1;
-		if (end < 1 || line == starts.length) {
-			return false;
+		int last = start(line + 1) - 1;
+		while (last > start(line) && Character.isWhitespace(text.charAt(last))) {
+			last--;
 		}
-		int last = text.charAt(end - 1) == '\r' ? end - 2 : end - 1;
-		return last >= 0 && text.charAt(last) == '\\';
+		return line < starts.length && text.charAt(last) == '\\';
 	}
 
 	/** Whether a comment has its lines to itself, or shares them with other comments only. */

@@ -17,7 +17,7 @@ final class SuppressionSyntax {
 	private static final Pattern ACCEPTANCE = Pattern.compile("racelens ?: ?accept race(?= |:|$)(.*)");
 	/** The one before the reason: those of a qualified name come in pairs. */
 	private static final Pattern COLON = Pattern.compile("(?<!:):(?!:)");
-	private static final Pattern CONTINUATION = Pattern.compile("\\\\\r?\n");
+	private static final Pattern CONTINUATION = Pattern.compile("\\\\[ \t\r]*\n");
 	private static final Pattern DECORATION = Pattern.compile("(?<=\n)[ \t]*\\*+");
 
 	/**

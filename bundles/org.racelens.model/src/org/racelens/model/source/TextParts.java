@@ -30,8 +30,7 @@ public final class TextParts {
 
 	private List<TextPart> scan() {
 		boolean lineStart = true;
-		int i = 0;
-		while (i < text.length()) {
+		for (int i = joined(0); i < text.length(); i = joined(i)) {
 			char c = text.charAt(i);
 			int next = after(i);
 			if (c == '/' && at(next) == '/') {
@@ -39,10 +38,10 @@ public final class TextParts {
 			} else if (c == '/' && at(next) == '*') {
 				i = add(Kind.BLOCK_COMMENT, i, blockEnd(after(next)));
 			} else if (c == '"' || c == '\'') {
-				i = add(Kind.LITERAL, i, literalEnd(i));
+				i = suffixEnd(add(Kind.LITERAL, i, literalEnd(i)));
 				lineStart = false;
 			} else if (c == '#' && lineStart) {
-				i = directiveName(next);
+				i = directive(next);
 				lineStart = false;
 			} else if (isWord(c)) {
 				i = word(i);
@@ -77,11 +76,20 @@ public final class TextParts {
 			word.append(at(i));
 			i = after(i);
 		}
-		return at(i) == '"' && RAW_PREFIXES.contains(word.toString()) ? add(Kind.LITERAL, i, rawEnd(i)) : i;
+		return at(i) == '"' && RAW_PREFIXES.contains(word.toString()) ? suffixEnd(add(Kind.LITERAL, i, rawEnd(i))) : i;
 	}
 
-	/** Behind the name of a directive, and behind the header that it includes. */
-	private int directiveName(int afterMark) {
+	/** Behind the suffix of a literal, which introduces nothing. C++17 §5.13.8 */
+	private int suffixEnd(int offset) {
+		int i = offset;
+		while (isWord(at(i))) {
+			i = after(i);
+		}
+		return i;
+	}
+
+	/** Behind the header that a directive includes, or before the directive's name. */
+	private int directive(int afterMark) {
 		int start = skipBlank(afterMark);
 		StringBuilder name = new StringBuilder();
 		int i = start;
@@ -91,13 +99,13 @@ public final class TextParts {
 		}
 		int header = skipBlank(i);
 		if (!INCLUDES.contains(name.toString()) || at(header) != '<') {
-			return i;
+			return start;
 		}
 		int end = header;
 		while (end < text.length() && at(end) != '>' && at(end) != '\n') {
-			end++;
+			end = after(end);
 		}
-		return at(end) == '>' ? add(Kind.LITERAL, header, end + 1) : i;
+		return add(Kind.LITERAL, header, at(end) == '>' ? end + 1 : end);
 	}
 
 	private int skipBlank(int offset) {
@@ -153,11 +161,28 @@ public final class TextParts {
 
 	/** The next character behind one, line continuations left out. */
 	private int after(int offset) {
-		int i = offset + 1;
-		while (at(i) == '\\' && (at(i + 1) == '\n' || at(i + 1) == '\r' && at(i + 2) == '\n')) {
-			i += at(i + 1) == '\n' ? 2 : 3;
+		return joined(offset + 1);
+	}
+
+	/** An offset, or what continuations that begin there lead to. */
+	private int joined(int offset) {
+		int i = offset;
+		for (int end = joinedEnd(i); end > i; end = joinedEnd(i)) {
+			i = end;
 		}
 		return Math.min(i, text.length());
+	}
+
+	/** Behind the line continuation that begins at an offset, or the offset; compilers let blanks stand before the line break. */
+	private int joinedEnd(int offset) {
+		if (at(offset) != '\\') {
+			return offset;
+		}
+		int i = offset + 1;
+		while (at(i) == ' ' || at(i) == '\t' || at(i) == '\r') {
+			i++;
+		}
+		return at(i) == '\n' ? i + 1 : offset;
 	}
 
 	private char at(int offset) {
