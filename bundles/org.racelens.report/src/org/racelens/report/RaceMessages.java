@@ -29,13 +29,13 @@ public final class RaceMessages {
 	}
 
 	/** {@code thread 0 writes a[i+1] in iteration i=0}. */
-	static String action(AccessReport access) {
+	public static String action(AccessReport access) {
 		String action = (access.atomic() ? "atomically " : "") + (access.write() ? "writes " : "reads ") + oneLine(access.text());
 		return who(access) + " " + action + (access.iteration().isEmpty() ? "" : " in " + iteration(access));
 	}
 
 	/** {@code atomic write of a[1]}. */
-	static String noun(AccessReport access) {
+	public static String noun(AccessReport access) {
 		return (access.atomic() ? "atomic " : "") + (access.write() ? "write of " : "read of ") + oneLine(access.resolved());
 	}
 

@@ -55,7 +55,7 @@ public sealed interface Item {
 	/**
 	 * A loop.
 	 *
-	 * @param range of the loop, or of its lower bound
+	 * @param range of the loop with its body
 	 * @param trip the trip number, 0 in the first iteration
 	 * @param tests for which trips the loop's condition is tested: the header's instances
 	 * @param domain which trips run the body; for a distributed loop also which thread executes them

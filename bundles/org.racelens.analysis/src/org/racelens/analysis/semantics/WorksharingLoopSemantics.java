@@ -29,6 +29,7 @@ import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
@@ -248,7 +249,7 @@ final class WorksharingLoopSemantics {
 				iteration.run();
 			}
 			checkBranches(c, body);
-			record(team, c.directive().has(ClauseName.ORDER), levels, owner, state, items);
+			record(team, c, levels, owner, state, items);
 		} finally {
 			team.worksharing--;
 			levels.forEach(l -> team.loops.pop());
@@ -291,7 +292,7 @@ final class WorksharingLoopSemantics {
 		}
 	}
 
-	private void record(Team team, boolean concurrent, List<Level> levels, IntExpr owner, State state, List<Item> items) {
+	private void record(Team team, Construct.WorksharingLoop c, List<Level> levels, IntExpr owner, State state, List<Item> items) {
 		if (items.isEmpty()) {
 			return;
 		}
@@ -300,10 +301,11 @@ final class WorksharingLoopSemantics {
 			Level l = levels.get(i);
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain, Bools.equal(team.thread, owner)) : l.domain;
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
-			inner = List.of(new Item.Loop(l.loop.lower().range(), l.trip, guard, domain, domain,
+			SourceRange range = i == 0 ? c.body().range() : levels.get(i - 1).loop.body().range();
+			inner = List.of(new Item.Loop(range, l.trip, guard, domain, domain,
 					List.of(new LoopVariable(l.loop.variable().name(), l.value)),
 					List.of(), false,
-					concurrent, List.of(), inner));
+					c.directive().has(ClauseName.ORDER), List.of(), inner));
 		}
 		machine.record(inner.get(0));
 	}

@@ -9,7 +9,7 @@ import org.racelens.model.source.SourceRange;
 /**
  * A loop around an access, and where the witness is in it.
  *
- * @param place of the loop
+ * @param place of the loop with its body
  * @param trip number of the iteration, 0 for the loop's first
  * @param values of the loop variables in it; empty where none is known
  * @param earlier iterations that the same thread executes before it

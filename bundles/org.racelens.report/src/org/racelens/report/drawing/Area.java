@@ -1,0 +1,45 @@
+package org.racelens.report.drawing;
+
+/** A rectangle with its right and bottom edges excluded. */
+public record Area(int x, int y, int width, int height) {
+	public Area {
+		if (width < 0 || height < 0) {
+			throw new IllegalArgumentException("negative size: " + width + " x " + height);
+		}
+	}
+
+	public int right() {
+		return x + width;
+	}
+
+	public int bottom() {
+		return y + height;
+	}
+
+	public int middle() {
+		return x + width / 2;
+	}
+
+	public boolean contains(int px, int py) {
+		return x <= px && px < right() && y <= py && py < bottom();
+	}
+
+	public boolean contains(Area other) {
+		return x <= other.x && y <= other.y && other.right() <= right() && other.bottom() <= bottom();
+	}
+
+	public boolean overlaps(Area other) {
+		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
+	}
+
+	public Area union(Area other) {
+		int left = Math.min(x, other.x);
+		int top = Math.min(y, other.y);
+		return new Area(left, top, Math.max(right(), other.right()) - left, Math.max(bottom(), other.bottom()) - top);
+	}
+
+	/** Larger by a margin on each side. */
+	public Area grown(int margin) {
+		return new Area(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+	}
+}

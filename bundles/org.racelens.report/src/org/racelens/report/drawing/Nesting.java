@@ -1,0 +1,33 @@
+package org.racelens.report.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.LoopReport;
+import org.racelens.model.source.SourceRange;
+import org.racelens.report.RaceMessages;
+
+/** Finds which loops are around which calls: a loop stands in the function whose next step inwards, a call or the access, it contains. */
+final class Nesting {
+	private Nesting() {
+	}
+
+	static Block of(AccessReport access, Pen pen) {
+		List<CallSite> calls = access.calls();
+		List<LoopReport> loops = new ArrayList<>(PhaseIterations.of(access.around()));
+		Block block = new AccessBlock(access, pen);
+		SourceRange step = access.place();
+		for (int depth = calls.size(); depth >= 0; depth--) {
+			// of one function's loops, and of those that cannot be told from them, the inner ones come first
+			while (!loops.isEmpty() && (depth == 0 || loops.get(loops.size() - 1).place().contains(step))) {
+				block = new IterationBlock(loops.remove(loops.size() - 1), RaceMessages.who(access), block, pen);
+			}
+			if (depth > 0) {
+				step = calls.get(depth - 1).place();
+				block = new CallBlock(calls.get(depth - 1), block, pen);
+			}
+		}
+		return block;
+	}
+}
