@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -19,6 +20,7 @@ import org.racelens.analysis.RegionListener;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.ide.live.Request.Need;
+import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.marker.MarkerUpdate;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
@@ -65,7 +67,11 @@ final class FileWork {
 
 	private void analyse(IFile file, Request request, IProgressMonitor monitor) throws CoreException {
 		Settings settings = environment.settings().of(file.getProject());
+		if (!file.isAccessible()) {
+			return;
+		}
 		if (!isWanted(file, request.trigger(), settings)) {
+			withdraw(file);
 			return;
 		}
 		Optional<SourceText> current = CurrentText.of(file);
@@ -94,8 +100,13 @@ final class FileWork {
 	}
 
 	private static boolean isWanted(IFile file, Trigger trigger, Settings settings) {
-		return file.isAccessible()
-				&& (trigger == Trigger.DEMAND || !SourceFiles.isDerived(file) && !SourceFiles.isExcluded(file, settings.exclusions()));
+		return trigger == Trigger.DEMAND || !SourceFiles.isDerived(file) && !SourceFiles.isExcluded(file, settings.exclusions());
+	}
+
+	/** What is not kept in step is not shown: the file is excluded by now. */
+	private void withdraw(IFile file) throws CoreException {
+		file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+		results.removeIf(file::equals);
 	}
 
 	private AnalysisOptions options(IFile file, Settings settings) {
@@ -152,6 +163,9 @@ final class FileWork {
 			FileResult result = FileResult.of(file, source.stamp(), command, options, completeness, report);
 			new MarkerUpdate(result, settings, environment.texts()).run(monitor);
 			results.put(result);
+			if (!file.isAccessible()) {
+				results.removeIf(file::equals);
+			}
 		}
 
 		private static Duration since(long time) {

@@ -3,6 +3,7 @@ package org.racelens.ide.live;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	private final WorkspaceChanges workspaceChanges;
 	private final BufferChanges bufferChanges;
 	private final Runnable settingsChanged = this::refresh;
+	private volatile Processors processors;
 	private volatile boolean closed;
 
 	/** Follows a workspace and the editors on its files. */
@@ -100,10 +102,12 @@ public final class LiveAnalysis implements AutoCloseable {
 	 * @return the files that will be analysed
 	 */
 	public Set<IFile> check(Collection<? extends IResource> resources) throws CoreException {
-		Set<IFile> files = new TreeSet<>((a, b) -> a.getFullPath().toString().compareTo(b.getFullPath().toString()));
+		Set<IFile> files = byPath();
 		for (IResource resource : resources) {
 			if (resource instanceof IFile file) {
-				files.add(file);
+				if (SourceFiles.isSource(file) || SourceFiles.isHeader(file)) {
+					files.add(file);
+				}
 			} else if (resource.isAccessible()) {
 				resource.accept(r -> {
 					if (r instanceof IFile file && SourceFiles.isSource(file) && !SourceFiles.isDerived(file)
@@ -136,19 +140,33 @@ public final class LiveAnalysis implements AutoCloseable {
 				followed.add(file);
 			}
 		}
-		if (followed.size() <= FEW_FILES) {
-			followed.forEach(f -> restart(f, Request.of(trigger), Duration.ZERO));
+		enqueue(followed, Request.of(trigger));
+	}
+
+	private void enqueue(Collection<IFile> files, Request request) {
+		if (files.size() <= FEW_FILES) {
+			files.forEach(f -> restart(f, request, Duration.ZERO));
 		} else if (!closed) {
 			Map<IFile, Request> requests = new LinkedHashMap<>();
-			followed.forEach(f -> requests.put(f, Request.of(trigger)));
-			backlog.add(requests, settings(followed.get(0)).jobs());
+			files.forEach(f -> requests.put(f, request));
+			backlog.add(requests, settings(files.iterator().next()).jobs());
 		}
 	}
 
 	void restart(IFile file, Request request, Duration delay) {
 		if (!closed) {
-			jobs.computeIfAbsent(file, f -> new FileAnalysis(f, work)).restart(request, delay);
+			jobs.computeIfAbsent(file, this::job).restart(request, delay);
 		}
+	}
+
+	private FileAnalysis job(IFile file) {
+		int count = settings(file).jobs();
+		if (processors == null || processors.getMaxThreads() != count) {
+			processors = new Processors(count);
+		}
+		FileAnalysis job = new FileAnalysis(file, work);
+		job.setJobGroup(processors);
+		return job;
 	}
 
 	/** The text that counts is another one, though nobody has changed anything: an editor was closed without saving. */
@@ -158,12 +176,18 @@ public final class LiveAnalysis implements AutoCloseable {
 		}
 	}
 
-	/** Something beside the texts has changed: settings, or a header. */
-	void refresh() {
-		Set<IFile> known = new TreeSet<>((a, b) -> a.getFullPath().toString().compareTo(b.getFullPath().toString()));
+	/** Brings what is known of files in step with changed settings, whatever they say of when files are analysed. */
+	private void refresh() {
+		jobs.values().forEach(Job::cancel);
+		jobs.clear();
+		Set<IFile> known = byPath();
 		results.all().forEach(r -> known.add(r.file()));
 		known.addAll(bufferChanges.files());
-		request(known, Trigger.SAVE);
+		enqueue(known, Request.of(Trigger.SAVE));
+	}
+
+	private static Set<IFile> byPath() {
+		return new TreeSet<>(Comparator.comparing(f -> f.getFullPath().toString()));
 	}
 
 	/** A header was saved: whoever shows a source of its project sees what that changes. */
