@@ -11,6 +11,7 @@ import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.source.SourceRange;
+import org.racelens.report.drawing.GraphWords;
 
 /**
  * Writes the phase graphs of a file for Graphviz: each region is a cluster; the ends of races are red, with a red edge between them; the

@@ -2,16 +2,14 @@ package org.racelens.report;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
+import org.racelens.report.drawing.GraphWords;
 
 /**
  * The races of a region between two steps of its graph.
@@ -49,7 +47,6 @@ public record GraphRaces(int first, int second, List<Race> races) {
 
 	/** {@code race on a, b}. */
 	public String label() {
-		Set<String> variables = races.stream().map(Race::variable).collect(Collectors.toCollection(LinkedHashSet::new));
-		return "race on " + String.join(", ", variables);
+		return GraphWords.races(races.stream().map(Race::variable).distinct().toList());
 	}
 }

@@ -43,7 +43,8 @@ final class Spelling {
 		while (isOurs(whole) && end > whole.offset() + 1 && Character.isWhitespace(source.text().charAt(end - 1))) {
 			end--;
 		}
-		return new SourceRange(whole.path(), whole.offset(), end, whole.line(), whole.column(), Math.max(whole.line(), body.line()));
+		long breaks = isOurs(whole) ? source.text().substring(whole.offset(), end).chars().filter(c -> c == '\n').count() : 0;
+		return new SourceRange(whole.path(), whole.offset(), end, whole.line(), whole.column(), whole.line() + (int) breaks);
 	}
 
 	/** The last character of some code. */

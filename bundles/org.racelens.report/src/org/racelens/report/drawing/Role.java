@@ -28,5 +28,15 @@ public enum Role {
 	/** the address of each access, from the expression to the byte */
 	EQUATION,
 	/** a value of the witness */
-	VALUE
+	VALUE,
+	/** a step that each thread executes */
+	STEP,
+	/** one whose work the threads share */
+	SHARED_STEP,
+	/** one for some threads, or for one at a time */
+	EXCLUSIVE_STEP,
+	/** a loop's head, or a condition */
+	DECISION,
+	/** a step with an end of a race, and what joins the two */
+	RACE
 }

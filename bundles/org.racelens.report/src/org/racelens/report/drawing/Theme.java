@@ -30,6 +30,11 @@ public enum Theme {
 			inks.put(Role.CONFLICT, of("fdf0f7", "cc79a7", "6b1f4b"));
 			inks.put(Role.EQUATION, of("f6f8fa", "d0d7de", "1f2328"));
 			inks.put(Role.VALUE, of("e6f6f0", "009e73", "00402f"));
+			inks.put(Role.STEP, of("ffffff", "8c959f", "1f2328"));
+			inks.put(Role.SHARED_STEP, of("e6f6f0", "009e73", "00402f"));
+			inks.put(Role.EXCLUSIVE_STEP, of("def0fb", "0072b2", "00304d"));
+			inks.put(Role.DECISION, of("fffbe3", "c8b400", "57532b"));
+			inks.put(Role.RACE, of("fde7da", "d55e00", "5a2700"));
 		}
 	},
 	DARK {
@@ -54,6 +59,11 @@ public enum Theme {
 			inks.put(Role.CONFLICT, of("45273a", "cc79a7", "fadded"));
 			inks.put(Role.EQUATION, of("26282c", "3f454c", "f0f0f0"));
 			inks.put(Role.VALUE, of("12352b", "26c196", "cdf5e7"));
+			inks.put(Role.STEP, of("26282c", "77828d", "f0f0f0"));
+			inks.put(Role.SHARED_STEP, of("12352b", "26c196", "cdf5e7"));
+			inks.put(Role.EXCLUSIVE_STEP, of("0f3249", "56b4e9", "d9effd"));
+			inks.put(Role.DECISION, of("35321f", "8f882f", "ece6b4"));
+			inks.put(Role.RACE, of("4c2610", "f07d28", "ffdcc6"));
 		}
 	};
 

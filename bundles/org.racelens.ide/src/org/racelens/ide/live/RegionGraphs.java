@@ -1,0 +1,46 @@
+package org.racelens.ide.live;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.eclipse.core.runtime.CoreException;
+import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.analysis.graph.PhaseGraphs;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.text.CurrentText;
+import org.racelens.model.program.FrontEnd;
+import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+
+/** Makes the phase graphs of files when somebody wants to see them. May be used by several threads. */
+public final class RegionGraphs {
+	private final FrontEnd frontEnd;
+
+	RegionGraphs(FrontEnd frontEnd) {
+		this.frontEnd = frontEnd;
+	}
+
+	/**
+	 * The graphs of the text that a result speaks of, by the places of the directives; empty where the file has another text by now, or
+	 * cannot be read. Takes about as long as the compiler's front end would.
+	 *
+	 * @throws CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public Optional<Map<SourceRange, PhaseGraph>> of(FileResult result, Cancellation cancellation) throws CoreException {
+		if (!result.file().isAccessible()) {
+			return Optional.empty();
+		}
+		Optional<SourceText> text = CurrentText.of(result.file()).filter(t -> t.stamp() == result.stamp());
+		return text.flatMap(t -> LargeStack.call(() -> graphs(t, result, cancellation)));
+	}
+
+	private Optional<Map<SourceRange, PhaseGraph>> graphs(SourceText text, FileResult result, Cancellation cancellation) {
+		try {
+			return Optional.of(PhaseGraphs.of(frontEnd.parse(text, result.command(), cancellation)));
+		} catch (FrontEndException | StackOverflowError e) {
+			return Optional.empty();
+		}
+	}
+}

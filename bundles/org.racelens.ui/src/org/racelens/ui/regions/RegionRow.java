@@ -1,0 +1,58 @@
+package org.racelens.ui.regions;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.IAdaptable;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.ide.result.FileResult;
+
+/**
+ * A parallel region in the view, and what the view's selection consists of. It adapts to its file and to its {@link RegionReport}.
+ *
+ * @param result that the region is in
+ * @param number among the regions of its file with the same directive in the same function, from 0
+ */
+public record RegionRow(FileResult result, RegionReport region, int number) implements IAdaptable {
+	/** What stays the same when the text around a region changes. */
+	record Key(IFile file, String function, String directive, int number) {
+	}
+
+	Key key() {
+		return new Key(file(), region.function(), region.directive(), number);
+	}
+
+	public IFile file() {
+		return result.file();
+	}
+
+	/** What the row is shown and filtered as: an accepted race is a race. */
+	Verdict verdict() {
+		return region.verdict();
+	}
+
+	int acceptedRaces() {
+		return region.races().size() - region.openRaces().size();
+	}
+
+	/** Whether all races of the region are accepted. */
+	boolean isAccepted() {
+		return verdict() == Verdict.RACE && region.openRaces().isEmpty();
+	}
+
+	/** Where the region is: in the file itself, or in a header that it includes. */
+	boolean isInHeader() {
+		return !region.place().path().equals(result.report().path());
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == RegionReport.class) {
+			return adapter.cast(region);
+		}
+		if (adapter == FileResult.class) {
+			return adapter.cast(result);
+		}
+		return adapter == IFile.class || adapter == IResource.class ? adapter.cast(file()) : null;
+	}
+}
