@@ -74,15 +74,13 @@ final class ConstructTrace implements Construct.Visitor<Flow> {
 	}
 
 	private Flow section(Statement body, List<Exit> chosen) {
-		SourceRange extent = body instanceof Block b && !b.statements().isEmpty()
-				? Spelling.span(b.range(), b.statements().get(b.statements().size() - 1).range())
-				: body.range();
-		int node = trace.steps.add(Kind.SECTION, "section", plainText(body, extent), extent, extent, chosen);
+		SourceRange extent = Trace.extent(body);
+		int node = trace.steps.add(Kind.SECTION, "section", plainText(body), extent, extent, chosen);
 		return trace.structure.isPlain(body) ? Flow.at(Steps.next(node)) : trace.of(body, Steps.next(node));
 	}
 
-	private String plainText(Statement body, SourceRange extent) {
-		return trace.structure.isPlain(body) ? trace.spelling.of(extent) : "";
+	private String plainText(Statement body) {
+		return trace.structure.isPlain(body) ? trace.spelling.of(Trace.extent(body)) : "";
 	}
 
 	@Override
@@ -92,13 +90,13 @@ final class ConstructTrace implements Construct.Visitor<Flow> {
 
 	@Override
 	public Flow visitSingle(Construct.Single c) {
-		return barrier("single", c, chosen(add(Kind.SINGLE, "single", plainText(c.body(), c.body().range()), c), c.body()));
+		return barrier("single", c, chosen(add(Kind.SINGLE, "single", plainText(c.body()), c), c.body()));
 	}
 
 	@Override
 	public Flow visitMasked(Construct.Masked c) {
 		DirectiveName name = c.directive().names().contains(DirectiveName.MASTER) ? DirectiveName.MASTER : DirectiveName.MASKED;
-		return chosen(add(Kind.MASKED, name.spelling(), plainText(c.body(), c.body().range()), c), c.body());
+		return chosen(add(Kind.MASKED, name.spelling(), plainText(c.body()), c), c.body());
 	}
 
 	/** A block for some threads only. */
@@ -112,7 +110,7 @@ final class ConstructTrace implements Construct.Visitor<Flow> {
 	@Override
 	public Flow visitCritical(Construct.Critical c) {
 		String name = c.name().isEmpty() ? "critical" : "critical (" + c.name() + ")";
-		return inside(add(Kind.CRITICAL, name, plainText(c.body(), c.body().range()), c), c.body());
+		return inside(add(Kind.CRITICAL, name, plainText(c.body()), c), c.body());
 	}
 
 	@Override

@@ -3,6 +3,7 @@ package org.racelens.analysis.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.analysis.graph.PhaseEdge.Way;
 import org.racelens.analysis.graph.PhaseNode.Kind;
 import org.racelens.analysis.graph.Steps.Exit;
@@ -70,7 +71,7 @@ final class Trace {
 	}
 
 	private Flow code(List<Statement> plain, List<Exit> from) {
-		List<Statement> working = plain.stream().filter(Trace::works).toList();
+		List<Statement> working = plain.stream().flatMap(Trace::unwrapped).filter(Trace::works).toList();
 		if (working.isEmpty()) {
 			return Flow.at(from);
 		}
@@ -78,9 +79,19 @@ final class Trace {
 		return Flow.at(Steps.next(steps.add(Kind.CODE, "", spelling.of(extent), extent, extent, from)));
 	}
 
+	/** The statements of a block, or the statement itself. */
+	private static Stream<Statement> unwrapped(Statement s) {
+		return s instanceof Block b ? b.statements().stream().flatMap(Trace::unwrapped) : Stream.of(s);
+	}
+
+	/** All of some code, without the braces around it. */
+	static SourceRange extent(Statement s) {
+		List<Statement> statements = unwrapped(s).toList();
+		return statements.isEmpty() ? s.range() : Spelling.span(statements.get(0).range(), statements.get(statements.size() - 1).range());
+	}
+
 	private static boolean works(Statement s) {
-		return s instanceof Declaration d ? d.initializer().isPresent()
-				: !(s instanceof Block b) || b.statements().stream().anyMatch(Trace::works);
+		return !(s instanceof Declaration d) || d.initializer().isPresent();
 	}
 
 	private Flow step(Statement s, List<Exit> from) {

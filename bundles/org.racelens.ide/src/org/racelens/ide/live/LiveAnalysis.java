@@ -82,6 +82,11 @@ public final class LiveAnalysis implements AutoCloseable {
 		return analysis;
 	}
 
+	/** The phase graphs of regions, made when they are asked for. */
+	public RegionGraphs graphs() {
+		return new RegionGraphs(environment.frontEnd());
+	}
+
 	public Environment environment() {
 		return environment;
 	}

@@ -137,7 +137,7 @@ class PhaseGraphDrawingTest {
 		Scene scene = PhaseGraphDrawing.of(graph, List.of(), new EstimatedMeasure());
 		Area loop = described(scene, "for (int k").area();
 		Area single = described(scene, "single").area();
-		Area other = described(scene, "every thread, y = 3;, line 39").area();
+		Area other = described(scene, "every thread, y = 3;, line 40").area();
 		Area sections = described(scene, "sections").area();
 		assertTrue(loop.bottom() < single.y());
 		assertEquals(single.y(), other.y(), "the two branches begin side by side");

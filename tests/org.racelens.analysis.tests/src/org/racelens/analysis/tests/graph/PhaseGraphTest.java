@@ -130,7 +130,7 @@ class PhaseGraphTest {
 				1 SINGLE single { x = 1; } <- 0
 				2 IMPLIED_BARRIER single <- 1
 				3 SINGLE single nowait { x = 2; } <- 2
-				4 MASKED master { { x = 3; } } <- 3
+				4 MASKED master { x = 3; } <- 3
 				5 MASKED masked filter(1) { x = 4; } <- 4
 				6 JOIN <- 5
 				""", drawn("""
