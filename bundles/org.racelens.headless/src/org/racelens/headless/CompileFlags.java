@@ -1,10 +1,16 @@
 package org.racelens.headless;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
+import org.racelens.frontend.cdt.command.CompilationDatabase.MalformedException;
+import org.racelens.frontend.cdt.command.CompilerArguments;
 import org.racelens.model.source.CompileCommand;
 import picocli.CommandLine.Option;
 
@@ -25,7 +31,19 @@ final class CompileFlags {
 	}
 
 	CompilationDatabase readDatabase(Surroundings surroundings) {
-		return database == null ? CompilationDatabase.EMPTY : CompilationDatabase.read(database, surroundings);
+		return database == null ? CompilationDatabase.EMPTY : read(database, surroundings);
+	}
+
+	private static CompilationDatabase read(String path, Surroundings surroundings) {
+		Path given = surroundings.resolve(path);
+		Path file = Files.isDirectory(given) ? given.resolve(CompilationDatabase.NAME) : given;
+		try {
+			return CompilationDatabase.parse(SourceReader.read(file), file.toAbsolutePath().getParent());
+		} catch (IOException e) {
+			throw new BadUsageException(path + ": " + SourceReader.reason(e));
+		} catch (MalformedException e) {
+			throw new BadUsageException(path + ": not a compilation database: " + e.getMessage());
+		}
 	}
 
 	/** The command for a file: the database's, with what the command line says in front of or instead of it. */

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.fix.FixSelection;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.FileRepair.Repaired;
 import org.racelens.headless.SourceSearch.Found;
 import org.racelens.headless.SourceSearch.Input;

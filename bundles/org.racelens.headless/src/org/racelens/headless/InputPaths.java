@@ -3,6 +3,7 @@ package org.racelens.headless;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.SourceSearch.Found;
 import picocli.CommandLine.Parameters;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.FileSuggestions.Suggested;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.headless.WorkFlags.ProgressMode;

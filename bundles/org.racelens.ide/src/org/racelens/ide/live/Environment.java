@@ -1,20 +1,24 @@
 package org.racelens.ide.live;
 
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.ide.marker.FindingTexts;
-import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.CompileCommands;
+import org.racelens.ide.settings.PreferenceSettings;
+import org.racelens.ide.settings.ProjectCommands;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.model.program.FrontEnd;
-import org.racelens.model.source.CompileCommand;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the live analysis works with. */
 public record Environment(FrontEnd frontEnd, ProverFactory provers, SettingsSource settings, CompileCommands commands, FindingTexts texts) {
 	/** The product's. */
 	public static Environment product(FindingTexts texts) {
-		return new Environment(new CdtFrontEnd(), new Z3ProverFactory(), SettingsSource.fixed(Settings.DEFAULTS),
-				file -> CompileCommand.forPath(file.getFullPath().toString()), texts);
+		IWorkspace workspace = ResourcesPlugin.getWorkspace();
+		return new Environment(new CdtFrontEnd(), new Z3ProverFactory(), new PreferenceSettings(workspace), new ProjectCommands(workspace),
+				texts);
 	}
 
 	/** The same with another front end. */

@@ -57,6 +57,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	public static LiveAnalysis start(IWorkspace workspace, Environment environment) {
 		LiveAnalysis result = new LiveAnalysis(workspace, environment);
 		environment.settings().addListener(result.settingsChanged);
+		environment.commands().addListener(result.settingsChanged);
 		result.workspaceChanges.connect(workspace);
 		result.bufferChanges.connect();
 		return result;
@@ -183,9 +184,10 @@ public final class LiveAnalysis implements AutoCloseable {
 
 	/** Brings what is known of files in step with changed settings, whatever they say of when files are analysed. */
 	private void refresh() {
+		Set<IFile> known = byPath();
+		known.addAll(jobs.keySet());
 		jobs.values().forEach(Job::cancel);
 		jobs.clear();
-		Set<IFile> known = byPath();
 		results.all().forEach(r -> known.add(r.file()));
 		known.addAll(bufferChanges.files());
 		enqueue(known, Request.of(Trigger.SAVE));
@@ -222,6 +224,7 @@ public final class LiveAnalysis implements AutoCloseable {
 	public void close() {
 		closed = true;
 		environment.settings().removeListener(settingsChanged);
+		environment.commands().removeListener(settingsChanged);
 		workspaceChanges.disconnect(workspace);
 		bufferChanges.disconnect();
 		backlog.removeIf(f -> true);

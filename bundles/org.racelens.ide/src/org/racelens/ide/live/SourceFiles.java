@@ -1,17 +1,14 @@
 package org.racelens.ide.live;
 
-import java.nio.file.FileSystems;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
+import org.racelens.ide.settings.PathPattern;
 
 /** Which files are analysed. */
 public final class SourceFiles {
@@ -54,16 +51,7 @@ public final class SourceFiles {
 		}
 	}
 
-	/** Whether a pattern names the file; a pattern that is none names no file. */
 	static boolean isExcluded(IFile file, List<String> patterns) {
-		return patterns.stream().anyMatch(p -> matches(p, file.getProjectRelativePath().toString()));
-	}
-
-	private static boolean matches(String pattern, String path) {
-		try {
-			return FileSystems.getDefault().getPathMatcher("glob:" + pattern).matches(Path.of(path));
-		} catch (PatternSyntaxException | InvalidPathException e) {
-			return false;
-		}
+		return patterns.stream().anyMatch(p -> PathPattern.matches(p, file.getProjectRelativePath().toString()));
 	}
 }

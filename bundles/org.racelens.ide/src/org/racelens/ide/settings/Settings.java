@@ -16,8 +16,7 @@ import org.racelens.analysis.AnalysisOptions;
  * @param levels how each kind of finding is marked; every kind has one
  * @param options of the analysis
  * @param jobs how many files are analysed at once, at least 1
- * @param exclusions patterns of project-relative paths that are only analysed on demand: {@code *} is any part of a name, {@code **} any
- * path
+ * @param exclusions patterns of project-relative paths that are only analysed on demand, see {@link PathPattern}
  * @param longestText files with more characters are only analysed on demand
  */
 public record Settings(Set<Trigger> triggers, Duration typingDelay, Map<FindingKind, Level> levels, AnalysisOptions options, int jobs,

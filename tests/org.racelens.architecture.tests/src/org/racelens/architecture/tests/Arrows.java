@@ -12,7 +12,7 @@ final class Arrows {
 			"org.racelens.analysis", new Arrow(Set.of("org.racelens.model"), List.of()), //
 			"org.racelens.solver.z3", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis"), List.of("com.microsoft.z3..")), //
 			"org.racelens.frontend.cdt", new Arrow(Set.of("org.racelens.model"), List.of("org.eclipse.cdt.core..", //
-					"org.eclipse.cdt.internal.core..", "org.eclipse.core..")), //
+					"org.eclipse.cdt.internal.core..", "org.eclipse.core..", "com.google.gson..")), //
 			"org.racelens.report", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis"), List.of("com.google.gson..", //
 					"com.google.common..", "com.github.difflib..", "org.eclipse.xtend..", "org.eclipse.xtend2..",
 					"org.eclipse.xtext.xbase.lib..")), //

@@ -1,14 +1,13 @@
-package org.racelens.headless;
+package org.racelens.frontend.cdt.command;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,30 +19,40 @@ import org.racelens.model.source.CompileCommand;
  *
  * @param commands by the file's absolute path, in the order of the database; of several commands for one file the first
  */
-record CompilationDatabase(Map<Path, CompileCommand> commands) {
-	private static final String NAME = "compile_commands.json";
+public record CompilationDatabase(Map<Path, CompileCommand> commands) {
+	/** What a database is called. */
+	public static final String NAME = "compile_commands.json";
 
 	/** No database. */
-	static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of());
+	public static final CompilationDatabase EMPTY = new CompilationDatabase(Map.of());
 
-	/** @param path the file, or the folder it is in */
-	static CompilationDatabase read(String path, Surroundings surroundings) {
-		Path given = surroundings.resolve(path);
-		Path file = Files.isDirectory(given) ? given.resolve(NAME) : given;
-		try {
-			Map<Path, CompileCommand> commands = new LinkedHashMap<>();
-			for (JsonElement entry : JsonParser.parseString(SourceReader.read(file)).getAsJsonArray()) {
-				entry(entry.getAsJsonObject(), file.toAbsolutePath().getParent(), commands);
-			}
-			return new CompilationDatabase(commands);
-		} catch (IOException e) {
-			throw new BadUsageException(path + ": " + SourceReader.reason(e));
-		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | InvalidPathException e) {
-			throw new BadUsageException(path + ": not a compilation database: " + e.getMessage());
+	public CompilationDatabase {
+		commands = Collections.unmodifiableMap(new LinkedHashMap<>(commands));
+	}
+
+	/** A text that is no database; the message says where. */
+	public static final class MalformedException extends Exception {
+		private static final long serialVersionUID = 1L;
+
+		MalformedException(RuntimeException cause) {
+			super(cause.getMessage(), cause);
 		}
 	}
 
-	Optional<CompileCommand> command(Path file) {
+	/** @param folder the one with the database, absolute: relative paths start there */
+	public static CompilationDatabase parse(String text, Path folder) throws MalformedException {
+		Map<Path, CompileCommand> commands = new LinkedHashMap<>();
+		try {
+			for (JsonElement entry : JsonParser.parseString(text).getAsJsonArray()) {
+				entry(entry.getAsJsonObject(), folder, commands);
+			}
+		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | InvalidPathException e) {
+			throw new MalformedException(e);
+		}
+		return new CompilationDatabase(commands);
+	}
+
+	public Optional<CompileCommand> command(Path file) {
 		return Optional.ofNullable(commands.get(file.toAbsolutePath().normalize()));
 	}
 

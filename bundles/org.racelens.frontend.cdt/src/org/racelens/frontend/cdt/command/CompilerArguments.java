@@ -1,4 +1,4 @@
-package org.racelens.headless;
+package org.racelens.frontend.cdt.command;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -11,7 +11,7 @@ import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
 /** Reads what matters to the analysis out of a compiler's arguments: include folders, macros, the language and its standard. */
-final class CompilerArguments {
+public final class CompilerArguments {
 	private static final List<String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-I", "-D", "-U", "-x");
 
 	private final UnaryOperator<String> folder;
@@ -79,7 +79,7 @@ final class CompilerArguments {
 	}
 
 	/** {@code NAME} alone stands for 1, as with every compiler. */
-	static void define(String definition, Map<String, String> macros) {
+	public static void define(String definition, Map<String, String> macros) {
 		int equals = definition.indexOf('=');
 		macros.put(equals < 0 ? definition : definition.substring(0, equals), equals < 0 ? "1" : definition.substring(equals + 1));
 	}

@@ -1,4 +1,4 @@
-package org.racelens.headless;
+package org.racelens.frontend.cdt.command;
 
 import java.util.ArrayList;
 import java.util.List;
