@@ -121,9 +121,16 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	private Value read(Expression e) {
 		List<Place> places = places(e);
 		if (e.type() instanceof ArrayType) {
-			return new Value.Pointer(places, PlaceEvaluator.address(places));
+			return address(places, e);
 		}
 		return executor.memory.load(places, e.type(), use(e));
+	}
+
+	/** The address of an object of which nothing is known is not that of none. */
+	private Value address(List<Place> places, Expression e) {
+		return new Value.Pointer(places, places.isEmpty()
+				? machine.lost("address", machine.havoc(e.range(), "where this points to is not known"))
+				: PlaceEvaluator.address(places));
 	}
 
 	private Use use(Expression e) {
@@ -167,7 +174,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitStringLiteral(StringLiteral e) {
 		List<Place> places = places(e);
-		return new Value.Pointer(places, PlaceEvaluator.address(places));
+		return address(places, e);
 	}
 
 	@Override
@@ -193,7 +200,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitAddressOf(AddressOf e) {
 		List<Place> places = places(e.operand());
-		return new Value.Pointer(places, PlaceEvaluator.address(places));
+		return address(places, e);
 	}
 
 	@Override
@@ -331,7 +338,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		e.lower().ifPresent(this::value);
 		e.length().ifPresent(this::value);
 		List<Place> places = places(e.base());
-		return new Value.Pointer(places, PlaceEvaluator.address(places));
+		return address(places, e);
 	}
 
 	@Override
