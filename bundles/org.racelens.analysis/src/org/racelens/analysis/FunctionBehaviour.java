@@ -38,6 +38,14 @@ public enum FunctionBehaviour {
 	/** does not return */
 	EXITS;
 
+	/** Whether calls can change places without anyone noticing, if the memory they touch allows it: some behaviours may hide output. */
+	public boolean isFreeOfOrder() {
+		return switch (this) {
+			case PURE, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED -> true;
+			case INPUT, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, EXITS -> false;
+		};
+	}
+
 	/** How the user writes it: {@code writes-arguments}. */
 	public String word() {
 		return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
+import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.program.FrontEnd;
 import org.racelens.model.program.FrontEndException;
@@ -68,6 +69,10 @@ final class Verifier {
 
 	/** Verifies candidates that are applied together. */
 	Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates) {
+		Optional<String> redefined = LibraryEffect.redefined(before, options.models());
+		if (redefined.isPresent()) {
+			return Result.failed("fixes know " + redefined.get() + " as the library has it, and a setting says something else of it");
+		}
 		Optional<Candidate> joined = candidates.stream().map(Optional::of)
 				.reduce((a, b) -> a.flatMap(x -> b.flatMap(y -> joined(x, y)))).flatMap(c -> c);
 		Optional<SourceText> fixed = joined.flatMap(c -> c.change().appliedTo(before.source()));

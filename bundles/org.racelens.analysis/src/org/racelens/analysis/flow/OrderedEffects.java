@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.racelens.analysis.FunctionBehaviour;
+import org.racelens.analysis.FunctionModels;
 import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -18,10 +20,14 @@ import org.racelens.model.stmt.Statement;
 public final class OrderedEffects {
 	private static final String UNKNOWN = "this code is not followed, so the order of its effects may matter";
 
+	private static final String ENDS = "ends the program here";
+
 	private final Map<String, FunctionDefinition> functions = new HashMap<>();
+	private final FunctionModels models;
 	private final Set<String> followed = new HashSet<>();
 
-	private OrderedEffects(ParsedUnit unit) {
+	private OrderedEffects(ParsedUnit unit, FunctionModels models) {
+		this.models = models;
 		unit.functions().forEach(f -> functions.put(f.key(), f));
 	}
 
@@ -30,7 +36,12 @@ public final class OrderedEffects {
 	 * not known.
 	 */
 	public static Optional<Reading> of(Statement code, ParsedUnit unit) {
-		return new OrderedEffects(unit).in(code);
+		return of(code, unit, FunctionModels.none());
+	}
+
+	/** The same where the user says what some functions do. */
+	public static Optional<Reading> of(Statement code, ParsedUnit unit, FunctionModels models) {
+		return new OrderedEffects(unit, models).in(code);
 	}
 
 	private Optional<Reading> in(Statement s) {
@@ -52,13 +63,21 @@ public final class OrderedEffects {
 		if (callee != null) {
 			return followed.add(callee.key()) ? in(callee.body()) : Optional.empty();
 		}
-		if (LibraryEffect.isFreeOfOrder(c.callee())) {
+		Optional<FunctionBehaviour> given = models.of(c.callee());
+		if (given.isPresent() ? given.get().isFreeOfOrder() : LibraryEffect.isFreeOfOrder(c.callee())) {
 			return Optional.empty();
 		}
+		if (given.isPresent()) {
+			return Optional.of(new Reading(c.range(), given.get() == FunctionBehaviour.EXITS ? ENDS : order(c)));
+		}
 		String reason = LibraryEffect.of(c.callee()).map(e -> e == LibraryEffect.EXITS
-				? "ends the program here"
-				: "the order of the calls of " + c.callee() + " matters").orElse(UNKNOWN);
+				? ENDS
+				: order(c)).orElse(UNKNOWN);
 		return Optional.of(new Reading(c.range(), reason));
+	}
+
+	private static String order(Call c) {
+		return "the order of the calls of " + c.callee() + " matters";
 	}
 
 	private static Optional<Reading> first(Stream<Optional<Reading>> readings) {

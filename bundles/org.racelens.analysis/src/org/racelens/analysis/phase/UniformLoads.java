@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Item.Access;
 
 /**
@@ -37,8 +38,9 @@ public final class UniformLoads {
 	}
 
 	private static boolean mayMeet(Flattened write, Flattened load) {
-		return write.access().place().object().equals(load.access().place().object())
-				|| write.access().place().object().isPointee() || load.access().place().object().isPointee();
+		MemoryObject written = write.access().place().object();
+		MemoryObject loaded = load.access().place().object();
+		return written.equals(loaded) || written.isPointee() || loaded.isPointee() || written.assumedApart(loaded).isPresent();
 	}
 
 	private static boolean sharesPhase(Flattened a, Flattened b) {

@@ -2,13 +2,16 @@ package org.racelens.analysis.race;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.MemoryObject.Apart;
 import org.racelens.analysis.region.Region;
 
 /**
@@ -16,9 +19,10 @@ import org.racelens.analysis.region.Region;
  * itself too.
  *
  * @param pairs in textual order
+ * @param apart pairs that would be among these if the user had not said that their objects are different, by what was said
  * @param misaligned the barriers that not all threads surely meet equally often
  */
-record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
+record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<Barrier> misaligned) {
 
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
@@ -26,17 +30,26 @@ record Pairing(List<AccessPair> pairs, List<Barrier> misaligned) {
 		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
 		List<OrderRule> order = misaligned.isEmpty() ? List.of(new BarrierOrder()) : List.of();
 		List<AccessPair> pairs = new ArrayList<>();
+		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
 			for (int j = i; j < all.size(); j++) {
 				Flattened s = all.get(i);
 				Flattened t = all.get(j);
-				if ((s.access().write() || t.access().write()) && mayMeet(s.access(), t.access())
-						&& !areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
-					pairs.add(new AccessPair(region, s, t, order));
+				if (!s.access().write() && !t.access().write() || areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
+					continue;
 				}
+				AccessPair pair = new AccessPair(region, s, t, order);
+				if (mayMeet(s.access(), t.access())) {
+					pairs.add(pair);
+				}
+				assumedApart(s.access(), t.access()).ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
 			}
 		}
-		return new Pairing(List.copyOf(pairs), misaligned);
+		return new Pairing(List.copyOf(pairs), apart, misaligned);
+	}
+
+	private static Optional<Apart> assumedApart(Access s, Access t) {
+		return s.place().object().assumedApart(t.place().object());
 	}
 
 	private static boolean areOrdered(PhaseInterval s, PhaseInterval t) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
@@ -64,6 +65,17 @@ public final class RegionJudge {
 				decide(pair, doubts);
 			}
 		}
+		pairing.apart().forEach((apart, pairs) -> {
+			if (!assumptions.contains(apart.sentence()) && pairs.stream().anyMatch(this::isPossible)) {
+				assumptions.add(apart.sentence());
+			}
+		});
+	}
+
+	/** Whether a pair could race if its objects were the same. */
+	private boolean isPossible(AccessPair pair) {
+		return !pair.isExcluded() && Stream.concat(Stream.of(pair.constraint()), pair.concurrentConstraint().stream())
+				.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
 	}
 
 	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */

@@ -30,6 +30,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		HEAP,
 		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
 		PARAMETER_POINTEE,
+		/** as before, where the user says that such parameters lead to different objects */
+		DISTINCT_POINTEE,
 		/** as before, declared {@code restrict} */
 		RESTRICT_POINTEE,
 		/** what a pointer in memory points to; the instance terms name the pointer's own place */
@@ -38,6 +40,23 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		LOST_POINTEE,
 		/** a string literal */
 		LITERAL
+	}
+
+	/** What the user may say of objects. */
+	public enum Apart {
+		PARAMETERS("different pointer parameters lead to different objects (a setting)"),
+		PARAMETER_AND_GLOBAL("pointer parameters lead to no global variable (a setting)");
+
+		private final String sentence;
+
+		Apart(String sentence) {
+			this.sentence = sentence;
+		}
+
+		/** For the assumptions of a proof. */
+		public String sentence() {
+			return sentence;
+		}
 	}
 
 	/** The target of a pointer where nothing is known of it. */
@@ -49,9 +68,25 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this)) && compatible(element, other.element);
 	}
 
+	/** What is assumed where only the user's word keeps objects of this family and one of another apart. */
+	public Optional<Apart> assumedApart(MemoryObject other) {
+		boolean both = kind == Kind.DISTINCT_POINTEE && other.kind == Kind.DISTINCT_POINTEE;
+		boolean one = kind == Kind.DISTINCT_POINTEE && other.isVariable() || isVariable() && other.kind == Kind.DISTINCT_POINTEE;
+		return (both || one) && !mayAlias(other) && unassumed().mayAlias(other.unassumed())
+				? Optional.of(both ? Apart.PARAMETERS : Apart.PARAMETER_AND_GLOBAL)
+				: Optional.empty();
+	}
+
+	private MemoryObject unassumed() {
+		return kind == Kind.DISTINCT_POINTEE
+				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity)
+				: this;
+	}
+
 	private boolean mayBeReached(MemoryObject other) {
 		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || !other.isVariable() || other.isVisibleOutside();
-		return isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything;
+		boolean declaredApart = kind == Kind.PARAMETER_POINTEE && other.kind == Kind.RESTRICT_POINTEE;
+		return isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything && !declaredApart;
 	}
 
 	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
@@ -101,7 +136,7 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */
 	public boolean isFromOutside() {
-		return isPointee() || kind == Kind.RESTRICT_POINTEE;
+		return isPointee() || kind == Kind.RESTRICT_POINTEE || kind == Kind.DISTINCT_POINTEE;
 	}
 
 	private boolean isVisibleOutside() {

@@ -41,6 +41,11 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return new Place(guard, object, instance, Ints.add(offset, bytes), member);
 	}
 
+	/** Another address in the same object. */
+	public Place at(IntExpr other) {
+		return new Place(guard, object, instance, other, member);
+	}
+
 	/** The same address under another guard. */
 	public Place guardedBy(BoolExpr other) {
 		return new Place(other, object, instance, offset, member);

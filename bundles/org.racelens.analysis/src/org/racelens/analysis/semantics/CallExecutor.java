@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.FunctionBehaviour;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
@@ -34,15 +35,19 @@ import org.racelens.model.type.Type.VoidType;
 /** Calls: followed where the body is known, modelled where the function is, else a gap. */
 final class CallExecutor {
 	private static final int DEEPEST = 12;
+	private static final Map<FunctionBehaviour, Behaviour> BLOCKS = Map.of(FunctionBehaviour.FILLS_BYTES, Behaviour.FILLS_FIRST,
+			FunctionBehaviour.COPIES_BYTES, Behaviour.COPIES_SECOND_TO_FIRST, FunctionBehaviour.COMPARES_BYTES, Behaviour.COMPARES_BLOCKS);
 
 	private final Executor executor;
 	private final Machine machine;
 	private final RuntimeCalls runtime;
+	private final GivenModels models;
 
 	CallExecutor(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
 		runtime = new RuntimeCalls(executor);
+		models = new GivenModels(executor);
 	}
 
 	Value call(Call e, State state, Frame frame) {
@@ -57,10 +62,35 @@ final class CallExecutor {
 		if (known.isPresent()) {
 			return known.get();
 		}
+		Optional<FunctionBehaviour> given = machine.options.models().of(e.callee());
+		if (given.isPresent()) {
+			return given(given.get(), e, arguments, state, frame);
+		}
 		return LibraryModels.behaviour(e.callee(), arguments.size())
 				.map(b -> modelled(b, e, arguments, new Use(e.range(), "", frame, state)))
 				.orElseGet(() -> unknown(e, arguments, state, GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
+	}
+
+	/** A function of which the user says what it does. */
+	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
+		Optional<String> obstacle = models.obstacle(behaviour, e);
+		if (obstacle.isPresent()) {
+			return unknown(e, arguments, state, GapKind.UNMODELLED_CALL, "call of " + e.callee() + ", " + obstacle.get());
+		}
+		machine.notes.add(e.callee() + " " + behaviour.sentence() + " (a setting)");
+		Use use = new Use(e.range(), "", frame, state);
+		return switch (behaviour) {
+			case INPUT -> new Value.Number(anyInput(e));
+			case ALLOCATES -> modelled(Behaviour.ALLOCATES, e, arguments, use);
+			case ALLOCATES_ZEROED -> modelled(Behaviour.ALLOCATES_ZEROED, e, arguments, use);
+			case EXITS -> modelled(Behaviour.EXITS, e, arguments, use);
+			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> {
+				modelled(BLOCKS.get(behaviour), e, arguments, use);
+				yield models.call(behaviour, e, arguments, use);
+			}
+			default -> models.call(behaviour, e, arguments, use);
+		};
 	}
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {

@@ -97,7 +97,8 @@ final class Comparisons {
 			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
 				return Bools.equal(x.offset(), y.offset());
 			}
-			if (!x.object().mayAlias(y.object()) && !x.object().equals(y.object())) {
+			boolean mayBothBeNull = x.object().isFromOutside() && y.object().isFromOutside();
+			if (!mayBothBeNull && !x.object().equals(y.object()) && !machine.mayAlias(x.object(), y.object())) {
 				return Bools.FALSE;
 			}
 		}

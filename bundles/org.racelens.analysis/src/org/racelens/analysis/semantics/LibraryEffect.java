@@ -2,6 +2,12 @@ package org.racelens.analysis.semantics;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import org.racelens.analysis.FunctionBehaviour;
+import org.racelens.analysis.FunctionModels;
+import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.program.ParsedUnit;
 
 /**
  * What the call of a library function does to the memory of the program. None of these functions reads or writes a variable of the program
@@ -48,6 +54,22 @@ public enum LibraryEffect {
 			case EXITS -> EXITS;
 			default -> HIDDEN;
 		});
+	}
+
+	/** A function of the library that the unit calls and of which the user says something else. */
+	public static Optional<String> redefined(ParsedUnit unit, FunctionModels models) {
+		Set<String> names = new TreeSet<>(models.behaviours().keySet());
+		names.removeIf(n -> of(n).isEmpty() || of(n).get() == PURE && models.of(n).get() == FunctionBehaviour.PURE);
+		Set<String> called = new TreeSet<>();
+		if (!names.isEmpty()) {
+			WrittenVariables.forEach(unit, e -> {
+				if (e instanceof Call c && names.contains(c.callee())) {
+					called.add(c.callee());
+				}
+			});
+		}
+		unit.functions().forEach(f -> called.remove(f.key()));
+		return called.stream().findFirst();
 	}
 
 	/** Whether a function is executed exactly as it is. */

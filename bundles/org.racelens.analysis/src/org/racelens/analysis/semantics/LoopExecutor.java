@@ -82,7 +82,7 @@ final class LoopExecutor {
 	private void sequential(Iteration iteration, State state) {
 		WriteLog written = machine.loopWrites.computeIfAbsent(
 				iteration.frame.path() + "@" + iteration.range.offset() + ":" + executor.depth(),
-				k -> new WriteLog());
+				k -> machine.newLog());
 		Set<MemoryObject> pointees = new LinkedHashSet<>();
 		Symbol trip = machine.trip("k");
 		int mark = machine.mark();

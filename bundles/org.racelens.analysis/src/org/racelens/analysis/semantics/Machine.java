@@ -137,7 +137,7 @@ final class Machine {
 
 	/** Runs code and tells what it wrote. */
 	WriteLog logging(Runnable code) {
-		WriteLog log = new WriteLog();
+		WriteLog log = newLog();
 		logs.push(log);
 		try {
 			code.run();
@@ -204,6 +204,16 @@ final class Machine {
 			younger[0] |= number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
 		});
 		return younger[0];
+	}
+
+	/** Whether two families may be the same memory; what only the user's word keeps apart is noted. */
+	boolean mayAlias(MemoryObject a, MemoryObject b) {
+		a.assumedApart(b).ifPresent(apart -> notes.add(apart.sentence()));
+		return a.mayAlias(b);
+	}
+
+	WriteLog newLog() {
+		return new WriteLog(this::mayAlias);
 	}
 
 	/** A free input: any value, the same for all instances. */

@@ -270,7 +270,7 @@ final class MemoryModel {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
 		for (MemoryObject object : use.state().objects()) {
-			if (isReached(object) && object.mayAlias(written) && !isShared(object)) {
+			if (isReached(object) && !isShared(object) && machine.mayAlias(object, written)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}
 		}
@@ -290,10 +290,12 @@ final class MemoryModel {
 		if (write) {
 			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
 		}
+		if (write) {
+			loseAliases(place.object(), use);
+		}
 		if (isShared(place.object())) {
 			access(place, bytes, write, use);
 		} else if (write) {
-			loseAliases(place.object(), use);
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
 		}
 	}

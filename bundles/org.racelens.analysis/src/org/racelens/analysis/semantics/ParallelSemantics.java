@@ -64,7 +64,7 @@ final class ParallelSemantics {
 		}
 		Size size = size(c, state, frame);
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
-		WriteLog mayWrite = new WriteLog();
+		WriteLog mayWrite = machine.newLog();
 		Set<String> uniform = Set.of();
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Trial trial;

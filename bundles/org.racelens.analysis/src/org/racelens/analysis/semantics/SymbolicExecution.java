@@ -215,7 +215,7 @@ public final class SymbolicExecution {
 		}
 		Value value;
 		if (parameter.type() instanceof PointerType p) {
-			MemoryObject.Kind kind = p.restrict() ? MemoryObject.Kind.RESTRICT_POINTEE : MemoryObject.Kind.PARAMETER_POINTEE;
+			MemoryObject.Kind kind = kind(p);
 			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0,
 					0);
 			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
@@ -231,6 +231,16 @@ public final class SymbolicExecution {
 		}
 		machine.layout.size(parameter.type())
 				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+	}
+
+	private MemoryObject.Kind kind(PointerType parameter) {
+		if (parameter.restrict()) {
+			return MemoryObject.Kind.RESTRICT_POINTEE;
+		}
+		return switch (machine.options.aliasing()) {
+			case MAY_ALIAS -> MemoryObject.Kind.PARAMETER_POINTEE;
+			case DISTINCT_PARAMETERS -> MemoryObject.Kind.DISTINCT_POINTEE;
+		};
 	}
 
 	private static Type scalar(Type type) {

@@ -64,14 +64,14 @@ final class Team {
 	/** Whether a load may see what the region writes. */
 	boolean mayWrite(Place place, Optional<Long> size) {
 		return mayWrite.mayWrite(place, size)
-				|| linear.keySet().stream().anyMatch(o -> o.equals(place.object()) || o.mayAlias(place.object()));
+				|| linear.keySet().stream().anyMatch(o -> mayWrite.mayMeet(o, place.object()));
 	}
 
 	/** Whether a {@code linear} clause may find something else in its original than what was there before the region. */
 	boolean mayWriteBefore(String linearClause, Place place, Optional<Long> size) {
 		boolean others = linear.entrySet().stream()
 				.anyMatch(e -> !(e.getKey().equals(place.object()) && e.getValue().equals(Set.of(linearClause)))
-						&& (e.getKey().equals(place.object()) || e.getKey().mayAlias(place.object())));
+						&& mayWrite.mayMeet(e.getKey(), place.object()));
 		return others || !encounter().isEmpty() || mayWrite.mayWrite(place, size);
 	}
 

@@ -229,7 +229,7 @@ final class WorksharingLoopSemantics {
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
 		List<State> outerReturns = state.returns;
-		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for", k -> new WriteLog());
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for", k -> machine.newLog());
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		levels.forEach(l -> loopVariables.add(executor.object(l.loop.variable(), state, frame)));
 		levels.forEach(l -> team.loops.push(new Team.LoopFrame(l.trip, false)));

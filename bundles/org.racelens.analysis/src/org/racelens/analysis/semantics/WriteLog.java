@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
@@ -24,8 +25,14 @@ final class WriteLog {
 
 	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
 	private final Set<MemoryObject> whole = new LinkedHashSet<>();
+	private final BiPredicate<MemoryObject, MemoryObject> mayAlias;
 	private boolean everything;
 	private int growths;
+
+	/** @param mayAlias whether two different objects may be the same memory */
+	WriteLog(BiPredicate<MemoryObject, MemoryObject> mayAlias) {
+		this.mayAlias = mayAlias;
+	}
 
 	/** Adds a write to a place; a write somewhere in an array member counts for that member alone. */
 	void add(Place place, Optional<Long> size) {
@@ -95,9 +102,14 @@ final class WriteLog {
 		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
 	}
 
+	/** Whether two objects are or may be the same memory. */
+	boolean mayMeet(MemoryObject a, MemoryObject b) {
+		return a.equals(b) || mayAlias.test(a, b);
+	}
+
 	/** Whether an object may be the same memory as another one that is written. */
 	boolean mayAlias(MemoryObject object) {
-		return Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(object::mayAlias);
+		return Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(o -> mayAlias.test(object, o));
 	}
 
 	/** Whether the part of an object may be written. */

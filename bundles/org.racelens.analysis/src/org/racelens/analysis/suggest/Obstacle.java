@@ -2,6 +2,7 @@ package org.racelens.analysis.suggest;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.racelens.analysis.FunctionModels;
 import org.racelens.analysis.flow.LoopExits;
 import org.racelens.analysis.flow.LoopIndex;
 import org.racelens.analysis.flow.OrderedEffects;
@@ -9,6 +10,7 @@ import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.flow.ThreadQueries;
 import org.racelens.analysis.suggest.SequentialLoops.Nest;
+import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.program.ParsedUnit;
@@ -26,7 +28,11 @@ final class Obstacle {
 	}
 
 	/** The reason for a person; empty where there is none. */
-	static Optional<String> of(Nest nest, ParsedUnit unit) {
+	static Optional<String> of(Nest nest, ParsedUnit unit, FunctionModels models) {
+		Optional<String> redefined = LibraryEffect.redefined(unit, models);
+		if (redefined.isPresent()) {
+			return redefined.map(f -> "a setting says something else of " + f + " than the library does");
+		}
 		Optional<CanonicalLoop> loop = CanonicalLoop.of(nest.loop());
 		if (loop.isEmpty()) {
 			return Optional.of("the loop is not in the canonical form for (i = start; i < end; i += step)");
@@ -57,7 +63,7 @@ final class Obstacle {
 		if (needed) {
 			return Optional.of(loop.get().variable().name() + " is needed after the loop");
 		}
-		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit);
+		Optional<Reading> ordered = OrderedEffects.of(nest.loop().body(), unit, models);
 		return ordered.map(r -> "line " + r.place().line() + " " + r.reason())
 				.or(() -> ThreadQueries.of(nest.loop().body(), unit, name -> name.startsWith("omp_"))
 						.map(c -> "line " + c.range().line() + " asks for the thread or the team"));

@@ -40,7 +40,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 	private static final Set<FixKind> CLAUSES = EnumSet.of(FixKind.PRIVATE, FixKind.LASTPRIVATE, FixKind.LINEAR, FixKind.REDUCTION);
 
 	Suggestion of(Nest nest) {
-		Optional<String> obstacle = Obstacle.of(nest, unit);
+		Optional<String> obstacle = Obstacle.of(nest, unit, options.models());
 		SourceText source = unit.source();
 		int offset = nest.loop().range().offset();
 		int lineStart = source.text().lastIndexOf('\n', offset - 1) + 1;

@@ -1,0 +1,2 @@
+/** The settings of the analysis: what the user says of aliasing and of functions. */
+package org.racelens.analysis.tests.setting;
