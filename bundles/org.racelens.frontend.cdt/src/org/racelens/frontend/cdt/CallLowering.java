@@ -205,7 +205,7 @@ final class CallLowering {
 		IType[] parameters = c.getType().getParameterTypes();
 		List<Expression> arguments = new ArrayList<>(List.of(address, passed(argument, parameters[0], body.isPresent(), scope)));
 		if (body.isPresent()) {
-			defaults(c, 1, parameters, arguments, scope);
+			defaults(c, 1, parameters, true, arguments, scope);
 		}
 		return result(c, body, arguments, range);
 	}
@@ -256,8 +256,8 @@ final class CallLowering {
 			Expression argument = expressions.lower(clauses[i], scope);
 			result.add(i < parameters.length ? passed(argument, parameters[i], known, scope) : argument);
 		}
-		if (known && clauses.length < parameters.length) {
-			defaults(f, clauses.length, parameters, result, scope);
+		if (clauses.length < parameters.length) {
+			defaults(f, clauses.length, parameters, known, result, scope);
 		}
 		return result;
 	}
@@ -273,12 +273,12 @@ final class CallLowering {
 	}
 
 	/** The arguments that a call leaves out; they are evaluated where the function is declared. */
-	private void defaults(ICPPFunction f, int from, IType[] parameters, List<Expression> result, Scope scope) {
+	private void defaults(ICPPFunction f, int from, IType[] parameters, boolean known, List<Expression> result, Scope scope) {
 		Scope outside = lowering.globals().fileScope().function(scope.frame());
 		List<IASTInitializerClause> values = lowering.functions().defaults(f);
 		for (int i = from; i < Math.min(parameters.length, values.size()); i++) {
 			if (values.get(i) != null) {
-				result.add(passed(expressions.lower(values.get(i), outside), parameters[i], true, outside));
+				result.add(passed(expressions.lower(values.get(i), outside), parameters[i], known, outside));
 			}
 		}
 	}

@@ -224,6 +224,8 @@ class GivenModelsTest {
 				struct View { double *data; double sum() const; };
 				struct Other : Grid { void step() override; };
 				extern Grid grid; extern View view; extern double total, a[100];
+				void reset(int i, double *p = &total); double peek(const double &x = total);
+				struct Sink { int n; void reset(double *p = &total); };
 				namespace io { void put(double &x); double get(const double &x); double all(const Grid &g); double all(const View &g); }
 				""";
 
@@ -243,7 +245,10 @@ class GivenModelsTest {
 				"Grid::clear: writes-arguments | grid.clear(); | RACE POSSIBLE",
 				"View::sum: pure | a[i] = view.sum(); | UNKNOWN unmodelled-pointer",
 				"View::sum: input | a[i] = view.sum(); | RACE_FREE", "size: pure | a[i] = grid.size(); | UNKNOWN unmodelled-call",
-				"unseen: writes-arguments | unseen(total); | UNKNOWN unmodelled-call", "Grid::step: nothing | grid.step(); | RACE_FREE" })
+				"unseen: writes-arguments | unseen(total); | UNKNOWN unmodelled-call", "Grid::step: nothing | grid.step(); | RACE_FREE",
+				"reset: writes-elements | reset(i); | RACE DEFINITE", "reset: nothing | reset(i); | RACE_FREE",
+				"Sink::reset: writes-elements | Sink t; t.reset(); | RACE DEFINITE", "peek: pure | total += peek(); | RACE DEFINITE",
+				"peek: pure | a[i] = peek(); | RACE_FREE", "peek: pure | total = 1; peek(); | RACE DEFINITE" })
 		void referencesAreWrittenAndObjectsAreArguments(String model, String statement, String verdict) {
 			assertAnswer(verdict, Answers.cpp().with(model), statement);
 		}
