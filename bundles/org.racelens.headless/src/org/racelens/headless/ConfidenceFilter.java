@@ -26,7 +26,9 @@ final class ConfidenceFilter {
 	/** What is left out of a repair's reports; its fixes stay. */
 	static Repair keep(Repair repair, Confidence least) {
 		List<FixOutcome> unresolved = repair.unresolved().stream()
-				.filter(outcome -> outcome.group().races().stream().anyMatch(race -> race.confidence().compareTo(least) <= 0)).toList();
+				.filter(outcome -> outcome.group().races().stream()
+						.anyMatch(race -> !race.isAccepted() && race.confidence().compareTo(least) <= 0))
+				.toList();
 		return new Repair(repair.before(), repair.after(), keep(repair.first(), least), keep(repair.last(), least), repair.applied(),
 				unresolved);
 	}

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.racelens.analysis.tests.corpus.CorpusFile.RaceMark;
 import org.racelens.analysis.tests.corpus.CorpusFile.RegionMark;
+import org.racelens.analysis.tests.corpus.CorpusFile.Standing;
 import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -102,10 +102,13 @@ final class CorpusCheck {
 					+ races.stream().map(r -> r.variable() + "@" + r.first().place().line() + "/" + r.second().place().line()).toList());
 			return;
 		}
-		Confidence expected = mark.possible() ? Confidence.POSSIBLE : Confidence.DEFINITE;
-		if (here.stream().noneMatch(r -> r.confidence() == expected)) {
-			differences.add("line " + line + ": expected a " + expected + " race, reasons: " + here.get(0).reasons().stream().limit(3).map(
-					g -> g.kind().id() + ": " + g.message()).toList());
+		if (here.stream().noneMatch(r -> r.isAccepted() == (mark.standing() == Standing.ACCEPTED))) {
+			differences.add("line " + line + ": the race of " + here.get(0).variable() + " is not " + mark.standing());
+		}
+		if (here.stream().noneMatch(r -> r.confidence() == mark.confidence())) {
+			differences.add(
+					"line " + line + ": expected a " + mark.confidence() + " race, reasons: " + here.get(0).reasons().stream().limit(3).map(
+							g -> g.kind().id() + ": " + g.message()).toList());
 		}
 	}
 

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.racelens.analysis.verdict.Confidence;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -27,7 +29,8 @@ import org.racelens.model.source.SourceRange;
 record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<Integer, List<RaceMark>> races,
 		Map<Integer, List<String>> messages, Map<Integer, List<FixMark>> fixes) {
 	private static final Pattern WORD = Pattern
-			.compile("(RACE_FREE|RACE|UNKNOWN|race|possible|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+			.compile(
+					"(RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
 	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
@@ -42,7 +45,19 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 	}
 
 	/** An expected end of a race, of a variable if one is named. */
-	record RaceMark(Optional<String> variable, boolean possible) {
+	record RaceMark(Optional<String> variable, Confidence confidence, Standing standing) {
+		RaceMark possible() {
+			return new RaceMark(variable, Confidence.POSSIBLE, standing);
+		}
+
+		RaceMark accepted() {
+			return new RaceMark(variable, confidence, Standing.ACCEPTED);
+		}
+	}
+
+	/** Whether the source accepts a race. */
+	enum Standing {
+		OPEN, ACCEPTED
 	}
 
 	/** How a fix is expected. */
@@ -104,12 +119,10 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 			String word = m.group(1) == null ? "" : m.group(1);
 			switch (word) {
 				case "RACE", "RACE_FREE", "UNKNOWN" -> regions.put(line, new RegionMark(word, argument, new LinkedHashMap<>()));
-				case "race" -> races.computeIfAbsent(line, k -> new ArrayList<>()).add(new RaceMark(argument, false));
-				case "possible" -> {
-					List<RaceMark> marks = races.get(line);
-					RaceMark last = marks.remove(marks.size() - 1);
-					marks.add(new RaceMark(last.variable(), true));
-				}
+				case "race" ->
+					races.computeIfAbsent(line, k -> new ArrayList<>()).add(new RaceMark(argument, Confidence.DEFINITE, Standing.OPEN));
+				case "possible" -> replaceLast(races.get(line), RaceMark::possible);
+				case "accepted" -> replaceLast(races.get(line), RaceMark::accepted);
 				case "message" -> messages.computeIfAbsent(line, k -> new ArrayList<>()).add(argument.orElseThrow());
 				case "fix" -> addFix(line, Demand.BEST, argument);
 				case "offers" -> addFix(line, Demand.OFFERED, argument);
@@ -119,6 +132,10 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 				}
 			}
 		}
+	}
+
+	private static void replaceLast(List<RaceMark> marks, UnaryOperator<RaceMark> change) {
+		marks.set(marks.size() - 1, change.apply(marks.get(marks.size() - 1)));
 	}
 
 	private void addFix(int line, Demand demand, Optional<String> argument) {
