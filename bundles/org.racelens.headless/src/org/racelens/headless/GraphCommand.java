@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.FileGraphs.Graphs;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.headless.WorkFlags.ProgressMode;
