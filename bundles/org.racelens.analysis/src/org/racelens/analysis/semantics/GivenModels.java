@@ -40,8 +40,8 @@ final class GivenModels {
 	Optional<String> obstacle(FunctionBehaviour behaviour, Call e) {
 		return switch (behaviour) {
 			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> blocks(e);
-			case ALLOCATES, ALLOCATES_ZEROED -> e.type() instanceof PointerType || e.type() instanceof UnknownType
-					? Optional.empty()
+			case ALLOCATES, ALLOCATES_ZEROED -> e.type() instanceof PointerType
+					? hidden(e)
 					: Optional.of("which yields no pointer, so that it cannot be new memory");
 			case WRITES_ARGUMENTS, WRITES_ELEMENTS -> declared(e);
 			default -> hidden(e);
@@ -134,17 +134,20 @@ final class GivenModels {
 	private record Extent(long from, long unit, Optional<Long> count, boolean mayHoldPointers) {
 	}
 
-	/** An array inside a structure is all that a pointer into it leads to; else the whole object is. */
+	/** An array inside a structure is all that a pointer to one of its elements leads to; else the whole object is. */
 	private Extent extent(Place target, Type pointee) {
 		Type object = target.object().element();
-		if (target.member().isPresent() && !isOpen(pointee)) {
-			long from = target.member().get().from();
-			long unit = unit(pointee);
-			return new Extent(from, unit, Optional.of((target.member().get().to() - from) / unit), holdsPointers(pointee));
-		}
 		Type whole = isOpen(object) ? pointee : object;
-		Optional<Long> count = machine.layout.size(whole).filter(n -> target.object().isVariable()).map(n -> n / unit(whole));
-		return new Extent(0, unit(whole), count, mayHoldPointers(object, pointee));
+		long unit = unit(whole);
+		Optional<Long> count = machine.layout.size(whole).filter(n -> target.object().isVariable()).map(n -> n / unit);
+		return member(target, pointee).orElseGet(() -> new Extent(0, unit, count, mayHoldPointers(object, pointee)));
+	}
+
+	private Optional<Extent> member(Place target, Type pointee) {
+		long unit = unit(pointee);
+		Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout.size(pointee);
+		return target.member().filter(m -> size.filter(n -> n > 0 && (m.to() - m.from()) % n == 0).isPresent())
+				.map(m -> new Extent(m.from(), unit, Optional.of((m.to() - m.from()) / unit), holdsPointers(pointee)));
 	}
 
 	private long unit(Type type) {
@@ -183,9 +186,9 @@ final class GivenModels {
 		return isPointer(type) ? value.isUnknownPointer() : holdsPointers(type);
 	}
 
-	/** What the expression that is handed over points to, before it is converted to the parameter's type. */
+	/** What the expression that is handed over points to, before it is converted to {@code void *}. */
 	private static Type pointee(Expression argument) {
-		if (argument instanceof Cast c && c.type() instanceof PointerType && isPointer(c.operand().type())) {
+		if (argument instanceof Cast c && c.type() instanceof PointerType p && isOpen(p.pointee()) && isPointer(c.operand().type())) {
 			return pointee(c.operand());
 		}
 		return argument.type() instanceof PointerType p ? p.pointee()

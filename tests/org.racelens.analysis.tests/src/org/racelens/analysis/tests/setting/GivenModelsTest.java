@@ -108,6 +108,22 @@ class GivenModelsTest {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "v(parts[i].head); | RACE POSSIBLE", "v(&parts[i].tail[1]); | RACE POSSIBLE",
+			"v(parts[0].head); parts[0].tail[0] = own[0]; | RACE DEFINITE", "v(parts[0].head); | RACE POSSIBLE",
+			"v((struct Q *) parts[0].head); | RACE POSSIBLE", "v((double *) parts[0].head); | RACE POSSIBLE",
+			"v((void *) a); | RACE POSSIBLE", "v((char *) a); | RACE POSSIBLE", "v((struct L *) a); | RACE POSSIBLE",
+			"v((double *) parts[i].head); | RACE POSSIBLE", "v((struct Q *) parts[i].head); | RACE POSSIBLE" })
+	void anArrayInAStructureIsAllThatAPointerIntoItLeadsTo(String statement, String verdict) {
+		String place = "extern struct Q { char head[4]; double tail[2]; } parts[100];\n";
+		Answer answer = Answers.c().with("v: writes-arguments").of(place + loop(statement));
+		assertEquals(verdict, answer.verdict(), statement);
+		boolean ofPointers = statement.contains("struct L");
+		assertEquals("RACE_FREE",
+				Answers.c().with("v: reads-arguments").of(place + loop("parts[i].tail[0] = 1; v(parts[0].head);")).verdict());
+		assertEquals(ofPointers, answer.region().gaps().stream().anyMatch(g -> g.kind() == GapKind.UNMODELLED_POINTER), statement);
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "v(rows);", "v(w);", "v(&list);" })
 	void memoryWithPointersIsWrittenAndWhatTheyLeadToIsAGap(String statement) {
 		Answer answer = Answers.c().with("v: writes-arguments").of(loop(statement));
