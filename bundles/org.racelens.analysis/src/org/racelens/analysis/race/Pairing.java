@@ -1,8 +1,8 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.phase.Flattened;
@@ -35,14 +35,17 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 			for (int j = i; j < all.size(); j++) {
 				Flattened s = all.get(i);
 				Flattened t = all.get(j);
-				if (!s.access().write() && !t.access().write() || areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
+				boolean mayMeet = mayMeet(s.access(), t.access());
+				Optional<Apart> assumed = assumedApart(s.access(), t.access());
+				if (!s.access().write() && !t.access().write() || !mayMeet && assumed.isEmpty()
+						|| areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
 				}
 				AccessPair pair = new AccessPair(region, s, t, order);
-				if (mayMeet(s.access(), t.access())) {
+				if (mayMeet) {
 					pairs.add(pair);
 				}
-				assumedApart(s.access(), t.access()).ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
+				assumed.ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
 			}
 		}
 		return new Pairing(List.copyOf(pairs), apart, misaligned);
