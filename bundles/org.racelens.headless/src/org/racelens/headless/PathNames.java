@@ -13,7 +13,6 @@ import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.analysis.suggest.Suggestion;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Suppression;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -101,10 +100,7 @@ final class PathNames {
 	}
 
 	private Race race(Race race) {
-		return new Race(race.kind(), race.variable(), race.object(), race.confidence(), map(race.reasons(), this::gap),
-				race.first().withPlaces(this::place),
-				race.second().withPlaces(this::place), race.witness(), race.constraint(),
-				race.suppression().map(s -> new Suppression(place(s.place()), s.reason())));
+		return race.withPlaces(this::place);
 	}
 
 	private ModelGap gap(ModelGap gap) {

@@ -3,7 +3,6 @@ package org.racelens.analysis.fix;
 import java.util.List;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Suppression;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -28,9 +27,7 @@ public record Retracing(SourceText first, List<SourceChange> changes) {
 
 	/** The race where it is in the text as it was. */
 	public Race race(Race r) {
-		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), r.first().withPlaces(this::range),
-				r.second().withPlaces(this::range), r.witness(),
-				r.constraint(), r.suppression().map(s -> new Suppression(range(s.place()), s.reason())));
+		return r.withPlaces(this::range);
 	}
 
 	private SourceRange range(SourceRange range) {

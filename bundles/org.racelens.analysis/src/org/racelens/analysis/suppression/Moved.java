@@ -1,6 +1,5 @@
 package org.racelens.analysis.suppression;
 
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.source.SourceChange;
@@ -15,13 +14,7 @@ record Moved(SourceChange change, SourceText after) {
 	}
 
 	Race race(Race r) {
-		return new Race(r.kind(), r.variable(), r.object(), r.confidence(), r.reasons(), access(r.first()), access(r.second()),
-				r.witness(), r.constraint());
-	}
-
-	private AccessReport access(AccessReport a) {
-		return new AccessReport(range(a.place()), a.write(), a.atomic(), a.text(), a.thread(), a.task(), a.iteration(), a.phase(),
-				a.resolved(), a.address(), a.calls());
+		return r.withPlaces(this::range);
 	}
 
 	private SourceRange range(SourceRange range) {

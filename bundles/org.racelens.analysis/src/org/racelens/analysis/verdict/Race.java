@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
 
 /**
  * A race of one variable between two places.
@@ -42,6 +44,14 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 	/** The same race, accepted or not. */
 	public Race accepted(Optional<Suppression> by) {
 		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, by);
+	}
+
+	/** The same with other places, for a file that is named or written otherwise. */
+	public Race withPlaces(UnaryOperator<SourceRange> places) {
+		return new Race(kind, variable, object, confidence,
+				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.message())).toList(), first.withPlaces(places),
+				second.withPlaces(places), witness, constraint,
+				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())));
 	}
 
 	/** Whether the source accepts it. */
