@@ -25,10 +25,11 @@ import org.racelens.ide.settings.Trigger;
 final class BufferChanges implements IFileBufferListener {
 	private final LiveAnalysis live;
 	private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
-	private final Map<IFile, Followed> followed = new ConcurrentHashMap<>();
+	/** By buffer: when one ends, its file may be gone already. */
+	private final Map<IFileBuffer, Followed> followed = new ConcurrentHashMap<>();
 
-	/** A document and who listens to it. */
-	private record Followed(IDocument document, IDocumentListener listener) {
+	/** The document of a file and who listens to it. */
+	private record Followed(IFile file, IDocument document, IDocumentListener listener) {
 		void end() {
 			document.removeDocumentListener(listener);
 		}
@@ -54,7 +55,7 @@ final class BufferChanges implements IFileBufferListener {
 
 	/** The sources that editors show. */
 	Collection<IFile> files() {
-		return List.copyOf(followed.keySet());
+		return followed.values().stream().map(Followed::file).distinct().toList();
 	}
 
 	private static Optional<IFile> source(IFileBuffer buffer) {
@@ -65,13 +66,13 @@ final class BufferChanges implements IFileBufferListener {
 	@Override
 	public void bufferCreated(IFileBuffer buffer) {
 		Optional<IFile> file = source(buffer);
-		if (file.isPresent() && buffer instanceof ITextFileBuffer text && !followed.containsKey(file.get())) {
-			follow(file.get(), text.getDocument());
+		if (file.isPresent() && buffer instanceof ITextFileBuffer text && !followed.containsKey(buffer)) {
+			followed.put(buffer, follow(file.get(), text.getDocument()));
 			live.request(List.of(file.get()), Trigger.OPEN);
 		}
 	}
 
-	private void follow(IFile file, IDocument document) {
+	private Followed follow(IFile file, IDocument document) {
 		IDocumentListener listener = new IDocumentListener() {
 			@Override
 			public void documentAboutToBeChanged(DocumentEvent event) {
@@ -84,7 +85,7 @@ final class BufferChanges implements IFileBufferListener {
 			}
 		};
 		document.addDocumentListener(listener);
-		followed.put(file, new Followed(document, listener));
+		return new Followed(file, document, listener);
 	}
 
 	private void typed(IFile file) {
@@ -96,13 +97,7 @@ final class BufferChanges implements IFileBufferListener {
 
 	@Override
 	public void bufferDisposed(IFileBuffer buffer) {
-		source(buffer).ifPresent(file -> {
-			Followed ended = followed.remove(file);
-			if (ended != null) {
-				ended.end();
-				live.reread(file);
-			}
-		});
+		unfollow(buffer).ifPresent(ended -> live.reread(ended.file()));
 	}
 
 	/** The listener is on the document, which stays, whatever becomes of its content. */
@@ -137,13 +132,16 @@ final class BufferChanges implements IFileBufferListener {
 		unfollow(buffer);
 	}
 
+	/** An editor with changes stays open, and makes the file again when it is saved. */
 	@Override
 	public void underlyingFileDeleted(IFileBuffer buffer) {
-		unfollow(buffer);
+		// what is typed before that is no text of a file
 	}
 
-	private void unfollow(IFileBuffer buffer) {
-		source(buffer).map(followed::remove).ifPresent(Followed::end);
+	private Optional<Followed> unfollow(IFileBuffer buffer) {
+		Optional<Followed> ended = Optional.ofNullable(followed.remove(buffer));
+		ended.ifPresent(Followed::end);
+		return ended;
 	}
 
 	@Override
