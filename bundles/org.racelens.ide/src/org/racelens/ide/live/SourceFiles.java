@@ -33,13 +33,14 @@ public final class SourceFiles {
 		return file.isDerived(IResource.CHECK_ANCESTORS) || file.isTeamPrivateMember(IResource.CHECK_ANCESTORS);
 	}
 
+	/** The nearest type counts: CDT's headers are sources of a special kind, and a plug-in may have kinds of headers. */
 	private static boolean hasType(IFile file, Set<String> ids) {
 		return Stream.of(contentTypes(file)).anyMatch(type -> {
 			IContentType t = type;
-			while (t != null && !ids.contains(t.getId())) {
+			while (t != null && !SOURCES.contains(t.getId()) && !HEADERS.contains(t.getId())) {
 				t = t.getBaseType();
 			}
-			return t != null;
+			return t != null && ids.contains(t.getId());
 		});
 	}
 

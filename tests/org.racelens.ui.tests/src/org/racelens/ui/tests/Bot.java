@@ -1,5 +1,7 @@
 package org.racelens.ui.tests;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -13,9 +15,12 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
@@ -37,11 +42,17 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.live.FileAnalysis;
+import org.racelens.ide.text.CurrentText;
 
 /** Works with the workbench as a user does, from the UI thread. */
 final class Bot {
+	/** Plain text editors: the platform's, and the one that other plug-ins extend. */
+	static final String TEXT_EDITOR = "org.eclipse.ui.DefaultTextEditor";
+	static final String GENERIC_EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
+
 	private static final Duration PATIENCE = Duration.ofSeconds(60);
 	private static final int WIDTH = 1200;
 	private static final int HEIGHT = 800;
@@ -105,12 +116,57 @@ final class Bot {
 		return IDE.openEditor(page(), file, true).getAdapter(ITextEditor.class);
 	}
 
+	/** A further editor on a file, beside those of other kinds. */
+	ITextEditor open(IFile file, String editorId) throws CoreException {
+		return page().openEditor(new FileEditorInput(file), editorId, true, IWorkbenchPage.MATCH_ID | IWorkbenchPage.MATCH_INPUT)
+				.getAdapter(ITextEditor.class);
+	}
+
+	IDocument document(ITextEditor editor) {
+		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	/** The stamp of the text that an editor shows. */
+	long stamp(ITextEditor editor) {
+		return CurrentText.stamp(document(editor));
+	}
+
+	/** Replaces the first occurrence of some text in the editor. */
+	void replace(ITextEditor editor, String old, String replacement) throws BadLocationException {
+		IDocument document = document(editor);
+		int offset = document.get().indexOf(old);
+		assertTrue(offset >= 0, () -> "there is no " + old);
+		document.replace(offset, old.length(), replacement);
+	}
+
 	/** Replaces the first occurrence of some text in the editor, and saves. */
 	void replaceAndSave(ITextEditor editor, String old, String replacement) throws Exception {
-		var document = editor.getDocumentProvider().getDocument(editor.getEditorInput());
-		int offset = document.get().indexOf(old);
-		document.replace(offset, old.length(), replacement);
+		replace(editor, old, replacement);
+		save(editor);
+	}
+
+	void save(ITextEditor editor) {
 		((IEditorPart) editor).doSave(new NullProgressMonitor());
+	}
+
+	/** Presses one key after the other with the caret at an offset. */
+	void press(ITextEditor editor, int offset, String keys) {
+		editor.setFocus();
+		editor.selectAndReveal(offset, 0);
+		StyledText widget = (StyledText) editor.getAdapter(Control.class);
+		for (char key : keys.toCharArray()) {
+			Event event = new Event();
+			event.character = key;
+			event.keyCode = key;
+			widget.notifyListeners(SWT.KeyDown, event);
+			widget.notifyListeners(SWT.KeyUp, event);
+			pump();
+		}
+	}
+
+	/** How many races of any kind the editor shows. */
+	int races(ITextEditor editor) {
+		return annotations(editor, "org.racelens.ui.definiteRace").size() + annotations(editor, "org.racelens.ui.possibleRace").size();
 	}
 
 	/** The annotations of one type that the editor shows. */

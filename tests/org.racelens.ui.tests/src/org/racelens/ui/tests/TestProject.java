@@ -45,12 +45,28 @@ record TestProject(IProject project) implements AutoCloseable {
 		return file;
 	}
 
+	/** A file that something else than the user makes. */
+	IFile derived(String name, String text) throws CoreException {
+		IFile file = project.getFile(name);
+		file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), IResource.FORCE | IResource.DERIVED, null);
+		return file;
+	}
+
 	static void save(IFile file, String text) throws CoreException {
 		file.setContents(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), true, true, null);
 	}
 
 	static List<IMarker> races(IResource resource) throws CoreException {
 		return List.of(resource.findMarkers(FindingMarker.RACE, true, IResource.DEPTH_INFINITE));
+	}
+
+	/** For conditions that are waited for: a resource that is gone has none. */
+	static int raceCount(IResource resource) {
+		try {
+			return resource.isAccessible() ? races(resource).size() : 0;
+		} catch (CoreException e) {
+			return 0;
+		}
 	}
 
 	static IMarker onlyRace(IResource resource) throws CoreException {

@@ -1,0 +1,107 @@
+package org.racelens.ui.tests;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.UnaryOperator;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.racelens.ide.live.Environment;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.ResultListener;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.SettingsSource;
+import org.racelens.ide.settings.Trigger;
+import org.racelens.model.source.SourceText;
+import org.racelens.ui.FindingSentences;
+import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
+
+/** A live analysis beside the workbench's own, which notes what it analyses and tells. */
+final class Follower implements AutoCloseable {
+	private final HeldFrontEnd frontEnd;
+	private final LiveAnalysis live;
+	private final List<FileResult> told = new CopyOnWriteArrayList<>();
+
+	private Follower(HeldFrontEnd frontEnd, UnaryOperator<Environment> environment) {
+		this.frontEnd = frontEnd;
+		live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(),
+				environment.apply(Environment.product(new FindingSentences()).withFrontEnd(frontEnd)));
+		live.results().addListener(new ResultListener() {
+			@Override
+			public void changed(FileResult result) {
+				told.add(result);
+			}
+
+			@Override
+			public void removed(IFile file) {
+				// what was told stays told
+			}
+		});
+	}
+
+	/** One that holds nothing, with settings. */
+	static Follower with(Settings settings) {
+		return in(e -> e.withSettings(SettingsSource.fixed(settings)));
+	}
+
+	/** One that holds nothing, elsewhere. */
+	static Follower in(UnaryOperator<Environment> environment) {
+		HeldFrontEnd frontEnd = new HeldFrontEnd(OnCancel.STOP);
+		frontEnd.release();
+		return new Follower(frontEnd, environment);
+	}
+
+	/** One that begins and does not go on before it is released. */
+	static Follower held(OnCancel onCancel) {
+		return new Follower(new HeldFrontEnd(onCancel), e -> e);
+	}
+
+	/** Settings that differ in when files are analysed. */
+	static Settings settings(Set<Trigger> triggers, Duration typingDelay) {
+		Settings d = Settings.DEFAULTS;
+		return new Settings(triggers, typingDelay, d.levels(), d.options(), d.jobs(), d.exclusions(), d.longestText());
+	}
+
+	/** Settings that differ in what is only analysed on demand. */
+	static Settings settings(List<String> exclusions, int longestText) {
+		Settings d = Settings.DEFAULTS;
+		return new Settings(EnumSet.allOf(Trigger.class), d.typingDelay(), d.levels(), d.options(), d.jobs(), exclusions, longestText);
+	}
+
+	LiveAnalysis live() {
+		return live;
+	}
+
+	void release() {
+		frontEnd.release();
+	}
+
+	/** The texts whose analysis has begun. */
+	List<SourceText> begun() {
+		return frontEnd.begun();
+	}
+
+	/** Those whose analysis was given up. */
+	List<SourceText> cancelled() {
+		return frontEnd.cancelled();
+	}
+
+	/** All results, in order. */
+	List<FileResult> told() {
+		return told;
+	}
+
+	/** The results that nothing follows. */
+	List<FileResult> wholes() {
+		return told.stream().filter(FileResult::isWhole).toList();
+	}
+
+	@Override
+	public void close() {
+		frontEnd.release();
+		live.close();
+	}
+}

@@ -1,0 +1,418 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IncrementalProjectBuilder;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.Trigger;
+import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
+
+/** What is analysed when, while a user types, saves, opens, closes, builds and renames. */
+class LiveAnalysisTest {
+
+	private static final String REDUCED = "parallel for reduction(+ : sum)";
+
+	private final Bot bot = new Bot();
+	private final LogWatch log = new LogWatch();
+	private TestProject project;
+
+	@BeforeEach
+	void createProject() throws Exception {
+		project = TestProject.create("live");
+	}
+
+	@AfterEach
+	void deleteProject() throws Exception {
+		bot.page().closeAllEditors(false);
+		project.close();
+		bot.awaitAnalyses();
+		log.close();
+		log.assertSilent();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { Bot.TEXT_EDITOR, Bot.GENERIC_EDITOR })
+	void markersComeAndGoWhileTypingWithoutSaving(String editorId) throws Exception {
+		IFile file = project.file("typed.c", TestProject.RACY.replace("parallel for", REDUCED));
+		ITextEditor editor = bot.open(file, editorId);
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+
+		bot.replace(editor, REDUCED, "parallel for");
+		bot.await("the marker", () -> races(file) == 1);
+		assertTrue(editor.isDirty());
+		assertEquals(bot.document(editor).get().indexOf("sum +="), TestProject.onlyRace(file).getAttribute(IMarker.CHAR_START, -1));
+
+		bot.replace(editor, "parallel for", REDUCED);
+		bot.await("the end of the marker", () -> races(file) == 0);
+		assertTrue(editor.isDirty());
+	}
+
+	@Test
+	void keysThatArePressedAreAnalysed() throws Exception {
+		IFile file = project.file("keys.c", Programs.regions(4));
+		ITextEditor editor = bot.open(file);
+		bot.awaitAnalyses();
+		String before = bot.document(editor).get();
+		bot.press(editor, before.indexOf("] + 3"), " + 17");
+		assertEquals(before.replace("= a3[i] + 3", "= a3[i + 17] + 3"), bot.document(editor).get());
+		bot.await("the marker", () -> races(file) == 1);
+		assertTrue(editor.isDirty());
+	}
+
+	@Test
+	void manyKeystrokesAreOneAnalysis() throws Exception {
+		IFile file = project.file("typed.c", TestProject.RACY);
+		IDocument document = bot.document(bot.open(file));
+		bot.awaitAnalyses();
+		try (Follower follower = Follower.with(Follower.settings(Set.of(Trigger.TYPING), Duration.ofSeconds(2)))) {
+			for (int i = 0; i < 40; i++) {
+				document.replace(document.getLength(), 0, " ");
+			}
+			bot.await("the analysis", () -> follower.wholes().size() == 1);
+			bot.awaitAnalyses();
+			assertEquals(List.of(TestProject.RACY + " ".repeat(40)), follower.begun().stream().map(s -> s.text()).toList());
+		}
+	}
+
+	@Test
+	void onlyTheChangedRegionIsDecidedAgain() throws Exception {
+		IFile file = project.file("regions.c", Programs.regions(8));
+		ITextEditor editor = bot.open(file);
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			bot.await("the first analysis", () -> follower.wholes().size() == 1);
+			long asked = follower.live().decisions().asked();
+			long decided = follower.live().decisions().decided();
+			assertTrue(decided >= 8, () -> decided + " pairs of 8 regions");
+
+			bot.replace(editor, Programs.FREE, Programs.RACY);
+			bot.await("the second analysis", () -> follower.wholes().size() == 2);
+			long askedAgain = follower.live().decisions().asked() - asked;
+			long decidedAgain = follower.live().decisions().decided() - decided;
+			int pairs = follower.wholes().get(1).report().regions().get(3).proof().pairs();
+			assertEquals(8, follower.wholes().get(1).report().regions().size());
+			assertTrue(askedAgain >= 8, () -> "asked " + askedAgain);
+			assertTrue(decidedAgain >= 1 && decidedAgain <= pairs,
+					() -> "decided " + decidedAgain + " of " + pairs + " pairs in the region");
+		}
+	}
+
+	@Test
+	void linesInsertedAboveMoveMarkersAndDecideNothing() throws Exception {
+		IFile file = project.file("regions.c", Programs.regions(6).replace(Programs.FREE, Programs.RACY));
+		ITextEditor editor = bot.open(file);
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			bot.await("the first analysis", () -> follower.wholes().size() == 1);
+			bot.awaitAnalyses();
+			IMarker race = TestProject.onlyRace(file);
+			int line = race.getAttribute(IMarker.LINE_NUMBER, -1);
+			long decided = follower.live().decisions().decided();
+
+			bot.document(editor).replace(0, 0, "/* one\n   two */\n");
+			bot.await("the second analysis", () -> follower.wholes().size() == 2);
+			bot.await("the move of the marker", () -> race.getAttribute(IMarker.LINE_NUMBER, -1) == line + 2);
+			bot.awaitAnalyses();
+			assertEquals(decided, follower.live().decisions().decided());
+			assertEquals(race, TestProject.onlyRace(file));
+		}
+	}
+
+	/** The file is derived, so that nobody but this test asks for it. */
+	@Test
+	void resultsAndMarkersComeRegionByRegion() throws Exception {
+		HeldProver provers = new HeldProver();
+		try (Follower follower = Follower.in(e -> e.withProvers(provers))) {
+			IFile file = project.derived("slow.c", TestProject.RACY + Programs.hard(1) + Programs.hard(2));
+			follower.live().check(List.of(file));
+			bot.await("the second region that needs a solver", () -> provers.made() == 2);
+			bot.await("a part of the result", () -> follower.told().size() == 1);
+			assertFalse(follower.told().get(0).isWhole());
+			assertEquals(List.of("main", "hard1"), follower.told().get(0).report().regions().stream().map(r -> r.function()).toList());
+			assertEquals(1, races(file));
+
+			provers.release();
+			bot.await("the whole result", () -> follower.told().size() == 2);
+			bot.awaitAnalyses();
+			assertTrue(follower.told().get(1).isWhole());
+			assertEquals(3, follower.told().get(1).report().regions().size());
+			assertEquals(1, races(file));
+		}
+	}
+
+	@Test
+	void typingCancelsTheAnalysisOfTheOlderText() throws Exception {
+		try (Follower follower = Follower.held(OnCancel.STOP)) {
+			IFile file = project.file("typed.c", TestProject.RACY);
+			ITextEditor editor = bot.open(file);
+			bot.await("the analysis", () -> !follower.begun().isEmpty());
+			int before = follower.begun().size();
+			bot.replace(editor, "int sum;", "long sum;");
+			bot.await("the analysis of the newer text", () -> follower.begun().size() > before);
+			assertEquals(before, follower.cancelled().size());
+			follower.release();
+			bot.awaitAnalyses();
+			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).toList());
+		}
+	}
+
+	@Test
+	void whatWasFoundInAnOlderTextOfAnEditorIsDropped() throws Exception {
+		try (Follower follower = Follower.held(OnCancel.GO_ON)) {
+			IFile file = project.file("typed.c", TestProject.RACY);
+			ITextEditor editor = bot.open(file);
+			bot.await("the analysis", () -> !follower.begun().isEmpty());
+			bot.replace(editor, "parallel for", REDUCED);
+			follower.release();
+			bot.awaitAnalyses();
+			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).toList());
+			assertEquals(0, races(file));
+		}
+	}
+
+	/** Of two followers one knows this trigger alone, the other all but this one. */
+	@ParameterizedTest
+	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "DEMAND")
+	void whatIsSwitchedOffStartsNothing(Trigger trigger) throws Exception {
+		IFile file = project.file("triggers.c", TestProject.RACY);
+		if (trigger == Trigger.TYPING) {
+			bot.open(file);
+		}
+		bot.awaitAnalyses();
+		Set<Trigger> others = EnumSet.complementOf(EnumSet.of(trigger, Trigger.DEMAND));
+		try (Follower only = Follower.with(Follower.settings(Set.of(trigger), Duration.ofMillis(100)));
+				Follower without = Follower.with(Follower.settings(others, Duration.ofMillis(100)))) {
+			bot.awaitAnalyses();
+			int opened = without.begun().size();
+			pull(trigger, file);
+			bot.await("the analysis", () -> only.wholes().size() == 1);
+			bot.awaitAnalyses();
+			assertEquals(1, only.begun().size());
+			assertEquals(opened, without.begun().size());
+
+			without.live().check(List.of(project.project()));
+			bot.await("the analysis on demand", () -> without.begun().size() == opened + 1);
+			bot.awaitAnalyses();
+		}
+	}
+
+	private void pull(Trigger trigger, IFile file) throws Exception {
+		switch (trigger) {
+			case TYPING -> bot.replace((ITextEditor) bot.page().getActiveEditor(), "int sum;", "long sum;");
+			case OPEN -> bot.open(file);
+			case SAVE -> TestProject.save(file, TestProject.RACY + "\n");
+			case BUILD -> file.getProject().build(IncrementalProjectBuilder.FULL_BUILD, null);
+			case DEMAND -> throw new IllegalArgumentException();
+		}
+	}
+
+	@Test
+	void closingWithoutSavingBringsTheMarkersOfTheSavedTextBack() throws Exception {
+		IFile file = project.file("closed.c", TestProject.RACY);
+		ITextEditor editor = bot.open(file);
+		bot.await("the marker", () -> races(file) == 1);
+		bot.replace(editor, "parallel for", REDUCED);
+		bot.await("the end of the marker", () -> races(file) == 0);
+		bot.page().closeEditor(editor, false);
+		bot.await("the marker again", () -> races(file) == 1);
+	}
+
+	@Test
+	void whatWasTypedAndIsSavedIsNotAnalysedAgain() throws Exception {
+		IFile file = project.file("saved.c", TestProject.RACY);
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			ITextEditor editor = bot.open(file);
+			bot.awaitAnalyses();
+			bot.replace(editor, "int sum;", "long sum;");
+			bot.await("the analysis", () -> follower.wholes().stream().anyMatch(r -> r.stamp() == bot.stamp(editor)));
+			bot.awaitAnalyses();
+			int begun = follower.begun().size();
+			bot.save(editor);
+			bot.awaitAnalyses();
+			assertEquals(begun, follower.begun().size());
+			assertEquals(1, races(file));
+			assertFalse(editor.isDirty());
+		}
+	}
+
+	@Test
+	void twoEditorsOfOneFileAreOneText() throws Exception {
+		IFile file = project.file("two.c", TestProject.RACY.replace("parallel for", REDUCED));
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			ITextEditor first = bot.open(file, Bot.TEXT_EDITOR);
+			ITextEditor second = bot.open(file, Bot.GENERIC_EDITOR);
+			bot.awaitAnalyses();
+			int begun = follower.begun().size();
+			bot.replace(first, REDUCED, "parallel for");
+			bot.await("the marker", () -> races(file) == 1);
+			bot.awaitAnalyses();
+			assertEquals(begun + 1, follower.begun().size());
+			bot.await("annotations in both", () -> bot.races(first) == 1 && bot.races(second) == 1);
+
+			bot.page().closeEditor(first, false);
+			bot.replace(second, "parallel for", REDUCED);
+			bot.await("the end of the marker", () -> races(file) == 0);
+		}
+	}
+
+	@Test
+	void aSavedHeaderIsSeenByTheSourceInTheEditor() throws Exception {
+		IFile header = project.file("shift.h", "#define SHIFT 0\n");
+		IFile file = project.file("main.c", "#include \"shift.h\"\n" + Programs.regions(4).replace("= a3[i]", "= a3[i + SHIFT]"));
+		bot.open(file);
+		bot.awaitAnalyses();
+		assertEquals(0, races(file));
+		TestProject.save(header, "#define SHIFT 1\n");
+		bot.await("the marker", () -> races(file) == 1);
+	}
+
+	@Test
+	void aHeaderIsNotAnalysedOnItsOwn() throws Exception {
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			IFile c = project.file("racy.h", TestProject.RACY);
+			IFile cpp = project.file("racy.hpp", TestProject.RACY);
+			bot.open(c);
+			bot.open(cpp);
+			IFile source = project.file("racy.cpp", TestProject.RACY);
+			bot.await("the analysis of the source", () -> follower.wholes().size() == 1);
+			bot.awaitAnalyses();
+			assertEquals(List.of(source), follower.wholes().stream().map(r -> r.file()).toList());
+		}
+	}
+
+	@Test
+	void aFullBuildBringsMarkersBack() throws Exception {
+		IFile file = project.file("built.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		file.deleteMarkers(FindingMarker.FINDING, true, 0);
+		project.project().build(IncrementalProjectBuilder.FULL_BUILD, null);
+		bot.await("the marker", () -> races(file) == 1);
+	}
+
+	@Test
+	void resultsGoWithAFileThatIsRenamed() throws Exception {
+		IFile file = project.file("before.c", TestProject.RACY);
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			follower.live().check(List.of(file));
+			bot.awaitAnalyses();
+			assertTrue(follower.live().results().of(file).isPresent());
+			IFile renamed = project.project().getFile("after.cpp");
+			file.move(renamed.getFullPath(), true, null);
+			bot.await("the analysis", () -> follower.live().results().of(renamed).isPresent());
+			bot.awaitAnalyses();
+			assertTrue(follower.live().results().of(file).isEmpty());
+			assertEquals(1, races(renamed));
+		}
+	}
+
+	@Test
+	void aFileThatIsNoSourceAnyMoreLosesItsMarkers() throws Exception {
+		IFile file = project.file("before.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		assertEquals(1, races(file));
+		IFile renamed = project.project().getFile("after.txt");
+		file.move(renamed.getFullPath(), true, null);
+		bot.await("the end of the marker", () -> races(renamed) == 0);
+	}
+
+	@Test
+	void anEditorFollowsItsFileToAnotherNameAndBack() throws Exception {
+		IFile file = project.file("first.c", TestProject.RACY);
+		ITextEditor editor = bot.open(file);
+		bot.awaitAnalyses();
+		IFile other = project.project().getFile("second.c");
+		file.move(other.getFullPath(), true, null);
+		bot.awaitAnalyses();
+		other.move(file.getFullPath(), true, null);
+		bot.await("the marker", () -> races(file) == 1);
+		ITextEditor again = bot.open(file);
+		assertEquals(editor, again);
+		bot.replace(again, "parallel for", REDUCED);
+		bot.await("the end of the marker", () -> races(file) == 0);
+	}
+
+	@Test
+	void aFileThatIsDeletedAndMadeAgainIsFollowedAgain() throws Exception {
+		IFile file = project.file("again.c", TestProject.RACY);
+		bot.open(file);
+		bot.awaitAnalyses();
+		file.delete(true, null);
+		bot.await("the end of the editor", () -> bot.page().getEditorReferences().length == 0);
+		project.file("again.c", TestProject.RACY);
+		ITextEditor editor = bot.open(file);
+		bot.await("the marker", () -> races(file) == 1);
+		bot.replace(editor, "parallel for", REDUCED);
+		bot.await("the end of the marker", () -> races(file) == 0);
+	}
+
+	@Test
+	void derivedFilesAreAnalysedOnDemandOnly() throws Exception {
+		IFile file = project.derived("made.c", TestProject.RACY);
+		IEditorPart editor = bot.open(file);
+		bot.replace((ITextEditor) editor, "int sum;", "long sum;");
+		bot.awaitAnalyses();
+		assertEquals(0, races(file));
+		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
+			follower.live().check(List.of(file));
+			bot.await("the marker", () -> races(file) == 1);
+		}
+	}
+
+	@Test
+	void excludedFilesAreAnalysedOnDemandOnly() throws Exception {
+		try (Follower follower = Follower.with(Follower.settings(List.of("gen*.c"), Integer.MAX_VALUE))) {
+			IFile excluded = project.file("generated.c", TestProject.RACY);
+			IFile other = project.file("other.c", TestProject.RACY);
+			bot.await("the analysis of the other file", () -> follower.wholes().size() == 1);
+			bot.awaitAnalyses();
+			assertEquals(List.of(other), follower.wholes().stream().map(r -> r.file()).toList());
+			assertEquals(Set.of(other), follower.live().check(List.of(project.project())));
+			follower.live().check(List.of(excluded));
+			bot.await("the result", () -> follower.live().results().of(excluded).isPresent());
+			bot.awaitAnalyses();
+		}
+	}
+
+	@Test
+	void aLinkedFileIsAnalysedWhereItLies() throws Exception {
+		Path outside = Files.createTempFile("linked", ".c");
+		try {
+			Files.write(outside, TestProject.RACY.getBytes(StandardCharsets.UTF_8));
+			IProject in = project.project();
+			IFile file = in.getFile("linked.c");
+			file.createLink(IPath.fromOSString(outside.toString()), 0, null);
+			ITextEditor editor = bot.open(file);
+			bot.await("the marker", () -> races(file) == 1);
+			bot.replace(editor, "parallel for", REDUCED);
+			bot.await("the end of the marker", () -> races(file) == 0);
+		} finally {
+			Files.delete(outside);
+		}
+	}
+
+	private static int races(IFile file) {
+		return TestProject.raceCount(file);
+	}
+}
