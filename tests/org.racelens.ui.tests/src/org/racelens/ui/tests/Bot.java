@@ -54,6 +54,8 @@ final class Bot {
 	static final String GENERIC_EDITOR = "org.eclipse.ui.genericeditor.GenericEditor";
 
 	private static final Duration PATIENCE = Duration.ofSeconds(60);
+	/** For what takes long on a busy machine. */
+	static final Duration LONG_PATIENCE = Duration.ofMinutes(4);
 	private static final int WIDTH = 1200;
 	private static final int HEIGHT = 800;
 	/** The family of the workbench's own job that calls all {@code IStartup}s. */
@@ -76,7 +78,12 @@ final class Bot {
 
 	/** Lets the workbench work until something has come about. */
 	void await(String what, BooleanSupplier condition) {
-		long end = System.nanoTime() + PATIENCE.toNanos();
+		await(what, PATIENCE, condition);
+	}
+
+	/** The same, for as long as it takes. */
+	void await(String what, Duration atMost, BooleanSupplier condition) {
+		long end = System.nanoTime() + atMost.toNanos();
 		while (!condition.getAsBoolean()) {
 			if (System.nanoTime() > end) {
 				throw new AssertionError("waited in vain for " + what);
@@ -87,7 +94,11 @@ final class Bot {
 
 	/** Lets the workbench work until no analysis is running or waiting. */
 	void awaitAnalyses() {
-		await("the end of the analyses", () -> Job.getJobManager().find(FileAnalysis.FAMILY).length == 0);
+		awaitAnalyses(PATIENCE);
+	}
+
+	void awaitAnalyses(Duration atMost) {
+		await("the end of the analyses", atMost, () -> Job.getJobManager().find(FileAnalysis.FAMILY).length == 0);
 	}
 
 	/** Lets the workbench work for a while: for what must not come about, and for what is drawn later. */

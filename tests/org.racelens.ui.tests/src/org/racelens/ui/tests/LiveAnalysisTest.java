@@ -146,6 +146,7 @@ class LiveAnalysisTest {
 		HeldProver provers = new HeldProver();
 		try (Follower follower = Follower.in(e -> e.withProvers(provers))) {
 			IFile file = project.derived("slow.c", TestProject.RACY + Programs.hard(1) + Programs.hard(2));
+			bot.awaitAnalyses();
 			follower.live().check(List.of(file));
 			bot.await("the second region that needs a solver", () -> provers.made() == 2);
 			bot.await("a part of the result", () -> follower.told().size() == 1);

@@ -1,0 +1,71 @@
+package org.racelens.ui.tests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.runtime.Platform;
+
+/** A folder in which workbenches with the bundles of this one are started, one after the other, on a workspace of their own. */
+final class Workbench implements AutoCloseable {
+	private final Path folder;
+
+	/** A workbench that has ended: its status, what its session said, and what it logged. */
+	record Run(int status, List<String> said, String log) {
+	}
+
+	Workbench() throws IOException {
+		folder = Files.createTempDirectory("workbench");
+		Path configuration = Path.of(Platform.getConfigurationLocation().getURL().getPath());
+		Files.copy(configuration.resolve("config.ini"), Files.createDirectories(folder.resolve("configuration")).resolve("config.ini"));
+	}
+
+	/** Starts one and waits for its end; the bot goes on with this one. */
+	Run run(Bot bot, SecondSession.Part part) throws IOException {
+		Path said = folder.resolve(part + ".txt");
+		Process process = new ProcessBuilder(command(part, said)).redirectErrorStream(true).redirectInput(ProcessBuilder.Redirect.PIPE)
+				.redirectOutput(folder.resolve(part + ".out").toFile()).start();
+		try {
+			bot.await("the end of the other workbench", Bot.LONG_PATIENCE, () -> !process.isAlive());
+		} finally {
+			process.destroyForcibly();
+		}
+		return new Run(process.exitValue(), Files.exists(said) ? Files.readAllLines(said) : List.of(), log());
+	}
+
+	private List<String> command(SecondSession.Part part, Path said) {
+		List<String> result = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xss4m"));
+		for (String name : List.of("osgi.os", "osgi.ws", "osgi.arch", "racelens.root")) {
+			result.add("-D" + name + "=" + System.getProperty(name));
+		}
+		result.add("-D" + SecondSession.PART + "=" + part);
+		result.add("-D" + SecondSession.OUTPUT + "=" + said);
+		result.addAll(List.of("-jar", System.getProperty("java.class.path"), "-nosplash", "-data", folder.resolve("workspace").toString(),
+				"-configuration", folder.resolve("configuration").toString(), "-application", "org.eclipse.ui.ide.workbench"));
+		return result;
+	}
+
+	private String log() throws IOException {
+		Path log = folder.resolve("workspace/.metadata/.log");
+		return Files.exists(log) ? Files.readString(log) : "";
+	}
+
+	@Override
+	public void close() throws IOException {
+		try (Stream<Path> files = Files.walk(folder)) {
+			files.sorted(Comparator.reverseOrder()).forEach(Workbench::delete);
+		}
+	}
+
+	private static void delete(Path file) {
+		try {
+			Files.delete(file);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}
