@@ -55,7 +55,7 @@ final class Backlog {
 		return Optional.of(next);
 	}
 
-	/** A worker has ended, or was cancelled before it began; a file may have come after it looked for one. */
+	/** A worker has ended; a file may have come after it looked for one. */
 	private void ended() {
 		boolean isNeeded;
 		synchronized (this) {
@@ -79,6 +79,9 @@ final class Backlog {
 			addJobChangeListener(new JobChangeAdapter() {
 				@Override
 				public void done(IJobChangeEvent event) {
+					if (event.getResult().matches(IStatus.CANCEL)) {
+						removeIf(f -> true);
+					}
 					ended();
 				}
 			});
@@ -91,13 +94,10 @@ final class Backlog {
 
 		@Override
 		protected IStatus run(IProgressMonitor monitor) {
-			for (Optional<Map.Entry<IFile, Request>> next = next(); next.isPresent(); next = next()) {
+			for (Optional<Map.Entry<IFile, Request>> next = next(); next.isPresent() && !monitor.isCanceled(); next = next()) {
 				IFile file = next.get().getKey();
 				monitor.setTaskName(NLS.bind(Messages.backlogProgress, file.getName(), size()));
 				work.run(file, next.get().getValue(), monitor);
-				if (monitor.isCanceled()) {
-					removeIf(f -> true);
-				}
 			}
 			return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 		}

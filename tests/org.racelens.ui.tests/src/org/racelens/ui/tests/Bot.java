@@ -59,7 +59,7 @@ final class Bot {
 	private static final int WIDTH = 1200;
 	private static final int HEIGHT = 800;
 	/** The family of the workbench's own job that calls all {@code IStartup}s. */
-	private static final String EARLY_STARTUP = "earlyStartup";
+	static final String EARLY_STARTUP = "earlyStartup";
 
 	private final IWorkbenchWindow window = PlatformUI.getWorkbench().getWorkbenchWindows()[0];
 

@@ -16,6 +16,7 @@ final class HeldProver implements ProverFactory {
 
 	private final AtomicInteger made = new AtomicInteger();
 	private final AtomicInteger interrupted = new AtomicInteger();
+	private volatile boolean waiting;
 	private volatile boolean released;
 
 	@Override
@@ -26,6 +27,11 @@ final class HeldProver implements ProverFactory {
 	/** How many regions needed a solver so far. */
 	int made() {
 		return made.get();
+	}
+
+	/** Whether a solver has a question that it will not answer by itself. */
+	boolean isWaiting() {
+		return waiting;
 	}
 
 	int interrupted() {
@@ -57,6 +63,7 @@ final class HeldProver implements ProverFactory {
 		@Override
 		public Answer check(BoolExpr formula, Budget budget) {
 			long begin = System.nanoTime();
+			waiting = atMost != SLOW;
 			while (!released && !stopped && System.nanoTime() - begin < atMost.toNanos()) {
 				LockSupport.parkNanos(1_000_000);
 			}

@@ -10,6 +10,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchPage;
@@ -42,12 +43,13 @@ public final class SecondSession implements IStartup {
 	public void earlyStartup() {
 		String part = System.getProperty(PART);
 		if (part != null) {
-			Job.createSystem("Session", (ICoreRunnable) monitor -> run(Part.valueOf(part))).schedule();
+			Job.createSystem("Session", (ICoreRunnable) monitor -> run(Part.valueOf(part), monitor)).schedule();
 		}
 	}
 
-	private void run(Part part) {
+	private void run(Part part, IProgressMonitor monitor) {
 		try {
+			Job.getJobManager().join(Bot.EARLY_STARTUP, monitor);
 			perform(part);
 			said.add("done");
 		} catch (Exception | AssertionError e) {
