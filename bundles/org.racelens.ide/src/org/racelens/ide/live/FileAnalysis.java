@@ -30,17 +30,15 @@ public final class FileAnalysis extends Job {
 	}
 
 	/** Begins, after a delay, with the text as it is then; an analysis of an older text ends. */
-	void restart(Request wish, Duration delay) {
-		synchronized (this) {
-			request = request == null ? wish : request.and(wish);
-		}
+	synchronized void restart(Request wish, Duration delay) {
+		request = request == null ? wish : request.and(wish);
 		cancel();
 		schedule(delay.toMillis());
 	}
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		Request taken = take();
+		Request taken = take(monitor);
 		if (taken == null) {
 			return Status.OK_STATUS;
 		}
@@ -48,7 +46,11 @@ public final class FileAnalysis extends Job {
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
-	private synchronized Request take() {
+	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */
+	private synchronized Request take(IProgressMonitor monitor) {
+		if (monitor.isCanceled()) {
+			return null;
+		}
 		Request taken = request;
 		request = null;
 		return taken;
