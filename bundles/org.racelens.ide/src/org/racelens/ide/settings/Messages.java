@@ -10,6 +10,7 @@ final class Messages extends NLS {
 	public static String notAWord;
 	public static String badPattern;
 	public static String badModel;
+	public static String unknownWord;
 	public static String badValue;
 	public static String badDatabase;
 

@@ -105,7 +105,7 @@ public final class PreferenceSchema {
 		}
 
 		Settings settings() {
-			Set<Trigger> triggers = EnumSet.noneOf(Trigger.class);
+			Set<Trigger> triggers = EnumSet.of(Trigger.DEMAND);
 			TRIGGERS.forEach((trigger, setting) -> {
 				if (value(setting)) {
 					triggers.add(trigger);

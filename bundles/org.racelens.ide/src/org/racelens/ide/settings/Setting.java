@@ -32,7 +32,8 @@ public record Setting<T>(String key, String standard, Function<String, Reading<T
 		return reader.apply(text);
 	}
 
-	static Setting<Boolean> flag(String key, String standard) {
+	/** {@code true} or {@code false}. */
+	public static Setting<Boolean> flag(String key, String standard) {
 		return new Setting<>(key, standard, text -> {
 			boolean isWord = text.equals("true") || text.equals("false");
 			return new Reading<>(Boolean.valueOf(isWord ? text : standard),
@@ -84,7 +85,13 @@ public record Setting<T>(String key, String standard, Function<String, Reading<T
 		return new Setting<>(key, "", text -> {
 			FunctionModels.Parsed parsed = FunctionModels.parse(text);
 			return new Reading<>(parsed.models(),
-					parsed.problems().stream().map(p -> NLS.bind(Messages.badModel, p.line(), p.message())).toList());
+					parsed.problems().stream().map(p -> NLS.bind(Messages.badModel, p.line(), sentence(p))).toList());
 		});
+	}
+
+	/** Short: the words stand in full where models are written. */
+	private static String sentence(FunctionModels.Problem problem) {
+		return problem.kind() == FunctionModels.Problem.Kind.UNKNOWN_WORD ? NLS.bind(Messages.unknownWord, problem.subject())
+				: problem.message();
 	}
 }

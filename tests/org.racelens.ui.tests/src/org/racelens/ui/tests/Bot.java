@@ -231,8 +231,12 @@ final class Bot {
 
 	/** Saves what the window looks like as {@code target/screenshots/NAME.png}. */
 	void screenshot(String name) {
+		screenshot(window.getShell(), name);
+	}
+
+	/** The same for a dialog. */
+	void screenshot(Shell shell, String name) {
 		pumpFor(Duration.ofSeconds(1));
-		Shell shell = window.getShell();
 		Display display = shell.getDisplay();
 		Rectangle inside = display.map(shell, null, shell.getClientArea());
 		Point origin = shell.getLocation();
