@@ -2,7 +2,8 @@ package org.racelens.report.drawing;
 
 /** A colour; each component is 0 to 255. */
 public record Colour(int red, int green, int blue) {
-	static Colour of(String hex) {
+	/** @param hex {@code d55e00} */
+	public static Colour of(String hex) {
 		int rgb = Integer.parseInt(hex, 16);
 		return new Colour(rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff);
 	}

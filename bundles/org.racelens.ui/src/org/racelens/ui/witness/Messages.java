@@ -1,0 +1,45 @@
+package org.racelens.ui.witness;
+
+import org.eclipse.osgi.util.NLS;
+
+/** The texts of {@code messages.properties}; NLS fills public fields only. */
+final class Messages extends NLS {
+	public static String timeline;
+	public static String smtLib;
+	public static String details;
+	public static String empty;
+	public static String position;
+	public static String positionInFile;
+	public static String noPosition;
+	public static String stale;
+	public static String removed;
+	public static String next;
+	public static String nextHint;
+	public static String previous;
+	public static String previousHint;
+	public static String exportPng;
+	public static String exportPngHint;
+	public static String exportSvg;
+	public static String exportSvgHint;
+	public static String exportFailed;
+	public static String exported;
+	public static String copySmtLib;
+	public static String copySmtLibHint;
+	public static String copied;
+	public static String copy;
+	public static String selectAll;
+	public static String link;
+	public static String linkHint;
+	public static String canvas;
+	public static String jump;
+	public static String jumpHint;
+	public static String cannotOpen;
+	public static String place;
+
+	static {
+		NLS.initializeMessages("org.racelens.ui.witness.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,202 @@
+package org.racelens.ui.witness;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.util.IPropertyChangeListener;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.part.ViewPart;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.model.source.SourceRange;
+import org.racelens.report.SmtLibReport;
+
+/** Shows the witness of one race: drawn, as a constraint, and in words. */
+public final class WitnessView extends ViewPart {
+	public static final String ID = "org.racelens.ui.witnessView";
+	private static final String LINKED = "linked";
+
+	private final IPropertyChangeListener fontListener = e -> fontsChanged();
+	private Optional<WitnessInput> input = Optional.empty();
+	private boolean startsLinked = true;
+	private WitnessPages pages;
+	private WitnessActions actions;
+	private WitnessFollower follower;
+	private SourceOpener opener;
+
+	/** Brings the view to front and shows a race in it. */
+	public static WitnessView open(IWorkbenchPage page, WitnessInput input) throws PartInitException {
+		WitnessView view = (WitnessView) page.showView(ID);
+		view.show(input);
+		return view;
+	}
+
+	@Override
+	public void init(IViewSite site, IMemento memento) throws PartInitException {
+		super.init(site, memento);
+		startsLinked = memento == null || !Boolean.FALSE.equals(memento.getBoolean(LINKED));
+	}
+
+	@Override
+	public void saveState(IMemento memento) {
+		memento.putBoolean(LINKED, actions.isLinked());
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		opener = new SourceOpener(getSite().getPage(), this::complain);
+		pages = new WitnessPages(parent, this::open);
+		actions = new WitnessActions(this);
+		actions.setLinked(startsLinked);
+		actions.fill(getViewSite().getActionBars());
+		JFaceResources.getFontRegistry().addListener(fontListener);
+		follower = new WitnessFollower(this);
+		follower.connect();
+	}
+
+	@Override
+	public void dispose() {
+		JFaceResources.getFontRegistry().removeListener(fontListener);
+		Optional.ofNullable(follower).ifPresent(WitnessFollower::disconnect);
+		super.dispose();
+	}
+
+	@Override
+	public void setFocus() {
+		pages.setFocus();
+	}
+
+	public Optional<WitnessInput> input() {
+		return input;
+	}
+
+	public void show(WitnessInput shown) {
+		RaceFound found = shown.shown();
+		Optional<RaceFound> same = input.filter(i -> i.file().equals(shown.file())).map(WitnessInput::shown)
+				.filter(before -> before.id().equals(found.id()));
+		input = Optional.of(shown);
+		if (same.isEmpty()) {
+			pages.show(found);
+		} else if (!same.get().race().equals(found.race()) || !same.get().region().place().equals(found.region().place())) {
+			pages.refresh(found);
+		}
+		pages.warn("");
+		actions.update(input);
+		setContentDescription(
+				NLS.bind(Messages.positionInFile, new Object[] { shown.index() + 1, shown.races().size(), shown.file().getName() }));
+	}
+
+	/** What is shown is no longer true. */
+	void showStale(String reason) {
+		pages.warn(reason);
+	}
+
+	public WitnessPages pages() {
+		return pages;
+	}
+
+	boolean isLinked() {
+		return actions.isLinked();
+	}
+
+	void linkChanged() {
+		if (isLinked()) {
+			follower.followEditor();
+		}
+	}
+
+	void showNext() {
+		input.filter(WitnessInput::hasNext).map(WitnessInput::next).ifPresent(this::show);
+	}
+
+	void showPrevious() {
+		input.filter(WitnessInput::hasPrevious).map(WitnessInput::previous).ifPresent(this::show);
+	}
+
+	void copySmtLib() {
+		input.ifPresent(i -> {
+			copy(SmtLibReport.render(i.shown().race()));
+			tell(Messages.copied);
+		});
+	}
+
+	void copyShownText() {
+		copy(pages.shownText());
+	}
+
+	private void copy(String text) {
+		Clipboard clipboard = new Clipboard(pages.display());
+		clipboard.setContents(new Object[] { text }, new Transfer[] { TextTransfer.getInstance() });
+		clipboard.dispose();
+	}
+
+	void exportPng() {
+		askForFile("png").ifPresent(this::exportPng);
+	}
+
+	void exportSvg() {
+		askForFile("svg").ifPresent(this::exportSvg);
+	}
+
+	public void exportPng(Path file) {
+		SceneCanvas canvas = pages.timeline();
+		report(file, () -> PictureExport.png(canvas.scene(), canvas.fonts(), canvas.theme(), file));
+	}
+
+	public void exportSvg(Path file) {
+		input.ifPresent(i -> report(file, () -> PictureExport.svg(i.shown(), pages.timeline().theme(), file)));
+	}
+
+	/** Work that may fail for a reason outside. */
+	private interface Export {
+		void run() throws IOException;
+	}
+
+	private void report(Path file, Export export) {
+		try {
+			export.run();
+			tell(NLS.bind(Messages.exported, file));
+		} catch (IOException e) {
+			complain(NLS.bind(Messages.exportFailed, e.getMessage()));
+		}
+	}
+
+	private Optional<Path> askForFile(String extension) {
+		FileDialog dialog = new FileDialog(getSite().getShell(), SWT.SAVE);
+		dialog.setFilterExtensions(new String[] { "*." + extension });
+		dialog.setOverwrite(true);
+		dialog.setFileName("witness." + extension);
+		return Optional.ofNullable(dialog.open()).map(Path::of);
+	}
+
+	private void open(SourceRange place) {
+		IFile near = input.orElseThrow().file();
+		tell("");
+		opener.open(place, near);
+	}
+
+	private void fontsChanged() {
+		pages.timeline().fontsChanged();
+		pages.smtLib().setFont(JFaceResources.getTextFont());
+	}
+
+	private void tell(String message) {
+		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(null);
+		getViewSite().getActionBars().getStatusLineManager().setMessage(message);
+	}
+
+	private void complain(String message) {
+		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(message);
+	}
+}
