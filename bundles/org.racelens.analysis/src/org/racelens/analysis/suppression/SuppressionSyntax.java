@@ -14,6 +14,8 @@ final class SuppressionSyntax {
 	private static final String FORM = "; what accepts a race is 'racelens: accept race on VARIABLE: REASON'";
 	/** What is surely meant for RaceLens; other comments may speak of it. */
 	private static final Pattern ADDRESSED = Pattern.compile("(?i)race[ -]?lens ?(?::|[-,;=.]? ?(?:accept|suppress|ignore|allow)\\b).*");
+	/** The same among other words, where it would be overlooked. */
+	private static final Pattern WITHIN = Pattern.compile("(?i).\\brace[ -]?lens ?: ?accept\\b");
 	private static final Pattern ACCEPTANCE = Pattern.compile("racelens ?: ?accept race(?= |:|$)(.*)");
 	/** The one before the reason: those of a qualified name come in pairs. */
 	private static final Pattern COLON = Pattern.compile("(?<!:):(?!:)");
@@ -35,6 +37,9 @@ final class SuppressionSyntax {
 	/** Reads a comment; empty where it is not meant for RaceLens. */
 	static Optional<Reading> read(TextPart comment, String text) {
 		String words = words(comment, text);
+		if (WITHIN.matcher(words).find()) {
+			return Optional.of(faulty("this comment says more than one thing"));
+		}
 		return ADDRESSED.matcher(words).matches() ? Optional.of(read(words)) : Optional.empty();
 	}
 
