@@ -75,7 +75,7 @@ record Query(String words, Set<Verdict> verdicts, Scope scope, Optional<IFile> e
 	}
 
 	Answer answer(List<RegionRow> all) {
-		List<RegionRow> inScope = all.stream().filter(r -> scope.includes(r.file(), edited)).toList();
+		List<RegionRow> inScope = all.stream().filter(r -> scope.includes(r, edited)).toList();
 		List<String> wanted = Arrays.stream(words.toLowerCase(Locale.ROOT).strip().split("\\s+")).filter(w -> !w.isEmpty()).toList();
 		return new Answer(this, inScope.stream().filter(r -> verdicts.contains(r.verdict()) && contains(r, wanted)).sorted(order).toList(),
 				inScope);

@@ -1,14 +1,18 @@
 package org.racelens.ui.regions;
 
+import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IAdaptable;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.RaceFound;
 
 /**
- * A parallel region in the view, and what the view's selection consists of. It adapts to its file and to its {@link RegionReport}.
+ * A parallel region in the view, and what the view's selection consists of. It adapts to its file, its {@link FileResult}, its
+ * {@link RegionReport} and, where it has one, to its first race.
  *
  * @param result that the region is in
  * @param number among the regions of its file with the same directive in the same function, from 0
@@ -40,9 +44,32 @@ public record RegionRow(FileResult result, RegionReport region, int number) impl
 		return verdict() == Verdict.RACE && region.openRaces().isEmpty();
 	}
 
+	/** The first race that nobody accepted, or else the first one. */
+	Optional<RaceFound> firstRace() {
+		List<RaceFound> races = result.findings().stream().filter(RaceFound.class::isInstance).map(RaceFound.class::cast)
+				.filter(f -> f.region() == region).toList();
+		return races.stream().filter(f -> !f.race().isAccepted()).findFirst().or(() -> races.stream().findFirst());
+	}
+
 	/** Where the region is: in the file itself, or in a header that it includes. */
 	boolean isInHeader() {
 		return !region.place().path().equals(result.report().path());
+	}
+
+	/** Whether the region is in a header, this one. */
+	boolean isInHeader(IFile header) {
+		return isInHeader() && header.getLocation() != null && header.getLocation().toOSString().equals(region.place().path());
+	}
+
+	/** Two states of a region are not the same row, however alike they are: to compare all they hold would take too long. */
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof RegionRow row && row.result == result && row.region == region;
+	}
+
+	@Override
+	public int hashCode() {
+		return System.identityHashCode(region);
 	}
 
 	@Override
@@ -52,6 +79,9 @@ public record RegionRow(FileResult result, RegionReport region, int number) impl
 		}
 		if (adapter == FileResult.class) {
 			return adapter.cast(result);
+		}
+		if (adapter == RaceFound.class) {
+			return adapter.cast(firstRace().orElse(null));
 		}
 		return adapter == IFile.class || adapter == IResource.class ? adapter.cast(file()) : null;
 	}

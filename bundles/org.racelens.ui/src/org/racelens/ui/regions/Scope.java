@@ -7,19 +7,19 @@ import org.eclipse.core.resources.IFile;
 enum Scope {
 	FILE(Messages.scopeFile) {
 		@Override
-		boolean includes(IFile file, Optional<IFile> edited) {
-			return edited.equals(Optional.of(file));
+		boolean includes(RegionRow row, Optional<IFile> edited) {
+			return edited.filter(file -> row.file().equals(file) || row.isInHeader(file)).isPresent();
 		}
 	},
 	PROJECT(Messages.scopeProject) {
 		@Override
-		boolean includes(IFile file, Optional<IFile> edited) {
-			return edited.map(IFile::getProject).equals(Optional.of(file.getProject()));
+		boolean includes(RegionRow row, Optional<IFile> edited) {
+			return edited.map(IFile::getProject).equals(Optional.of(row.file().getProject()));
 		}
 	},
 	WORKSPACE(Messages.scopeWorkspace) {
 		@Override
-		boolean includes(IFile file, Optional<IFile> edited) {
+		boolean includes(RegionRow row, Optional<IFile> edited) {
 			return true;
 		}
 	};
@@ -35,5 +35,5 @@ enum Scope {
 	}
 
 	/** @param edited the file in the active editor */
-	abstract boolean includes(IFile file, Optional<IFile> edited);
+	abstract boolean includes(RegionRow row, Optional<IFile> edited);
 }

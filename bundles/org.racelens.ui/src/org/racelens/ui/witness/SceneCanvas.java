@@ -40,7 +40,7 @@ public final class SceneCanvas {
 	private Optional<Part> focus = Optional.empty();
 
 	/** @param opener opens a place of the source */
-	SceneCanvas(Composite parent, Consumer<SourceRange> opener) {
+	public SceneCanvas(Composite parent, Consumer<SourceRange> opener) {
 		this.opener = opener;
 		canvas = new Canvas(parent, SWT.H_SCROLL | SWT.V_SCROLL | SWT.DOUBLE_BUFFERED);
 		fonts = new SceneFonts(canvas.getDisplay(), SceneFonts.usualHeight());
@@ -80,7 +80,7 @@ public final class SceneCanvas {
 	}
 
 	/** @param newDrawing lays the scene out, now and whenever fonts change */
-	void show(Function<TextMeasure, Scene> newDrawing) {
+	public void show(Function<TextMeasure, Scene> newDrawing) {
 		drawing = newDrawing;
 		focus = Optional.empty();
 		layOut();
@@ -89,7 +89,7 @@ public final class SceneCanvas {
 	}
 
 	/** As {@link #show}, for another state of the same thing: the focus stays on the same part, and the scroll position. */
-	void refresh(Function<TextMeasure, Scene> newDrawing) {
+	public void refresh(Function<TextMeasure, Scene> newDrawing) {
 		int index = focus.map(scene.describedParts()::indexOf).orElse(-1);
 		drawing = newDrawing;
 		layOut();
@@ -98,7 +98,7 @@ public final class SceneCanvas {
 	}
 
 	/** The user has chosen other fonts. */
-	void fontsChanged() {
+	public void fontsChanged() {
 		refresh(drawing);
 	}
 

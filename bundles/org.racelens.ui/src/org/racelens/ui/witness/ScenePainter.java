@@ -61,7 +61,9 @@ final class ScenePainter implements Shape.Visitor<Void> {
 		} else if (line.tip() == Tip.ARROW) {
 			int x = line.x2();
 			int y = line.y2();
-			gc.fillPolygon(new int[] { x, y, x - DOT, y - 2 * DOT, x + DOT, y - 2 * DOT });
+			gc.fillPolygon(line.x1() == x
+					? new int[] { x, y, x - DOT, y - 2 * DOT, x + DOT, y - 2 * DOT }
+					: new int[] { x, y, x - 2 * DOT, y - DOT, x - 2 * DOT, y + DOT });
 		}
 		return null;
 	}

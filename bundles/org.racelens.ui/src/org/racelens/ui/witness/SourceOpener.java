@@ -21,18 +21,18 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.model.source.SourceRange;
 
 /** Opens a place of the source in an editor, also of files outside the workspace. */
-final class SourceOpener {
+public final class SourceOpener {
 	private final IWorkbenchPage page;
 	private final Consumer<String> complaint;
 
 	/** @param complaint told in words why a place cannot be opened */
-	SourceOpener(IWorkbenchPage page, Consumer<String> complaint) {
+	public SourceOpener(IWorkbenchPage page, Consumer<String> complaint) {
 		this.page = page;
 		this.complaint = complaint;
 	}
 
 	/** @param near a file of the project that is looked in first: one file on the disk may be in several projects */
-	void open(SourceRange place, IFile near) {
+	public void open(SourceRange place, IFile near) {
 		try {
 			Optional<IFile> file = file(place.path(), near);
 			IEditorPart editor = file.isPresent() ? IDE.openEditor(page, file.get(), true) : outside(place.path());

@@ -20,6 +20,7 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.ResultListener;
 
 /**
@@ -63,7 +64,8 @@ final class WitnessFollower implements ISelectionListener, ResultListener {
 	@Override
 	public void selectionChanged(IWorkbenchPart part, ISelection selection) {
 		if (selection instanceof IStructuredSelection structured && !structured.isEmpty()) {
-			Optional.ofNullable(Adapters.adapt(structured.getFirstElement(), IMarker.class)).ifPresent(this::show);
+			Optional.ofNullable(Adapters.adapt(structured.getFirstElement(), IMarker.class)).ifPresentOrElse(this::show,
+					() -> race(structured.getFirstElement()).ifPresent(view::show));
 		} else if (selection instanceof ITextSelection text && part instanceof IEditorPart editor && view.isLinked()) {
 			Optional.ofNullable(Adapters.adapt(editor.getEditorInput(), IFile.class)).flatMap(live.results()::of)
 					.flatMap(result -> RaceAtCursor.of(result, text, view.input())).ifPresent(view::show);
@@ -82,6 +84,13 @@ final class WitnessFollower implements ISelectionListener, ResultListener {
 			// the marker is from an earlier session
 			analyse(file);
 		}
+	}
+
+	/** What a row of another view stands for. */
+	private static Optional<WitnessInput> race(Object element) {
+		return Optional.ofNullable(Adapters.adapt(element, FileResult.class))
+				.flatMap(result -> Optional.ofNullable(Adapters.adapt(element, RaceFound.class))
+						.flatMap(f -> WitnessInput.of(result, f.id())));
 	}
 
 	private static boolean isRace(IMarker marker) {

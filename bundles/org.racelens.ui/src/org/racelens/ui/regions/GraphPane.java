@@ -1,0 +1,67 @@
+package org.racelens.ui.regions;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StackLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.model.source.SourceRange;
+import org.racelens.report.drawing.PhaseGraphDrawing;
+import org.racelens.report.drawing.Scene;
+import org.racelens.report.drawing.TextMeasure;
+import org.racelens.ui.regions.RegionRow.Key;
+import org.racelens.ui.witness.SceneCanvas;
+
+/** The phase graph of the selected region, or why there is none. */
+final class GraphPane {
+	private final Composite pane;
+	private final StackLayout layout = new StackLayout();
+	private final SceneCanvas canvas;
+	private final Label reason;
+	private Optional<Key> drawn = Optional.empty();
+
+	/** @param opener opens a step's place in the source */
+	GraphPane(Composite parent, Consumer<SourceRange> opener) {
+		pane = new Composite(parent, SWT.BORDER);
+		pane.setLayout(layout);
+		canvas = new SceneCanvas(pane, opener);
+		AccessibleNames.set(canvas.control(), Messages.graphName);
+		reason = new Label(pane, SWT.WRAP | SWT.CENTER);
+		explain(Messages.noSelection);
+	}
+
+	SceneCanvas canvas() {
+		return canvas;
+	}
+
+	/** Draws a graph; that of another state of the same region stays where it was scrolled to. */
+	void show(RegionRow row, Optional<PhaseGraph> graph) {
+		if (graph.isEmpty()) {
+			explain(Messages.noGraph);
+			return;
+		}
+		Function<TextMeasure, Scene> drawing = measure -> PhaseGraphDrawing.of(graph.get(), row.region().openRaces(), measure);
+		if (drawn.equals(Optional.of(row.key()))) {
+			canvas.refresh(drawing);
+		} else {
+			canvas.show(drawing);
+		}
+		drawn = Optional.of(row.key());
+		front(canvas.control());
+	}
+
+	void explain(String why) {
+		drawn = Optional.empty();
+		reason.setText(why);
+		front(reason);
+	}
+
+	private void front(Control control) {
+		layout.topControl = control;
+		pane.layout();
+	}
+}

@@ -1,0 +1,56 @@
+package org.racelens.ui.regions;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.eclipse.osgi.util.NLS;
+import org.racelens.analysis.verdict.Proof;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.report.RaceMessages;
+
+/** What is known of a region, in words. */
+final class RegionText {
+	private RegionText() {
+	}
+
+	/** Verdict, figures, races, gaps and assumptions. */
+	static String details(RegionRow row) {
+		RegionReport region = row.region();
+		List<String> lines = new ArrayList<>();
+		lines.add(NLS.bind(Messages.title,
+				new Object[] { RaceMessages.title(region), region.place().line(), Column.verdict(row) }));
+		Proof proof = region.proof();
+		lines.add(NLS.bind(Messages.proved,
+				new Object[] { proof.pairs(), proof.cheap(), proof.solver(), region.time().toMillis() }));
+		section(Messages.decided, region.races().stream().map(RegionText::race).toList(), lines);
+		section(Messages.gaps, region.gaps().stream().map(RegionText::gap).toList(), lines);
+		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, a)));
+		return String.join("\n", lines);
+	}
+
+	private static void section(String head, List<String> items, List<String> lines) {
+		if (!items.isEmpty()) {
+			lines.add(head);
+			items.forEach(i -> lines.add("  \u2022 " + i));
+		}
+	}
+
+	private static String race(Race race) {
+		String sentence = RaceMessages.sentence(race);
+		return race.suppression().map(s -> NLS.bind(Messages.acceptedRace, sentence, s.reason())).orElse(sentence);
+	}
+
+	private static String gap(ModelGap gap) {
+		return NLS.bind(Messages.line, gap.place().line(), gap.message());
+	}
+
+	/** Rows as lines with the columns separated by tabs, under a line of heads. */
+	static String table(List<RegionRow> rows) {
+		String head = Arrays.stream(Column.values()).map(Column::title).collect(Collectors.joining("\t"));
+		return head + "\n" + rows.stream().map(r -> Arrays.stream(Column.values()).map(c -> c.text(r)).collect(Collectors.joining("\t")))
+				.collect(Collectors.joining("\n")) + "\n";
+	}
+}

@@ -1,0 +1,202 @@
+package org.racelens.ui.regions;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.resource.LocalResourceManager;
+import org.eclipse.jface.util.IPropertyChangeListener;
+import org.eclipse.osgi.util.NLS;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMemento;
+import org.eclipse.ui.IViewSite;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.ViewPart;
+import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.analysis.verdict.Verdict;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.model.source.SourceRange;
+import org.racelens.ui.regions.Query.Answer;
+import org.racelens.ui.witness.SceneCanvas;
+import org.racelens.ui.witness.SourceOpener;
+
+/**
+ * Shows every parallel region of the edited file, its project or the workspace with its verdict and figures, and of the selected one the
+ * phase graph and what is known of it.
+ */
+public final class RegionsView extends ViewPart {
+	public static final String ID = "org.racelens.ui.regionsView";
+	private static final int[] TABLE_AND_REGION = { 58, 42 };
+	private static final int[] GRAPH_AND_DETAILS = { 62, 38 };
+	/** From this ratio of width to height on, nothing is put below something else. */
+	private static final double FLAT = 2.2;
+
+	private final IPropertyChangeListener fontListener = e -> graph().canvas().fontsChanged();
+	private Optional<IMemento> memento = Optional.empty();
+	private RegionStore store;
+	private RowsJob rows;
+	private GraphJob graphs;
+	private EditedFile edited;
+	private SashForm halves;
+	private SashForm region;
+	private RegionTable table;
+	private GraphPane graph;
+	private Text details;
+	private RegionActions actions;
+	private SourceOpener opener;
+
+	@Override
+	public void init(IViewSite site, IMemento saved) throws PartInitException {
+		super.init(site, saved);
+		memento = Optional.ofNullable(saved);
+	}
+
+	@Override
+	public void saveState(IMemento saved) {
+		ViewState.save(rows.query(), table.control(), saved);
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		VerdictImages images = new VerdictImages(new LocalResourceManager(JFaceResources.getResources(), parent));
+		opener = new SourceOpener(getSite().getPage(), this::complain);
+		edited = new EditedFile(getSite().getPage(), file -> ask(q -> q.withEdited(file)));
+		Query query = ViewState.query(memento).withEdited(edited.current());
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		new FilterBar(parent, query, images, this::ask);
+		halves = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(halves);
+		createTable(images);
+		createRegion();
+		halves.setWeights(TABLE_AND_REGION);
+		parent.addListener(SWT.Resize, e -> arrange(parent.getSize()));
+		connect(query);
+	}
+
+	/** Side by side where there is width, below each other where there is height. */
+	private void arrange(Point size) {
+		halves.setOrientation(size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
+		region.setOrientation(size.x > FLAT * size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
+	}
+
+	private void createTable(VerdictImages images) {
+		table = new RegionTable(halves, images);
+		AccessibleNames.set(table.control(), Messages.tableName);
+		ViewState.restoreColumns(table.control(), memento);
+		table.onSort(column -> ask(q -> q.sortedBy(column)));
+		table.onOpen(this::open);
+		table.addSelectionChangedListener(e -> selected(table.selection()));
+		actions = new RegionActions(getViewSite(), table, () -> table.selection().stream().findFirst().ifPresent(this::open));
+		actions.install();
+		getSite().setSelectionProvider(table);
+	}
+
+	private void createRegion() {
+		region = new SashForm(halves, SWT.VERTICAL | SWT.SMOOTH);
+		graph = new GraphPane(region, this::openStep);
+		details = new Text(region, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
+		AccessibleNames.set(details, Messages.detailsName);
+		region.setWeights(GRAPH_AND_DETAILS);
+		JFaceResources.getFontRegistry().addListener(fontListener);
+	}
+
+	private void connect(Query query) {
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		store = new RegionStore(live.results(), this::news);
+		rows = new RowsJob(store, query, details.getDisplay(), this::show);
+		graphs = new GraphJob(live.graphs(), details.getDisplay(), this::showGraph);
+		edited.connect();
+		rows.ask(query);
+	}
+
+	/** Called by any thread, the first time while the store is being made. */
+	private void news() {
+		Optional.ofNullable(rows).ifPresent(RowsJob::news);
+	}
+
+	@Override
+	public void dispose() {
+		JFaceResources.getFontRegistry().removeListener(fontListener);
+		Optional.ofNullable(edited).ifPresent(EditedFile::disconnect);
+		Optional.ofNullable(store).ifPresent(RegionStore::close);
+		Optional.ofNullable(rows).ifPresent(RowsJob::cancel);
+		Optional.ofNullable(graphs).ifPresent(GraphJob::cancel);
+		super.dispose();
+	}
+
+	@Override
+	public void setFocus() {
+		table.control().setFocus();
+	}
+
+	GraphPane graph() {
+		return graph;
+	}
+
+	private void ask(UnaryOperator<Query> change) {
+		rows.ask(change.apply(rows.query()));
+	}
+
+	private void show(Answer answer) {
+		if (details.isDisposed()) {
+			return;
+		}
+		table.show(answer);
+		setContentDescription(answer.inScope().isEmpty() ? Messages.nothing : summary(answer));
+	}
+
+	private static String summary(Answer answer) {
+		return NLS.bind(Messages.summary, new Object[] { answer.rows().size(), answer.inScope().size(), answer.count(Verdict.RACE),
+				answer.count(Verdict.RACE_FREE), answer.count(Verdict.UNKNOWN) });
+	}
+
+	private void selected(List<RegionRow> selected) {
+		Optional<RegionRow> first = selected.stream().findFirst();
+		actions.update(selected);
+		details.setText(first.map(RegionText::details).orElse(""));
+		graphs.ask(first);
+		if (first.isEmpty()) {
+			graph.explain(Messages.noSelection);
+		}
+	}
+
+	private void showGraph(RegionRow row, Optional<PhaseGraph> drawn) {
+		if (!details.isDisposed()) {
+			graph.show(row, drawn);
+		}
+	}
+
+	private void open(RegionRow row) {
+		open(row.region().place(), row.file());
+	}
+
+	private void openStep(SourceRange place) {
+		table.selection().stream().findFirst().ifPresent(row -> open(place, row.file()));
+	}
+
+	private void open(SourceRange place, IFile near) {
+		complain(null);
+		opener.open(place, near);
+	}
+
+	private void complain(String message) {
+		getViewSite().getActionBars().getStatusLineManager().setErrorMessage(message);
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> adapter) {
+		if (adapter == Control.class) {
+			return adapter.cast(details.getParent().getParent().getParent());
+		}
+		return adapter == SceneCanvas.class ? adapter.cast(graph.canvas()) : super.getAdapter(adapter);
+	}
+}
