@@ -8,6 +8,7 @@ import org.eclipse.ui.services.AbstractServiceFactory;
 import org.eclipse.ui.services.IServiceLocator;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ui.fix.SolverNotice;
 
 /**
  * Starts the live analysis as a service of the workbench, {@code getService(LiveAnalysis.class)}, when it is first asked for; it ends with
@@ -22,6 +23,7 @@ public final class LiveAnalysisFactory extends AbstractServiceFactory {
 
 	private static LiveAnalysis start() {
 		LiveAnalysis live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), Environment.product(new FindingSentences()));
+		live.addSolverListener(new SolverNotice());
 		PlatformUI.getWorkbench().addWorkbenchListener(new IWorkbenchListener() {
 			@Override
 			public boolean preShutdown(IWorkbench closing, boolean forced) {

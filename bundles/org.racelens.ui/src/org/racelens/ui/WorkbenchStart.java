@@ -3,14 +3,14 @@ package org.racelens.ui;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
-import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.fix.FixOffers;
 
-/** Starts the live analysis with the workbench, though nobody has asked for it yet. */
+/** Starts the live analysis, and the search for fixes that follows it, with the workbench, though nobody has asked for it yet. */
 public final class WorkbenchStart implements IStartup {
 	/** Services are made in the user interface's thread: a view may ask for the same one now. */
 	@Override
 	public void earlyStartup() {
 		IWorkbench workbench = PlatformUI.getWorkbench();
-		workbench.getDisplay().syncExec(() -> workbench.getService(LiveAnalysis.class));
+		workbench.getDisplay().syncExec(() -> workbench.getService(FixOffers.class));
 	}
 }

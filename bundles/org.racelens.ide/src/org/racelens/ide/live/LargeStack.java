@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  * Runs work with a stack that suffices for deeply nested code: syntax trees and formulas are walked recursively, a job's own stack is
  * small.
  */
-final class LargeStack {
+public final class LargeStack {
 	/** Reserved, not used up: pages that are never touched cost nothing. */
 	private static final long BYTES = 256L << 20;
 
@@ -17,7 +17,7 @@ final class LargeStack {
 	}
 
 	/** The result, or the exception, of work that runs in a thread of its own while the caller waits. */
-	static <T> T call(Supplier<T> work) {
+	public static <T> T call(Supplier<T> work) {
 		FutureTask<T> task = new FutureTask<>(work::get);
 		Thread thread = new Thread(null, task, "racelens-analysis", BYTES);
 		thread.setDaemon(true);

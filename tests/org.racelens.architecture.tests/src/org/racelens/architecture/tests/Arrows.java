@@ -22,7 +22,7 @@ final class Arrows {
 							"org.osgi.framework..")), //
 			"org.racelens.ide", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", //
 					"org.racelens.frontend.cdt"),
-					List.of("org.eclipse.core..", "org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text")), //
+					List.of("org.eclipse.core..", "org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.jface.text", "org.eclipse.text..")), //
 			"org.racelens.ui", new Arrow(Set.of("org.racelens.model", "org.racelens.analysis", "org.racelens.ide", "org.racelens.report"), //
 					List.of("org.eclipse.core..", "org.eclipse.jface..", "org.eclipse.ui..", "org.eclipse.swt..", "org.eclipse.text..",
 							"org.eclipse.osgi.util..", "org.osgi..", "org.eclipse.e4..", "org.eclipse.ltk.."))));

@@ -44,6 +44,7 @@ import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
+import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.text.CurrentText;
 
@@ -101,8 +102,17 @@ final class Bot {
 		await("the end of the analyses", atMost, () -> Job.getJobManager().find(FileAnalysis.FAMILY).length == 0);
 	}
 
+	/** Lets the workbench work until no fixes are searched, or waiting to be. */
+	void awaitFixes() {
+		await("the end of the searches for fixes", () -> Job.getJobManager().find(FixOffers.FAMILY).length == 0);
+	}
+
 	/** Lets the workbench work for a while: for what must not come about, and for what is drawn later. */
 	void pumpFor(Duration time) {
+		settle(time);
+	}
+
+	static void settle(Duration time) {
 		long end = System.nanoTime() + time.toNanos();
 		while (System.nanoTime() < end) {
 			pump();
@@ -250,7 +260,7 @@ final class Bot {
 		loader.save(folder().resolve(name + ".png").toString(), SWT.IMAGE_PNG);
 	}
 
-	private static Path folder() {
+	static Path folder() {
 		try {
 			return Files.createDirectories(Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/screenshots"));
 		} catch (IOException e) {

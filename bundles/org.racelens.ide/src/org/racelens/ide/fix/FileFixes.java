@@ -1,0 +1,38 @@
+package org.racelens.ide.fix;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.model.source.SourceText;
+
+/**
+ * What can be done about the races of one text of a file.
+ *
+ * @param result the answers for that text
+ * @param source that text
+ * @param outcomes one for each variable of each region that has races which nobody accepted
+ */
+public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes) {
+	public FileFixes {
+		outcomes = List.copyOf(outcomes);
+	}
+
+	/** What can be done about a finding; empty for one that is no race, or is accepted. */
+	public Optional<FixOutcome> of(String findingId) {
+		return result.finding(findingId).filter(RaceFound.class::isInstance).map(RaceFound.class::cast)
+				.flatMap(f -> outcomes.stream().filter(o -> speaksOf(o, f)).findFirst());
+	}
+
+	private static boolean speaksOf(FixOutcome outcome, RaceFound found) {
+		return outcome.group().region().place().equals(found.region().place())
+				&& outcome.group().races().stream().anyMatch(r -> isSame(r, found.race()));
+	}
+
+	private static boolean isSame(Race one, Race other) {
+		return one.variable().equals(other.variable()) && one.first().place().equals(other.first().place())
+				&& one.second().place().equals(other.second().place());
+	}
+}

@@ -1,0 +1,170 @@
+package org.racelens.ide.fix;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.text.IDocument;
+import org.racelens.analysis.RegionListener;
+import org.racelens.analysis.fix.FixEngine;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.fix.FixSelection;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.ide.live.LargeStack;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.FileResult.Completeness;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.ide.result.ResultListener;
+import org.racelens.ide.text.CurrentText;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.SourceText;
+
+/**
+ * Searches the verified fixes of the races that editors show, in the background, while the user neither types nor waits for an analysis.
+ * May be used by all threads.
+ */
+public final class FixOffers implements AutoCloseable {
+	/** The family of all jobs that search. */
+	public static final Object FAMILY = FixOffers.class;
+	/** Who pauses for that long may be looking at the race. */
+	static final Duration QUIET = Duration.ofSeconds(1);
+
+	private final LiveAnalysis live;
+	private final FixEngine engine;
+	private final Map<IFile, FileFixes> found = new ConcurrentHashMap<>();
+	private final Map<IFile, FixSearchJob> jobs = new ConcurrentHashMap<>();
+	private final List<Consumer<IFile>> listeners = new CopyOnWriteArrayList<>();
+	private final ResultListener results = new ResultListener() {
+		@Override
+		public void changed(FileResult result) {
+			if (result.isWhole()) {
+				resume(result.file());
+			}
+		}
+
+		@Override
+		public void removed(IFile file) {
+			forget(file);
+		}
+	};
+
+	/** Follows the results of a live analysis. */
+	public static FixOffers start(LiveAnalysis live) {
+		FixOffers offers = new FixOffers(live);
+		live.results().addListener(offers.results);
+		live.results().all().stream().filter(FileResult::isWhole).forEach(r -> offers.resume(r.file()));
+		return offers;
+	}
+
+	private FixOffers(LiveAnalysis live) {
+		this.live = live;
+		engine = new FixEngine(live.environment().frontEnd(), live.analysis());
+	}
+
+	/** What is known for the text that counts now: one outcome for each raced variable of each region. Never waits. */
+	public Optional<List<FixOutcome>> of(IFile file) {
+		return fixes(file).map(FileFixes::outcomes);
+	}
+
+	/** The same, with the text and the findings it speaks of. */
+	public Optional<FileFixes> fixes(IFile file) {
+		return Optional.ofNullable(found.get(file)).filter(f -> CurrentText.isCurrent(file, f.source().stamp()) && !isOutdated(f.result()));
+	}
+
+	/** Whether the same text was analysed again, with other settings. */
+	private boolean isOutdated(FileResult result) {
+		return live.results().of(result.file()).filter(r -> r.isWhole() && r.stamp() == result.stamp()
+				&& !(r.options().equals(result.options()) && r.command().equals(result.command()))).isPresent();
+	}
+
+	/**
+	 * What is known, or else what is found now: for a user who waits. Not to be called by the UI thread.
+	 *
+	 * @return empty for a file without text
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public Optional<FileFixes> search(IFile file, Cancellation cancellation) throws CoreException {
+		Optional<FileFixes> known = fixes(file);
+		Optional<SourceText> source = known.isPresent() ? Optional.empty() : CurrentText.of(file);
+		if (source.isEmpty()) {
+			return known;
+		}
+		FileFixes fixes = LargeStack.call(() -> searched(file, source.get(), cancellation));
+		keep(fixes);
+		return Optional.of(fixes);
+	}
+
+	private FileFixes searched(IFile file, SourceText source, Cancellation cancellation) {
+		FileResult result = result(file, source, cancellation);
+		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.ALL, cancellation));
+	}
+
+	/** The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. */
+	private FileResult result(IFile file, SourceText source, Cancellation cancellation) {
+		Optional<FileResult> known = live.results().of(file).filter(r -> r.isWhole() && r.stamp() == source.stamp());
+		if (known.isPresent()) {
+			return known.get();
+		}
+		var command = live.environment().commands().of(file);
+		var options = live.environment().settings().of(file.getProject()).options();
+		UnitReport report = live.analysis().analyse(source, command, options, RegionListener.NONE, cancellation);
+		return FileResult.of(file, source.stamp(), command, options, Completeness.WHOLE, report);
+	}
+
+	private void keep(FileFixes fixes) {
+		IFile file = fixes.result().file();
+		if (CurrentText.isCurrent(file, fixes.source().stamp())) {
+			found.put(file, fixes);
+			listeners.forEach(l -> l.accept(file));
+		}
+	}
+
+	/** @param told the file, by any thread, when fixes of its current text were found */
+	public void addListener(Consumer<IFile> told) {
+		listeners.add(told);
+	}
+
+	public void removeListener(Consumer<IFile> told) {
+		listeners.remove(told);
+	}
+
+	/** Whether there is something to search for. */
+	boolean isWanted(IFile file) {
+		Optional<FileResult> result = live.results().of(file);
+		return fixes(file).isEmpty() && result.isPresent() && result.get().isWhole() && CurrentText.isCurrent(file, result.get().stamp())
+				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted());
+	}
+
+	/** There are new answers for a file: if an editor shows it, its fixes are searched in a while. */
+	private void resume(IFile file) {
+		Optional<IDocument> document = CurrentText.document(file);
+		if (document.isEmpty()) {
+			forget(file);
+		} else {
+			jobs.computeIfAbsent(file, f -> new FixSearchJob(f, this)).follow(document.get());
+		}
+	}
+
+	private void forget(IFile file) {
+		found.remove(file);
+		FixSearchJob job = jobs.remove(file);
+		if (job != null) {
+			job.end();
+		}
+	}
+
+	/** Leaves the editors alone from now on. */
+	@Override
+	public void close() {
+		live.results().removeListener(results);
+		List.copyOf(jobs.keySet()).forEach(this::forget);
+		Job.getJobManager().cancel(this);
+	}
+}

@@ -1,0 +1,18 @@
+package org.racelens.ui.command;
+
+import org.eclipse.osgi.util.NLS;
+
+/** The texts of {@code messages.properties}; NLS fills public fields only. */
+final class Messages extends NLS {
+	public static String lookingForSources;
+	public static String noSources;
+	public static String removingMarkers;
+	public static String noRaceHere;
+
+	static {
+		NLS.initializeMessages("org.racelens.ui.command.messages", Messages.class);
+	}
+
+	private Messages() {
+	}
+}

@@ -1,0 +1,55 @@
+package org.racelens.ui.fix;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.osgi.util.NLS;
+import org.racelens.analysis.suggest.Suggestion.Parallel;
+import org.racelens.analysis.suggest.Suggestion.Sequential;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Proof;
+import org.racelens.analysis.verdict.Race;
+import org.racelens.report.RaceMessages;
+
+/** Says why a loop can be parallel, or cannot. */
+final class LoopWords {
+	private LoopWords() {
+	}
+
+	/** The proof, what the clauses are for, and what was assumed. */
+	static String proof(Parallel loop) {
+		List<String> lines = new ArrayList<>();
+		Proof proof = loop.proof().proof();
+		lines.add(switch (proof.pairs()) {
+			case 0 -> Messages.proofWithoutPairs;
+			case 1 -> Messages.proofOfOnePair;
+			default -> NLS.bind(Messages.proofOfPairs, new Object[] { proof.pairs(), proof.cheap(), proof.solver() });
+		});
+		lines.addAll(loop.notes().stream().map(FixWords::capital).toList());
+		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, a)));
+		return String.join("\n", lines);
+	}
+
+	/** The reason, and the two iterations that meet. */
+	static String reason(Sequential loop) {
+		List<String> lines = new ArrayList<>(List.of(FixWords.capital(loop.reason()) + "."));
+		loop.dependence().ifPresent(race -> {
+			lines.add("");
+			lines.add(NLS.bind(Messages.inParallel, RaceMessages.sentence(race)));
+			lines.add(end(race.first()));
+			lines.add(end(race.second()));
+			lines.add(witness(race));
+			race.reasons().forEach(gap -> lines.add(NLS.bind(Messages.onlyPossible, gap.place().line(), gap.message())));
+		});
+		return String.join("\n", lines);
+	}
+
+	private static String end(AccessReport end) {
+		return NLS.bind(Messages.end,
+				new Object[] { end.place().line(), end.write() ? Messages.writes : Messages.reads, end.resolved() });
+	}
+
+	private static String witness(Race race) {
+		List<String> values = race.witness().entrySet().stream().map(e -> e.getKey() + " = " + e.getValue()).toList();
+		return NLS.bind(Messages.witness, String.join(", ", values));
+	}
+}

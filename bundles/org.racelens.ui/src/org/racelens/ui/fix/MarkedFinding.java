@@ -1,0 +1,76 @@
+package org.racelens.ui.fix;
+
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.ui.PlatformUI;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.ide.fix.FileFixes;
+import org.racelens.ide.fix.FixOffers;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.ide.settings.FindingKind;
+import org.racelens.ide.text.CurrentText;
+
+/** What is known about a marker. A marker that was kept from an earlier session may be all that is known. */
+record MarkedFinding(IMarker marker, IFile file, String id) {
+	/** Empty for the markers of others. */
+	static Optional<MarkedFinding> of(IMarker marker) {
+		boolean isOurs = isA(marker, FindingMarker.FINDING) && marker.getResource() instanceof IFile;
+		return isOurs ? Optional.of(new MarkedFinding(marker, (IFile) marker.getResource(), marker.getAttribute(FindingMarker.ID, "")))
+				: Optional.empty();
+	}
+
+	static LiveAnalysis live() {
+		return PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+	}
+
+	static FixOffers offers() {
+		return PlatformUI.getWorkbench().getService(FixOffers.class);
+	}
+
+	boolean isRace() {
+		return isA(marker, FindingMarker.RACE);
+	}
+
+	boolean isUnknown() {
+		return isA(marker, FindingKind.UNKNOWN.markerType());
+	}
+
+	private static boolean isA(IMarker marker, String type) {
+		try {
+			return marker.exists() && marker.isSubtypeOf(type);
+		} catch (CoreException e) {
+			return false;
+		}
+	}
+
+	/** The answers for the text that counts now. */
+	Optional<FileResult> result() {
+		return live().results().of(file).filter(r -> CurrentText.isCurrent(file, r.stamp()));
+	}
+
+	/** The race, unless the text has changed since it was found. */
+	Optional<RaceFound> race() {
+		return result().flatMap(r -> r.finding(id)).filter(RaceFound.class::isInstance).map(RaceFound.class::cast);
+	}
+
+	/** The region that is not decided, unless the text has changed since. */
+	Optional<Undecided> undecided() {
+		return result().flatMap(r -> r.finding(id)).filter(Undecided.class::isInstance).map(Undecided.class::cast);
+	}
+
+	/** The fixes of the race and those of all other races of the file, as far as they are known. */
+	Optional<FileFixes> fixes() {
+		return offers().fixes(file);
+	}
+
+	/** What can be done about the race, as far as it is known. */
+	Optional<FixOutcome> outcome() {
+		return fixes().flatMap(f -> f.of(id));
+	}
+}

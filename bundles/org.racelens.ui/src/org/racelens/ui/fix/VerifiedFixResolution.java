@@ -1,0 +1,47 @@
+package org.racelens.ui.fix;
+
+import java.util.List;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.model.source.SourceText;
+
+/** A verified fix. */
+final class VerifiedFixResolution extends FindingResolution {
+	private final VerifiedFix fix;
+	private final SourceText source;
+
+	/** @param rank among the fixes of the race, 0 for the best */
+	VerifiedFixResolution(MarkedFinding race, VerifiedFix fix, int rank) {
+		super(race, FixWords.title(fix), FixWords.reason(fix), Icons.of(fix), rank);
+		this.fix = fix;
+		source = race.fixes().orElseThrow().source();
+	}
+
+	/** Asked for when the fix is looked at. */
+	@Override
+	public String getDescription() {
+		return FixHtml.of(fix, source);
+	}
+
+	@Override
+	public void run(IMarker marker) {
+		Edits.apply(finding().file(), List.of(fix.change()));
+	}
+
+	/** Fixes of the same kind. */
+	@Override
+	boolean fits(MarkedFinding other) {
+		return other.outcome().map(FixOutcome::fixes).orElse(List.of()).stream().anyMatch(f -> f.kinds().equals(fix.kinds()));
+	}
+
+	@Override
+	public void run(IMarker[] markers, IProgressMonitor monitor) {
+		if (markers.length == 1 && markers[0].equals(finding().marker())) {
+			run(markers[0]);
+		} else {
+			SeveralFixes.apply(findings(markers).toList(), fix.kinds(), monitor);
+		}
+	}
+}

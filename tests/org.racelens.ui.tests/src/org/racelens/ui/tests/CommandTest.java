@@ -1,0 +1,297 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.expressions.IEvaluationContext;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.IAdaptable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.bindings.TriggerSequence;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.custom.CLabel;
+import org.eclipse.swt.custom.StyledText;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.text.undo.DocumentUndoManagerRegistry;
+import org.eclipse.ui.ISources;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkingSet;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
+import org.eclipse.ui.keys.IBindingService;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ui.command.CheckHandler;
+import org.racelens.ui.command.RemoveMarkersHandler;
+import org.racelens.ui.fix.LoopQuestion;
+import org.racelens.ui.witness.WitnessView;
+
+/** The commands, run as menus and keys run them. */
+class CommandTest {
+	private static final String CHECK = "org.racelens.ui.check";
+	private static final String LOOP = "org.racelens.ui.parallelLoop";
+	private static final String FIXES = "org.racelens.ui.showFixes";
+	private static final String EXPLAIN = "org.racelens.ui.explain";
+	private static final String REMOVE = "org.racelens.ui.removeMarkers";
+	private static final String LOOPS = """
+			double a[100], b[100];
+
+			void scale(double factor) {
+				for (int i = 0; i < 100; i++) {
+					double t = factor * b[i];
+					a[i] = t * t;
+				}
+			}
+
+			void smooth(void) {
+				for (int i = 1; i < 100; i++) {
+					a[i] = (a[i - 1] + a[i]) / 2;
+				}
+			}
+			""";
+
+	private final Bot bot = new Bot();
+	private final Dialogs dialogs = new Dialogs();
+	private final IHandlerService handlers = PlatformUI.getWorkbench().getService(IHandlerService.class);
+	private TestProject project;
+
+	@BeforeEach
+	void createProject() throws Exception {
+		project = TestProject.create("demo");
+	}
+
+	@AfterEach
+	void deleteProject() throws Exception {
+		dialogs.close();
+		bot.page().closeAllEditors(false);
+		project.close();
+		bot.awaitAnalyses();
+		bot.awaitFixes();
+		dialogs.assertAnswered();
+	}
+
+	@Test
+	void aSelectedFileIsChecked() throws Exception {
+		IFile file = unmarked("sum.c");
+		IFile other = unmarked("other.c");
+		run(CHECK, file);
+		assertEquals(1, TestProject.races(file).size());
+		assertEquals(List.of(), TestProject.races(other));
+	}
+
+	@Test
+	void aFolderIsCheckedWithAllItsSources() throws Exception {
+		IFolder folder = project.project().getFolder("src");
+		folder.create(true, true, null);
+		IFile inside = unmarked("src/sum.c");
+		IFile outside = unmarked("sum.c");
+		run(CHECK, folder);
+		assertEquals(1, TestProject.races(inside).size());
+		assertEquals(List.of(), TestProject.races(outside));
+	}
+
+	@Test
+	void aProjectIsChecked() throws Exception {
+		unmarked("one.c");
+		unmarked("two.cpp");
+		run(CHECK, project.project());
+		assertEquals(2, TestProject.races(project.project()).size());
+	}
+
+	@Test
+	void aWorkingSetIsChecked() throws Exception {
+		IFile one = unmarked("one.c");
+		IFile two = unmarked("two.c");
+		IFile other = unmarked("other.c");
+		IWorkingSet set = PlatformUI.getWorkbench().getWorkingSetManager().createWorkingSet("kernels", new IAdaptable[] { one, two });
+		run(CHECK, set);
+		assertEquals(2, TestProject.races(one).size() + TestProject.races(two).size());
+		assertEquals(List.of(), TestProject.races(other));
+	}
+
+	@Test
+	void theFileInTheEditorIsChecked() throws Exception {
+		IFile file = unmarked("sum.c");
+		open(file, 6);
+		run(CHECK);
+		assertEquals(1, TestProject.races(file).size());
+	}
+
+	@Test
+	void aSelectionWithoutSourcesIsToldSo() throws Exception {
+		IFolder folder = project.project().getFolder("empty");
+		folder.create(true, true, null);
+		IViewPart navigator = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
+		bot.page().activate(navigator);
+		run(CHECK, folder);
+		bot.await("the message", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> l.getText() != null && l.getText().contains("There is no C or C++ source in the selection.")));
+	}
+
+	@Test
+	void markersAreRemovedFromTheSelection() throws Exception {
+		IFile one = project.file("one.c", TestProject.RACY);
+		IFile two = project.file("two.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		run(REMOVE, one);
+		assertEquals(List.of(), TestProject.races(one));
+		assertEquals(1, TestProject.races(two).size());
+	}
+
+	@Test
+	void aLoopThatCanBeParallelIsProvedAndChanged() throws Exception {
+		IFile file = project.file("loops.c", LOOPS);
+		ITextEditor editor = open(file, 5);
+		dialogs.expect("Can this loop be parallel?", shell -> {
+			assertTrue(texts(shell).get(0).startsWith("Proved: "), texts(shell)::toString);
+			assertTrue(texts(shell).get(1).contains("+\t#pragma omp parallel for"), texts(shell)::toString);
+			Dialogs.screenshot(shell, "loop-parallel");
+			Dialogs.press(shell, "Apply");
+		});
+		run(LOOP);
+		assertEquals(LOOPS.replaceFirst("\tfor", "\t#pragma omp parallel for\n\tfor"), text(editor));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+		DocumentUndoManagerRegistry.getDocumentUndoManager(document(editor)).undo();
+		assertEquals(LOOPS, text(editor));
+	}
+
+	@Test
+	void aLoopWithADependenceIsExplained() throws Exception {
+		IFile file = project.file("loops.c", LOOPS);
+		ITextEditor editor = open(file, 12);
+		dialogs.expect("Can this loop be parallel?", shell -> {
+			String words = texts(shell).get(0);
+			assertTrue(words.startsWith("Two iterations meet on a"), words);
+			assertTrue(words.contains("In parallel there would be a data race on a: "), words);
+			assertTrue(texts(shell).get(1).contains("a[i] = (a[i - 1] + a[i]) / 2;"), texts(shell)::toString);
+			assertTrue(Dialogs.all(shell, Button.class).noneMatch(b -> b.getText().contains("pply")), "there is nothing to apply");
+			Dialogs.screenshot(shell, "loop-sequential");
+			Dialogs.press(shell, "Close");
+		});
+		run(LOOP);
+		assertEquals(LOOPS, text(editor));
+	}
+
+	@Test
+	void aPlaceWithoutALoopIsToldSo() throws Exception {
+		open(project.file("loops.c", LOOPS), 1);
+		dialogs.expect("Can this loop be parallel?", shell -> Dialogs.press(shell, "OK"));
+		run(LOOP);
+	}
+
+	@Test
+	void theLoopOfTheUnsavedTextIsMeant() throws Exception {
+		ITextEditor editor = open(project.file("loops.c", LOOPS), 1);
+		document(editor).replace(0, 0, "\n\n\n");
+		editor.selectAndReveal(document(editor).getLineOffset(7), 0);
+		dialogs.expect("Can this loop be parallel?", shell -> Dialogs.press(shell, "Apply"));
+		run(LOOP);
+		assertEquals("\n\n\n" + LOOPS.replaceFirst("\tfor", "\t#pragma omp parallel for\n\tfor"), text(editor));
+	}
+
+	@Test
+	void theFixesOfTheRaceAtTheCaretAreShown() throws Exception {
+		ITextEditor editor = open(project.file("sum.c", TestProject.RACY), 6);
+		bot.awaitAnalyses();
+		dialogs.expect("Verified fixes", shell -> Dialogs.press(shell, "Apply"));
+		run(FIXES);
+		assertEquals(TestProject.RACY.replace("parallel for", "parallel for reduction(+:sum)"), text(editor));
+	}
+
+	@Test
+	void theRaceAtTheCaretIsExplained() throws Exception {
+		open(project.file("sum.c", TestProject.RACY), 6);
+		bot.awaitAnalyses();
+		run(EXPLAIN);
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("sum", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	@Test
+	void aLineWithoutARaceIsToldSo() throws Exception {
+		open(project.file("sum.c", TestProject.RACY), 1);
+		bot.awaitAnalyses();
+		run(EXPLAIN);
+		bot.await("the message", () -> Dialogs.all(bot.page().getWorkbenchWindow().getShell(), CLabel.class)
+				.anyMatch(l -> l.getText() != null && l.getText().contains("There is no data race in this line.")));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { CHECK, LOOP, FIXES, EXPLAIN })
+	void aCommandHasItsKeysForItself(String command) {
+		IBindingService bindings = PlatformUI.getWorkbench().getService(IBindingService.class);
+		TriggerSequence[] keys = bindings.getActiveBindingsFor(command);
+		assertEquals(1, keys.length);
+		assertEquals(command, bindings.getPerfectMatch(keys[0]).getParameterizedCommand().getId());
+		assertFalse(bindings.getConflictsFor(keys[0]) != null && !bindings.getConflictsFor(keys[0]).isEmpty());
+	}
+
+	@Test
+	void commandsAreOnlyThereForSources() throws Exception {
+		ICommandService commands = PlatformUI.getWorkbench().getService(ICommandService.class);
+		open(project.file("notes.txt", "nothing"), 1);
+		bot.await("the editor", () -> !commands.getCommand(LOOP).isEnabled());
+		assertFalse(commands.getCommand(CHECK).isEnabled());
+		open(project.file("sum.c", TestProject.RACY), 1);
+		bot.await("the editor", () -> commands.getCommand(LOOP).isEnabled() && commands.getCommand(CHECK).isEnabled());
+	}
+
+	/** A file with a race whose marker was removed. */
+	private IFile unmarked(String name) throws Exception {
+		IFile file = project.file(name, TestProject.RACY);
+		bot.awaitAnalyses();
+		file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+		return file;
+	}
+
+	private ITextEditor open(IFile file, int line) throws Exception {
+		ITextEditor editor = bot.open(file);
+		bot.page().activate(editor);
+		editor.selectAndReveal(document(editor).getLineOffset(line - 1), 0);
+		return editor;
+	}
+
+	/** Runs a command with these things selected, or in the active editor, and waits for what it starts. */
+	private void run(String command, Object... selected) throws Exception {
+		ParameterizedCommand parameterized = ParameterizedCommand
+				.generateCommand(PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(command), null);
+		IEvaluationContext context = handlers.createContextSnapshot(true);
+		if (selected.length > 0) {
+			context.addVariable(ISources.ACTIVE_CURRENT_SELECTION_NAME, new StructuredSelection(selected));
+		}
+		handlers.executeCommandInContext(parameterized, null, context);
+		for (Object family : List.of(CheckHandler.FAMILY, RemoveMarkersHandler.FAMILY, LoopQuestion.FAMILY)) {
+			bot.await(command, () -> Job.getJobManager().find(family).length == 0);
+		}
+		bot.pumpFor(Duration.ofMillis(200));
+		bot.awaitAnalyses();
+	}
+
+	private static IDocument document(ITextEditor editor) {
+		return editor.getDocumentProvider().getDocument(editor.getEditorInput());
+	}
+
+	private static String text(ITextEditor editor) {
+		return document(editor).get();
+	}
+
+	private static List<String> texts(Shell shell) {
+		return Dialogs.all(shell, StyledText.class).map(StyledText::getText).toList();
+	}
+}
