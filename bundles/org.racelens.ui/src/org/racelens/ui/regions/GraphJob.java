@@ -55,8 +55,9 @@ final class GraphJob extends Job {
 			return Status.OK_STATUS;
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
-		} catch (CoreException e) {
-			ILog.of(getClass()).log(e.getStatus());
+		} catch (CoreException | RuntimeException e) {
+			ILog.of(getClass()).error(Messages.graphFailed, e);
+			row.ifPresent(r -> tell(r, Optional.empty()));
 			return Status.OK_STATUS;
 		}
 	}

@@ -29,7 +29,6 @@ final class GraphPane {
 		pane = new Composite(parent, SWT.BORDER);
 		pane.setLayout(layout);
 		canvas = new SceneCanvas(pane, opener);
-		AccessibleNames.set(canvas.control(), Messages.graphName);
 		reason = new Label(pane, SWT.WRAP | SWT.CENTER);
 		explain(Messages.noSelection);
 	}
@@ -40,12 +39,16 @@ final class GraphPane {
 
 	/** Draws a graph; that of another state of the same region stays where it was scrolled to. */
 	void show(RegionRow row, Optional<PhaseGraph> graph) {
+		boolean isSame = drawn.equals(Optional.of(row.key()));
 		if (graph.isEmpty()) {
-			explain(Messages.noGraph);
+			// while the user types there may be none for a moment
+			if (!isSame) {
+				explain(Messages.noGraph);
+			}
 			return;
 		}
 		Function<TextMeasure, Scene> drawing = measure -> PhaseGraphDrawing.of(graph.get(), row.region().openRaces(), measure);
-		if (drawn.equals(Optional.of(row.key()))) {
+		if (isSame) {
 			canvas.refresh(drawing);
 		} else {
 			canvas.show(drawing);

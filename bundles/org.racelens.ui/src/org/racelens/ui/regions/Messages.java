@@ -32,12 +32,12 @@ final class Messages extends NLS {
 	public static String showUnknown;
 	public static String verdictsName;
 	public static String tableName;
-	public static String graphName;
 	public static String detailsName;
 	public static String summary;
 	public static String nothing;
 	public static String queryJob;
 	public static String graphJob;
+	public static String graphFailed;
 	public static String open;
 	public static String showWitness;
 	public static String copy;

@@ -8,20 +8,17 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.LocalResourceManager;
-import org.eclipse.jface.util.IPropertyChangeListener;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
-import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.source.SourceRange;
@@ -35,22 +32,18 @@ import org.racelens.ui.witness.SourceOpener;
  */
 public final class RegionsView extends ViewPart {
 	public static final String ID = "org.racelens.ui.regionsView";
+	private static final String HELP = "org.racelens.ui.regions";
 	private static final int[] TABLE_AND_REGION = { 58, 42 };
-	private static final int[] GRAPH_AND_DETAILS = { 62, 38 };
 	/** From this ratio of width to height on, nothing is put below something else. */
 	private static final double FLAT = 2.2;
 
-	private final IPropertyChangeListener fontListener = e -> graph().canvas().fontsChanged();
 	private Optional<IMemento> memento = Optional.empty();
 	private RegionStore store;
 	private RowsJob rows;
-	private GraphJob graphs;
 	private EditedFile edited;
 	private SashForm halves;
-	private SashForm region;
+	private RegionPane region;
 	private RegionTable table;
-	private GraphPane graph;
-	private Text details;
 	private RegionActions actions;
 	private SourceOpener opener;
 
@@ -76,16 +69,18 @@ public final class RegionsView extends ViewPart {
 		halves = new SashForm(parent, SWT.HORIZONTAL | SWT.SMOOTH);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(halves);
 		createTable(images);
-		createRegion();
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		region = new RegionPane(halves, live.graphs(), this::openStep);
 		halves.setWeights(TABLE_AND_REGION);
 		parent.addListener(SWT.Resize, e -> arrange(parent.getSize()));
-		connect(query);
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
+		connect(query, live);
 	}
 
 	/** Side by side where there is width, below each other where there is height. */
 	private void arrange(Point size) {
 		halves.setOrientation(size.x > size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
-		region.setOrientation(size.x > FLAT * size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
+		region.arrange(size.x > FLAT * size.y ? SWT.HORIZONTAL : SWT.VERTICAL);
 	}
 
 	private void createTable(VerdictImages images) {
@@ -100,20 +95,9 @@ public final class RegionsView extends ViewPart {
 		getSite().setSelectionProvider(table);
 	}
 
-	private void createRegion() {
-		region = new SashForm(halves, SWT.VERTICAL | SWT.SMOOTH);
-		graph = new GraphPane(region, this::openStep);
-		details = new Text(region, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL | SWT.BORDER);
-		AccessibleNames.set(details, Messages.detailsName);
-		region.setWeights(GRAPH_AND_DETAILS);
-		JFaceResources.getFontRegistry().addListener(fontListener);
-	}
-
-	private void connect(Query query) {
-		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+	private void connect(Query query, LiveAnalysis live) {
 		store = new RegionStore(live.results(), this::news);
-		rows = new RowsJob(store, query, details.getDisplay(), this::show);
-		graphs = new GraphJob(live.graphs(), details.getDisplay(), this::showGraph);
+		rows = new RowsJob(store, query, halves.getDisplay(), this::show);
 		edited.connect();
 		rows.ask(query);
 	}
@@ -125,11 +109,9 @@ public final class RegionsView extends ViewPart {
 
 	@Override
 	public void dispose() {
-		JFaceResources.getFontRegistry().removeListener(fontListener);
 		Optional.ofNullable(edited).ifPresent(EditedFile::disconnect);
 		Optional.ofNullable(store).ifPresent(RegionStore::close);
 		Optional.ofNullable(rows).ifPresent(RowsJob::cancel);
-		Optional.ofNullable(graphs).ifPresent(GraphJob::cancel);
 		super.dispose();
 	}
 
@@ -138,16 +120,12 @@ public final class RegionsView extends ViewPart {
 		table.control().setFocus();
 	}
 
-	GraphPane graph() {
-		return graph;
-	}
-
 	private void ask(UnaryOperator<Query> change) {
 		rows.ask(change.apply(rows.query()));
 	}
 
 	private void show(Answer answer) {
-		if (details.isDisposed()) {
+		if (halves.isDisposed()) {
 			return;
 		}
 		table.show(answer);
@@ -160,19 +138,8 @@ public final class RegionsView extends ViewPart {
 	}
 
 	private void selected(List<RegionRow> selected) {
-		Optional<RegionRow> first = selected.stream().findFirst();
 		actions.update(selected);
-		details.setText(first.map(RegionText::details).orElse(""));
-		graphs.ask(first);
-		if (first.isEmpty()) {
-			graph.explain(Messages.noSelection);
-		}
-	}
-
-	private void showGraph(RegionRow row, Optional<PhaseGraph> drawn) {
-		if (!details.isDisposed()) {
-			graph.show(row, drawn);
-		}
+		region.show(selected.stream().findFirst());
 	}
 
 	private void open(RegionRow row) {
@@ -195,8 +162,8 @@ public final class RegionsView extends ViewPart {
 	@Override
 	public <T> T getAdapter(Class<T> adapter) {
 		if (adapter == Control.class) {
-			return adapter.cast(details.getParent().getParent().getParent());
+			return adapter.cast(halves.getParent());
 		}
-		return adapter == SceneCanvas.class ? adapter.cast(graph.canvas()) : super.getAdapter(adapter);
+		return adapter == SceneCanvas.class ? adapter.cast(region.canvas()) : super.getAdapter(adapter);
 	}
 }
