@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.BadLocationException;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.swt.SWT;
@@ -237,6 +238,12 @@ final class Bot {
 			}
 			addTexts(tree, item.getItems(), result);
 		}
+	}
+
+	/** Switches the whole workbench to a theme: {@code org.eclipse.e4.ui.css.theme.e4_dark} or {@code …e4_default}. */
+	void theme(String id) {
+		PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false);
+		pumpFor(Duration.ofSeconds(1));
 	}
 
 	/** Saves what the window looks like as {@code target/screenshots/NAME.png}. */

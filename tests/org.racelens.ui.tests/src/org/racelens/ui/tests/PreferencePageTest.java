@@ -310,6 +310,29 @@ class PreferencePageTest {
 		}
 	}
 
+	@Test
+	void thePagesCanBeReadInTheDarkTheme() throws Exception {
+		bot.theme("org.eclipse.e4.ui.css.theme.e4_dark");
+		try (TestProject project = TestProject.create("own")) {
+			for (String name : List.of("main", "when", "models", "levels")) {
+				open(name);
+				screenshot("preferences-" + name + "-dark");
+				assertTrue(isDark(pageControl()), name);
+				assertNothingCutOff();
+				dialog.close();
+			}
+			openProject(project);
+			screenshot("project-settings-dark");
+			assertTrue(isDark(pageControl()));
+		} finally {
+			bot.theme("org.eclipse.e4.ui.css.theme.e4_default");
+		}
+	}
+
+	private static boolean isDark(Control control) {
+		return control.getBackground().getRGB().getHSB()[2] < 0.5f;
+	}
+
 	/** Each control has the room it asks for, inside its parent. */
 	private void assertNothingCutOff() {
 		for (Control control : controls(Control.class)) {
