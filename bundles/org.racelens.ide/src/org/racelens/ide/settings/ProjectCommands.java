@@ -50,13 +50,12 @@ public final class ProjectCommands implements CompileCommands {
 		@Override
 		public void connect() {
 			workspace.addResourceChangeListener(resourcesChanged, IResourceChangeEvent.POST_CHANGE);
-			cdtChanges = Optional.of(new CdtProjectChanges(answers::changed));
 		}
 
 		@Override
 		public void disconnect() {
 			workspace.removeResourceChangeListener(resourcesChanged);
-			cdtChanges.ifPresent(CdtProjectChanges::close);
+			unfollowCdt();
 			databases = new ConcurrentHashMap<>();
 		}
 	}
@@ -93,7 +92,25 @@ public final class ProjectCommands implements CompileCommands {
 		}
 	}
 
+	/**
+	 * Not before a background thread asks for a file of CDT's: CDT takes its time to start, and who begins to listen may be the user's
+	 * thread.
+	 */
+	private synchronized void followCdt() {
+		if (answers.isFollowed() && cdtChanges.isEmpty()) {
+			cdtChanges = Optional.of(new CdtProjectChanges(answers::changed));
+		}
+	}
+
+	private synchronized void unfollowCdt() {
+		cdtChanges.ifPresent(CdtProjectChanges::close);
+		cdtChanges = Optional.empty();
+	}
+
 	private CompileCommand read(IFile file) {
+		if (CdtProjects.isOfCdt(file.getProject())) {
+			followCdt();
+		}
 		return CdtProjects.compileCommand(file).or(() -> fromDatabase(file)).orElseGet(() -> byLanguage(file));
 	}
 

@@ -45,17 +45,19 @@ public final class CdtProjects {
 		}
 	}
 
-	/** Whether CDT is there and takes the project for one of its own. */
+	/** Whether the project is one of CDT's. Does not start CDT. */
 	public static boolean isOfCdt(IProject project) {
 		try {
-			return CCorePlugin.getDefault() != null && project.isAccessible() && project.hasNature(CProjectNature.C_NATURE_ID);
+			return project.isAccessible() && project.hasNature(CProjectNature.C_NATURE_ID);
 		} catch (CoreException e) {
 			return false;
 		}
 	}
 
+	/** CDT is gone while the workbench shuts down. */
 	private static Optional<CompileCommand> command(IFile file) throws CoreException {
-		IScannerInfoProvider provider = CCorePlugin.getDefault().getScannerInfoProvider(file.getProject());
+		CCorePlugin cdt = CCorePlugin.getDefault();
+		IScannerInfoProvider provider = cdt == null ? null : cdt.getScannerInfoProvider(file.getProject());
 		IScannerInfo info = provider == null ? null : provider.getScannerInformation(file);
 		if (info == null) {
 			return Optional.empty();
