@@ -9,6 +9,10 @@ import org.racelens.analysis.verdict.RegionReport
 import org.racelens.analysis.verdict.UnitReport
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.source.SourceRange
+import org.racelens.report.drawing.EstimatedMeasure
+import org.racelens.report.drawing.SvgWriter
+import org.racelens.report.drawing.Theme
+import org.racelens.report.drawing.WitnessDrawing
 
 /** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
 class HtmlReport {
@@ -38,6 +42,9 @@ class HtmlReport {
 		section.UNKNOWN { border-color: #c90; }
 		.verdict { font-weight: bold; }
 		.kind { opacity: .7; }
+		.drawing { overflow-x: auto; }
+		:root { «Theme.LIGHT.css» }
+		@media (prefers-color-scheme: dark) { :root { «Theme.DARK.css» } }
 		</style>
 		</head>
 		<body>
@@ -83,7 +90,7 @@ class HtmlReport {
 		<section class="region «region.verdict.name»">
 		<h3>Line «region.place.line»: «text(RaceMessages.title(region))»: <span class="verdict">«region.verdict.name»</span>«accepted(region)»</h3>
 		«FOR race : region.races»
-			«IF race.accepted»«accepted(race)»«ELSE»«race(race)»«ENDIF»
+			«IF race.accepted»«accepted(race, region)»«ELSE»«race(race, region)»«ENDIF»
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
@@ -97,9 +104,9 @@ class HtmlReport {
 	'''
 
 	/** One line; the rest for those who ask. */
-	private def accepted(Race race) '''
+	private def accepted(Race race, RegionReport region) '''
 		<details><summary>«text(RaceMessages.acceptance(race))»</summary>
-		«race(race)»
+		«race(race, region)»
 		<p>Accepted in line «race.suppression.get.place.line»</p>
 		«excerpt(race.suppression.get.place)»
 		</details>
@@ -109,7 +116,7 @@ class HtmlReport {
 		if (!region.races.empty && region.openRaces.empty) " (accepted)" else ""
 	}
 
-	private def race(Race race) '''
+	private def race(Race race, RegionReport region) '''
 		<h4>«text(RaceMessages.sentence(race))»</h4>
 		<table>
 		«end(race.first)»
@@ -122,6 +129,7 @@ class HtmlReport {
 			<p>Only possible because:</p>
 			«gaps(race.reasons)»
 		«ENDIF»
+		<div class="drawing">«SvgWriter.inPage(new WitnessDrawing(new EstimatedMeasure).draw(race, region))»</div>
 		<details><summary>The constraint as SMT-LIB 2</summary><pre>«text(SmtLibReport.render(race))»</pre></details>
 	'''
 

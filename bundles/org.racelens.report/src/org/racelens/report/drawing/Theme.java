@@ -1,6 +1,7 @@
 package org.racelens.report.drawing;
 
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -89,6 +90,22 @@ public enum Theme {
 
 	public Ink ink(Role role) {
 		return inks.get(role);
+	}
+
+	/** The colours as declarations of CSS variables, for {@link SvgWriter#inPage}. */
+	public String css() {
+		StringBuilder css = new StringBuilder();
+		for (Role role : Role.values()) {
+			Ink ink = ink(role);
+			css.append(variable(role, "fill")).append(":").append(ink.fill().hex()).append("; ")
+					.append(variable(role, "line")).append(":").append(ink.line().hex()).append("; ")
+					.append(variable(role, "text")).append(":").append(ink.text().hex()).append(";\n");
+		}
+		return css.toString();
+	}
+
+	static String variable(Role role, String part) {
+		return "--" + role.name().toLowerCase(Locale.ROOT).replace('_', '-') + "-" + part;
 	}
 
 	abstract void fill(Map<Role, Ink> inks);

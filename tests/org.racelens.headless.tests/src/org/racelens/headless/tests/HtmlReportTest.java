@@ -20,6 +20,13 @@ class HtmlReportTest {
 	}
 
 	@Test
+	void theWitnessIsDrawnInTheColoursOfThePage() {
+		assertTrue(PAGE.contains("<title>Timeline of a witness: data race on a: "), PAGE);
+		assertTrue(PAGE.contains("fill:var(--access-write-fill)"), PAGE);
+		assertEquals(2, PAGE.split("--access-write-fill:#", -1).length - 1, "light and dark");
+	}
+
+	@Test
 	void thePageNeedsNothingElse() {
 		assertFalse(PAGE.contains("http"), PAGE);
 		assertFalse(PAGE.contains("<script"), PAGE);
@@ -34,7 +41,9 @@ class HtmlReportTest {
 
 	@Test
 	void everyElementIsClosed() {
-		for (String element : new String[] { "table", "tr", "td", "section", "pre", "ul", "li", "details", "html", "body", "head" }) {
+		for (String element : new String[] { "table", "tr", "td", "section", "pre", "ul", "li", "details", "html", "body", "head", "svg",
+				"g",
+				"div" }) {
 			int opened = PAGE.split("<" + element + "[ >]", -1).length;
 			assertEquals(opened, PAGE.split("</" + element + ">", -1).length, element);
 		}
