@@ -94,7 +94,7 @@ final class WitnessCircumstances {
 	private LoopReport report(Loop loop, Map<Symbol, IntExpr> outer) {
 		Optional<Long> trip = values.value(loop.trip(), Map.of());
 		Map<String, String> own = variables(loop, outer, values);
-		if (trip.isEmpty() || own.isEmpty() || !loop.weakened().isEmpty()) {
+		if (trip.isEmpty() || own.isEmpty() || !loop.weakened().isEmpty() || isDealtOut(loop)) {
 			return new LoopReport(loop.range(), trip.orElse(0L), own, Neighbours.UNKNOWN, Neighbours.UNKNOWN);
 		}
 		Neighbours earlier = neighbours(loop, outer, trip.get(), -1);
@@ -130,6 +130,12 @@ final class WitnessCircumstances {
 			}
 		}
 		return new Neighbours(found, Extent.UNKNOWN);
+	}
+
+	/** Whether it is an outer loop of a nest whose iterations are dealt out together: the inner loop tells who executes which. */
+	private static boolean isDealtOut(Loop loop) {
+		return !loop.uniform() && loop.body().size() == 1 && loop.body().get(0) instanceof Loop inner
+				&& (!withoutOwners(inner.domain()).equals(inner.domain()) || isDealtOut(inner));
 	}
 
 	/** Which trips there are, whoever executes them. */

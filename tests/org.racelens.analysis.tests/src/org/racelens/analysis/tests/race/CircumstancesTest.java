@@ -130,6 +130,31 @@ class CircumstancesTest {
 	}
 
 	@Test
+	void aNestThatIsDealtOutTogetherTellsOnlyOfItsInnerLoop() {
+		Race race = race("""
+				#pragma omp parallel for collapse(2) schedule(static, 1) num_threads(2)
+				for (int i = 0; i < 3; i++)
+				for (int j = 0; j < 4; j++) s = i;
+				""");
+		List<LoopReport> loops = race.first().around().loops();
+		assertEquals(List.of("i", "j"), loops.stream().map(l -> l.values().keySet().iterator().next()).toList());
+		assertEquals(Neighbours.UNKNOWN, loops.get(0).later());
+		assertEquals(new Neighbours(List.of("2"), Extent.COMPLETE), loops.get(1).later());
+	}
+
+	@Test
+	void loopsWithBoundsOfTheThreadAreTold() {
+		Race race = race("""
+				#pragma omp parallel num_threads(2)
+				for (int k = omp_get_thread_num(); k < 6; k += 2) s = k;
+				""");
+		LoopReport loop = race.first().around().loops().get(0);
+		assertEquals("0", race.first().thread());
+		assertEquals(Map.of("k", "0"), loop.values());
+		assertEquals(new Neighbours(List.of("2", "4"), Extent.COMPLETE), loop.later());
+	}
+
+	@Test
 	void whatTheWitnessLeavesOpenIsUnknown() {
 		Race race = race("""
 				#pragma omp parallel
