@@ -41,6 +41,7 @@ public final class FixOffers implements AutoCloseable {
 	private final Map<IFile, FileFixes> found = new ConcurrentHashMap<>();
 	private final Map<IFile, FixSearchJob> jobs = new ConcurrentHashMap<>();
 	private final List<Consumer<IFile>> listeners = new CopyOnWriteArrayList<>();
+	private final ShownFiles shown = new ShownFiles(this::resume, this::forget);
 	private final ResultListener results = new ResultListener() {
 		@Override
 		public void changed(FileResult result) {
@@ -59,6 +60,7 @@ public final class FixOffers implements AutoCloseable {
 	public static FixOffers start(LiveAnalysis live) {
 		FixOffers offers = new FixOffers(live);
 		live.results().addListener(offers.results);
+		offers.shown.connect();
 		live.results().all().stream().filter(FileResult::isWhole).forEach(r -> offers.resume(r.file()));
 		return offers;
 	}
@@ -142,7 +144,7 @@ public final class FixOffers implements AutoCloseable {
 				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted());
 	}
 
-	/** There are new answers for a file: if an editor shows it, its fixes are searched in a while. */
+	/** There are new answers for a file, or an editor: if an editor shows it, its fixes are searched in a while. */
 	private void resume(IFile file) {
 		Optional<IDocument> document = CurrentText.document(file);
 		if (document.isEmpty()) {
@@ -164,6 +166,7 @@ public final class FixOffers implements AutoCloseable {
 	@Override
 	public void close() {
 		live.results().removeListener(results);
+		shown.disconnect();
 		List.copyOf(jobs.keySet()).forEach(this::forget);
 		Job.getJobManager().cancel(this);
 	}

@@ -13,7 +13,8 @@ final class FixHtml {
 
 	/** @param before the text the fix was made for */
 	static String of(VerifiedFix fix, SourceText before) {
-		return "<p>" + escaped(FixWords.reason(fix)) + "</p><p>" + escaped(FixWords.verified(fix)) + "</p>" + change(before, fix.fixed());
+		return "<p>" + escaped(FixWords.reason(fix)) + "</p><p>" + escaped(FixWords.verified(fix)) + "</p><br>"
+				+ change(before, fix.fixed());
 	}
 
 	/** The changed lines. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.expressions.IEvaluationContext;
 import org.eclipse.core.resources.IFile;
@@ -16,10 +17,16 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.bindings.TriggerSequence;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.Tree;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.ui.ISources;
 import org.eclipse.ui.IViewPart;
@@ -240,6 +247,49 @@ class CommandTest {
 		assertEquals(1, keys.length);
 		assertEquals(command, bindings.getPerfectMatch(keys[0]).getParameterizedCommand().getId());
 		assertFalse(bindings.getConflictsFor(keys[0]) != null && !bindings.getConflictsFor(keys[0]).isEmpty());
+	}
+
+	@Test
+	void theContextMenuOfAnEditorHasTheCommands() throws Exception {
+		ITextEditor editor = open(project.file("sum.c", TestProject.RACY), 6);
+		assertEquals(List.of("Check for Data Races", "Can This Loop Be Parallel?", "Show Verified Fixes...", "Explain Race Here",
+				"Remove RaceLens Markers"), entries(editor.getAdapter(Control.class)));
+		ITextEditor notes = open(project.file("notes.txt", "nothing"), 1);
+		assertEquals(List.of(), entries(notes.getAdapter(Control.class)));
+	}
+
+	@Test
+	void theContextMenuOfAProjectHasWhatFitsIt() throws Exception {
+		project.file("sum.c", TestProject.RACY);
+		IViewPart view = bot.page().showView("org.eclipse.ui.navigator.ProjectExplorer");
+		bot.page().activate(view);
+		view.getSite().getSelectionProvider().setSelection(new StructuredSelection(project.project()));
+		Tree tree = Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Tree.class)
+				.filter(t -> Stream.of(t.getItems()).anyMatch(i -> i.getText().equals("demo"))).findFirst().orElseThrow();
+		bot.await("the selection", () -> tree.getSelectionCount() == 1);
+		assertEquals(List.of("Check for Data Races", "Remove RaceLens Markers"), entries(tree));
+	}
+
+	@Test
+	void theMenuBarAndTheToolbarHaveThem() {
+		Shell shell = bot.page().getWorkbenchWindow().getShell();
+		assertTrue(Stream.of(shell.getMenuBar().getItems()).anyMatch(i -> i.getText().replace("&", "").equals("RaceLens")));
+		assertTrue(Dialogs.all(shell, ToolBar.class).flatMap(b -> Stream.of(b.getItems()))
+				.anyMatch(i -> i.getToolTipText() != null && i.getToolTipText().startsWith("Check for Data Races")));
+	}
+
+	/** The entries of RaceLens in the context menu of a control. */
+	private List<String> entries(Control control) {
+		Menu menu = control.getMenu();
+		menu.notifyListeners(SWT.Show, new Event());
+		List<String> texts = Stream.of(menu.getItems()).filter(i -> i.getText().equals("RaceLens")).findFirst().map(item -> {
+			item.getMenu().notifyListeners(SWT.Show, new Event());
+			List<String> entries = Stream.of(item.getMenu().getItems()).map(i -> i.getText().replace("&", "").split("\t")[0]).toList();
+			item.getMenu().notifyListeners(SWT.Hide, new Event());
+			return entries;
+		}).orElse(List.of());
+		menu.notifyListeners(SWT.Hide, new Event());
+		return texts;
 	}
 
 	@Test

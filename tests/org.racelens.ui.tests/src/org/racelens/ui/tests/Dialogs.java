@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -22,6 +23,7 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
 
 /** Answers dialogs: whoever opens one waits until it is closed, so the answer is prepared before. */
 final class Dialogs implements AutoCloseable {
@@ -102,6 +104,13 @@ final class Dialogs implements AutoCloseable {
 		return Stream.of(parent.getChildren())
 				.flatMap(child -> Stream.concat(kind.isInstance(child) ? Stream.of(kind.cast(child)) : Stream.of(),
 						child instanceof Composite composite ? all(composite, kind) : Stream.of()));
+	}
+
+	/** Changes the look of the workbench to {@code light} or {@code dark}, of what is opened from now on. */
+	static void theme(String name) {
+		String id = "org.eclipse.e4.ui.css.theme.e4_" + name.replace("light", "default");
+		PlatformUI.getWorkbench().getService(IThemeEngine.class).setTheme(id, false);
+		Bot.settle(Duration.ofMillis(300));
 	}
 
 	/** Saves what a window looks like, as {@code target/screenshots/NAME.png}. */

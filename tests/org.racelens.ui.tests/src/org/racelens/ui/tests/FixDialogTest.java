@@ -27,6 +27,8 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.prover.ProverUnavailableException;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.Environment;
@@ -110,7 +112,6 @@ class FixDialogTest {
 			assertTrue(select(shell, refused).length() > "Not offered: .".length());
 			assertFalse(apply(shell).isEnabled(), "what does not hold cannot be applied");
 			select(shell, tree(shell).getItem(1).getItem(0));
-			Dialogs.screenshot(shell, "fix-dialog");
 			Dialogs.press(shell, "Apply");
 		});
 		FixDialogs.open(file, Optional.empty());
@@ -158,6 +159,31 @@ class FixDialogTest {
 			Dialogs.press(shell, "Cancel");
 		});
 		FixDialogs.open(file, Optional.empty());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "dark", "light" })
+	void theDialogCanBeReadInEachTheme(String theme) throws Exception {
+		Dialogs.theme(theme);
+		try {
+			IFile file = shown("scale.c", TWO_VARIABLES);
+			dialogs.expect("Verified fixes", shell -> {
+				select(shell, tree(shell).getItem(1).getItem(0));
+				StyledText diff = Dialogs.all(shell, StyledText.class).toList().get(1);
+				int added = diff.getLineAtOffset(diff.getText().indexOf("\n+") + 1);
+				int contrast = Math.abs(brightness(diff.getForeground()) - brightness(diff.getLineBackground(added)));
+				assertTrue(contrast > 300, contrast + ": " + diff.getForeground() + " on " + diff.getLineBackground(added));
+				Dialogs.screenshot(shell, "fix-dialog-" + theme);
+				Dialogs.press(shell, "Cancel");
+			});
+			FixDialogs.open(file, Optional.empty());
+		} finally {
+			Dialogs.theme("light");
+		}
+	}
+
+	private static int brightness(Color color) {
+		return color.getRed() + color.getGreen() + color.getBlue();
 	}
 
 	@Test

@@ -12,24 +12,31 @@ import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourceAttributes;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.contentassist.ICompletionProposal;
 import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.text.source.ISourceViewerExtension3;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.text.undo.DocumentUndoManagerRegistry;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolution2;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
@@ -253,6 +260,66 @@ class QuickFixTest {
 	}
 
 	@Test
+	void theProblemsViewFixesAllSelectedRacesByItsOwnWizard() throws Exception {
+		IFile file = shown("both.c", TWO_LOOPS);
+		bot.showProblems();
+		String message = TestProject.races(file).get(0).getAttribute(IMarker.MESSAGE, "");
+		bot.await("the problems", () -> bot.treeTexts().contains(message));
+		Tree problems = Dialogs.all(bot.page().getWorkbenchWindow().getShell(), Tree.class)
+				.filter(t -> t.getColumnCount() > 0 && t.getColumn(0).getText().equals("Description")).findFirst().orElseThrow();
+		problems.setFocus();
+		problems.setSelection(Stream.of(problems.getItems()).flatMap(category -> Stream.of(category.getItems())).toArray(TreeItem[]::new));
+		assertEquals(2, problems.getSelectionCount());
+		problems.notifyListeners(SWT.Selection, new Event());
+		dialogs.expect("Quick Fix", shell -> {
+			Dialogs.press(shell, "Select All");
+			Dialogs.screenshot(shell, "problems-quick-fix");
+			Dialogs.press(shell, "Finish");
+			bot.await("the end of the wizard", shell::isDisposed);
+		});
+		PlatformUI.getWorkbench().getService(IHandlerService.class)
+				.executeCommand("org.eclipse.jdt.ui.edit.text.java.correction.assist.proposals", null);
+		dialogs.assertAnswered();
+		assertEquals(TWO_LOOPS_FIXED, text(file));
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+	}
+
+	@Test
+	void theListOfFixesShowsTheChangeBesideIt() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		for (String theme : List.of("dark", "light")) {
+			Dialogs.theme(theme);
+			ITextEditor editor = (ITextEditor) IDE.openEditor(bot.page(), file, "org.eclipse.ui.genericeditor.GenericEditor");
+			awaitFixes(file);
+			ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
+			int offset = TestProject.RACY.indexOf("sum +=");
+			bot.await("the proposals", () -> proposals(viewer, offset).size() > 3);
+			editor.selectAndReveal(offset, 0);
+			bot.page().activate(editor);
+			int shells = Display.getCurrent().getShells().length;
+			((ITextOperationTarget) viewer).doOperation(ISourceViewer.QUICK_ASSIST);
+			bot.await("the list", () -> Display.getCurrent().getShells().length > shells);
+			bot.screenshot("quick-fix-" + theme);
+			bot.page().closeEditor(editor, false);
+		}
+		Dialogs.theme("light");
+	}
+
+	@Test
+	void fixesAreFoundForAFileThatWasAnalysedBeforeItIsOpened() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		ITextEditor editor = bot.open(file);
+		awaitFixes(file);
+		bot.page().closeEditor(editor, false);
+		bot.awaitAnalyses();
+		assertTrue(offers().of(file).isEmpty(), "nobody looks at the file");
+		bot.open(file);
+		awaitFixes(file);
+	}
+
+	@Test
 	void anEditEndsWhatIsOfferedAndTheNextPauseFindsItAgain() throws Exception {
 		IFile file = shown("sum.c", TestProject.RACY);
 		assertTrue(offers().of(file).isPresent());
@@ -348,9 +415,9 @@ class QuickFixTest {
 		settings.put(PreferenceSchema.REGION_TIMEOUT.key(), "1");
 		try {
 			IFile file = project.file("hard.c", HARD);
+			bot.await("the marker", () -> unknown(file).length == 1);
 			bot.awaitAnalyses();
-			IMarker[] unknown = file.findMarkers(FindingKind.UNKNOWN.markerType(), true, 0);
-			assertEquals(1, unknown.length);
+			IMarker[] unknown = unknown(file);
 			IMarkerResolution[] all = resolutions(unknown[0]);
 			assertEquals(List.of("Check again with a longer time limit (5 s per region)"),
 					Stream.of(all).map(IMarkerResolution::getLabel).toList());
@@ -359,6 +426,14 @@ class QuickFixTest {
 			assertEquals(Duration.ofSeconds(5), live().results().of(file).orElseThrow().options().regionTimeout());
 		} finally {
 			settings.remove(PreferenceSchema.REGION_TIMEOUT.key());
+		}
+	}
+
+	private static IMarker[] unknown(IFile file) {
+		try {
+			return file.findMarkers(FindingKind.UNKNOWN.markerType(), true, 0);
+		} catch (CoreException e) {
+			throw new AssertionError(e);
 		}
 	}
 

@@ -1,0 +1,83 @@
+package org.racelens.ide.fix;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.core.filebuffers.FileBuffers;
+import org.eclipse.core.filebuffers.IFileBuffer;
+import org.eclipse.core.filebuffers.IFileBufferListener;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IPath;
+import org.racelens.ide.live.SourceFiles;
+
+/** Tells which sources editors begin and cease to show. A file may be known already when it is opened: no new answers tell of it then. */
+final class ShownFiles implements IFileBufferListener {
+	private final Consumer<IFile> opened;
+	private final Consumer<IFile> closed;
+
+	ShownFiles(Consumer<IFile> opened, Consumer<IFile> closed) {
+		this.opened = opened;
+		this.closed = closed;
+	}
+
+	void connect() {
+		FileBuffers.getTextFileBufferManager().addFileBufferListener(this);
+	}
+
+	void disconnect() {
+		FileBuffers.getTextFileBufferManager().removeFileBufferListener(this);
+	}
+
+	private static Optional<IFile> source(IFileBuffer buffer) {
+		return Optional.ofNullable(buffer.getLocation()).map(FileBuffers::getWorkspaceFileAtLocation).filter(SourceFiles::isSource);
+	}
+
+	@Override
+	public void bufferCreated(IFileBuffer buffer) {
+		source(buffer).ifPresent(opened);
+	}
+
+	@Override
+	public void bufferDisposed(IFileBuffer buffer) {
+		source(buffer).ifPresent(closed);
+	}
+
+	@Override
+	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
+		source(buffer).ifPresent(closed);
+	}
+
+	@Override
+	public void underlyingFileDeleted(IFileBuffer buffer) {
+		source(buffer).ifPresent(closed);
+	}
+
+	@Override
+	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
+		// the document tells
+	}
+
+	@Override
+	public void bufferContentReplaced(IFileBuffer buffer) {
+		// the document tells
+	}
+
+	@Override
+	public void stateChanging(IFileBuffer buffer) {
+		// the text is the same
+	}
+
+	@Override
+	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
+		// the text is the same
+	}
+
+	@Override
+	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
+		// the text is the same
+	}
+
+	@Override
+	public void stateChangeFailed(IFileBuffer buffer) {
+		// the text is the same
+	}
+}
