@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.racelens.analysis.graph.PhaseEdge;
 import org.racelens.analysis.graph.PhaseGraph;
 
@@ -25,22 +26,22 @@ record GraphRanks(List<Integer> rows, Map<Integer, Integer> loops, List<Below> b
 		Map<Integer, Integer> loops = new TreeMap<>();
 		graph.edges().stream().filter(PhaseEdge::isBack).forEach(e -> loops.merge(e.to(), e.from(), Math::max));
 		List<Below> below = below(graph, loops);
-		int[] rows = new int[graph.nodes().size()];
-		Arrays.fill(rows, -1);
-		for (int node = 0; node < rows.length; node++) {
-			int v = node;
-			int row = -1;
-			for (PhaseEdge e : graph.edges()) {
-				row = e.to() == v && !e.isBack() ? Math.max(row, rows[e.from()]) : row;
-			}
-			for (Below b : below) {
-				row = b.lower == v ? Math.max(row, rows[b.upper]) : row;
-			}
-			// what nothing leads to stands below what is written before it
-			boolean isStray = row < 0 && v > 0;
-			rows[v] = isStray ? Arrays.stream(rows, 0, v).max().getAsInt() + 1 : row + 1;
-		}
+		int[] rows = rows(graph, below);
 		return new GraphRanks(Arrays.stream(rows).boxed().toList(), loops, below);
+	}
+
+	private static int[] rows(PhaseGraph graph, List<Below> below) {
+		List<Below> all = new ArrayList<>(below);
+		graph.edges().stream().filter(e -> !e.isBack()).forEach(e -> all.add(new Below(e.from(), e.to())));
+		Map<Integer, List<Below>> above = all.stream().collect(Collectors.groupingBy(Below::lower));
+		int[] rows = new int[graph.nodes().size()];
+		int last = -1;
+		for (int node = 0; node < rows.length; node++) {
+			// what nothing leads to stands below what is written before it
+			rows[node] = above.getOrDefault(node, List.of()).stream().mapToInt(b -> rows[b.upper]).max().orElse(last) + 1;
+			last = Math.max(last, rows[node]);
+		}
+		return rows;
 	}
 
 	private static List<Below> below(PhaseGraph graph, Map<Integer, Integer> loops) {

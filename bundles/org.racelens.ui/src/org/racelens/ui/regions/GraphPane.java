@@ -3,6 +3,7 @@ package org.racelens.ui.regions;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StackLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -18,6 +19,9 @@ import org.racelens.ui.witness.SceneCanvas;
 
 /** The phase graph of the selected region, or why there is none. */
 final class GraphPane {
+	/** Texts are measured in the user interface's thread; more than these take too long, and nobody finds their way in them. */
+	private static final int MOST_STEPS = 400;
+
 	private final Composite pane;
 	private final StackLayout layout = new StackLayout();
 	private final SceneCanvas canvas;
@@ -45,6 +49,11 @@ final class GraphPane {
 			if (!isSame) {
 				explain(Messages.noGraph);
 			}
+			return;
+		}
+		int steps = graph.get().nodes().size();
+		if (steps > MOST_STEPS) {
+			explain(NLS.bind(Messages.tooLarge, steps));
 			return;
 		}
 		Function<TextMeasure, Scene> drawing = measure -> PhaseGraphDrawing.of(graph.get(), row.region().openRaces(), measure);

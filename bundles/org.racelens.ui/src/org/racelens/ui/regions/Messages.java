@@ -43,6 +43,7 @@ final class Messages extends NLS {
 	public static String copy;
 	public static String noSelection;
 	public static String noGraph;
+	public static String tooLarge;
 	public static String title;
 	public static String proved;
 	public static String decided;

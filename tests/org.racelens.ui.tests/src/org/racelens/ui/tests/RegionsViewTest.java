@@ -307,6 +307,16 @@ class RegionsViewTest {
 	}
 
 	@Test
+	void aGraphThatIsTooLargeIsNotDrawn() throws Exception {
+		bot.open(project.file("large.c",
+				"int x;\nvoid f(void) {\n#pragma omp parallel\n{\n" + "#pragma omp barrier\nx = 1;\n".repeat(250) + "}\n}\n"));
+		awaitRows("Race f");
+		select("f");
+		bot.await("the reason", () -> find(Label.class).getText().startsWith("The graph of this region has 502 steps, too many"));
+		assertTrue(find(Label.class).isVisible());
+	}
+
+	@Test
 	void theGraphFollowsTheTyping() throws Exception {
 		ITextEditor editor = bot.open(project.file("three.c", THREE));
 		awaitRows("Race total", "Race-free scale", "Unknown apply");
