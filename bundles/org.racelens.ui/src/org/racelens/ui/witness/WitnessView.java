@@ -17,6 +17,7 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.part.ViewPart;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
@@ -55,6 +56,7 @@ public final class WitnessView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, ID);
 		opener = new SourceOpener(getSite().getPage(), this::complain);
 		pages = new WitnessPages(parent, this::open);
 		actions = new WitnessActions(this);

@@ -22,12 +22,15 @@ import org.eclipse.core.runtime.Platform;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IHelpResource;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.framework.Bundle;
 import org.w3c.dom.Document;
@@ -75,7 +78,7 @@ class HelpTest {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "preferences", "preferencesWhen", "preferencesAnalysis", "preferencesModels", "preferencesLevels",
-			"preferencesProject", "witnessView", "regionsView", "fixDialog", "loopDialog", "check", "parallelLoop", "showFixes", "explain",
+			"preferencesProject", "witnessView", "regions", "fixDialog", "loopDialog", "check", "parallelLoop", "showFixes", "explain",
 			"removeMarkers" })
 	void aContextHasATextAndPages(String id) {
 		IContext context = HelpSystem.getContext("org.racelens.ui." + id);
@@ -84,6 +87,23 @@ class HelpTest {
 		IHelpResource[] topics = context.getRelatedTopics();
 		assertTrue(topics.length > 0);
 		Stream.of(topics).forEach(topic -> assertPage(topic.getHref()));
+	}
+
+	/** F1 asks the control that has the focus, and those around it. */
+	@ParameterizedTest
+	@CsvSource({ "org.racelens.ui.witnessView,org.racelens.ui.witnessView", "org.racelens.ui.regionsView,org.racelens.ui.regions" })
+	void aViewNamesItsContext(String id, String context) throws Exception {
+		IViewPart view = bot.page().showView(id);
+		try {
+			assertTrue(hasHelp(bot.page().getWorkbenchWindow().getShell(), context));
+		} finally {
+			bot.page().hideView(view);
+		}
+	}
+
+	private static boolean hasHelp(Composite parent, String id) {
+		return id.equals(parent.getData("org.eclipse.ui.help")) || Stream.of(parent.getChildren())
+				.anyMatch(child -> child instanceof Composite composite && hasHelp(composite, id));
 	}
 
 	@Test
