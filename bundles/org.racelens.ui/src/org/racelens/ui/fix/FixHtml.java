@@ -1,5 +1,6 @@
 package org.racelens.ui.fix;
 
+import java.util.List;
 import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.model.source.SourceText;
 
@@ -17,20 +18,27 @@ final class FixHtml {
 				+ change(before, fix.fixed());
 	}
 
-	/** The changed lines. */
+	/** The changed lines with one before and one after them: the window is small. */
 	static String change(SourceText before, SourceText after) {
+		List<String> lines = FixWords.diff(before, after);
 		StringBuilder html = new StringBuilder("<pre>");
-		for (String line : FixWords.diff(before, after)) {
-			if (line.startsWith("+")) {
-				html.append("<b><span style=\"background:" + ADDED + "\">").append(escaped(line)).append("</span></b>");
-			} else if (line.startsWith("-")) {
-				html.append("<span style=\"background:" + REMOVED + "\">").append(escaped(line)).append("</span>");
-			} else {
-				html.append(escaped(line.startsWith("@@") ? "" : line));
+		for (int i = 0; i < lines.size(); i++) {
+			if (isChanged(lines, i)) {
+				html.append(marked(lines.get(i))).append("\n");
+			} else if ((isChanged(lines, i - 1) || isChanged(lines, i + 1)) && !lines.get(i).startsWith("@@")) {
+				html.append(escaped(lines.get(i))).append("\n");
 			}
-			html.append("\n");
 		}
 		return html.append("</pre>").toString();
+	}
+
+	private static boolean isChanged(List<String> lines, int i) {
+		return 0 <= i && i < lines.size() && (lines.get(i).startsWith("+") || lines.get(i).startsWith("-"));
+	}
+
+	private static String marked(String line) {
+		return line.startsWith("+") ? "<b><span style=\"background:" + ADDED + "\">" + escaped(line) + "</span></b>"
+				: "<span style=\"background:" + REMOVED + "\">" + escaped(line) + "</span>";
 	}
 
 	static String escaped(String text) {
