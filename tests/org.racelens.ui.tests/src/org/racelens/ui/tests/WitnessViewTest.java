@@ -474,6 +474,23 @@ class WitnessViewTest {
 		assertEquals(focus.description(), view.pages().timeline().focus().orElseThrow().description());
 	}
 
+	/** The bound leaves room for a busy machine. */
+	@Test
+	void followingAnEditedTextHoldsNobodyUp() throws Exception {
+		open();
+		bot.pumpFor(Duration.ofSeconds(1));
+		try (UiWatch watch = new UiWatch()) {
+			for (int i = 1; i <= 5; i++) {
+				int line = race().first().place().line();
+				bot.press(editor, 0, "\n");
+				bot.await("the race in its new line", () -> race().first().place().line() == line + 1);
+				bot.pumpFor(Duration.ofMillis(200));
+			}
+			assertTrue(watch.looks() > 10);
+			assertTrue(watch.longest().compareTo(Duration.ofSeconds(1)) < 0, () -> watch.longest() + " in " + watch.longestIn());
+		}
+	}
+
 	@Test
 	void theProblemThatIsSelectedIsShown() throws Exception {
 		open();
