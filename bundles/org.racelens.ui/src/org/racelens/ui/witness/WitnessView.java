@@ -27,7 +27,6 @@ import org.racelens.report.SmtLibReport;
 public final class WitnessView extends ViewPart {
 	public static final String ID = "org.racelens.ui.witnessView";
 	private static final String LINKED = "linked";
-	private static final String HELP = "org.racelens.ui.witnessView";
 
 	private final IPropertyChangeListener fontListener = e -> fontsChanged();
 	private Optional<WitnessInput> input = Optional.empty();
@@ -64,7 +63,6 @@ public final class WitnessView extends ViewPart {
 		actions.setLinked(startsLinked);
 		actions.fill(getViewSite().getActionBars());
 		JFaceResources.getFontRegistry().addListener(fontListener);
-		PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HELP);
 		follower = new WitnessFollower(this);
 		follower.connect();
 	}
