@@ -119,18 +119,18 @@ public final class Analysis {
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, options, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
+			Suppressions suppressions = Suppressions.in(unit.source());
 			List<RegionReport> regions = new ArrayList<>();
 			List<List<Region>> judged = byConstruct(executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {
 				RegionReport report = judge(unit, encounters, options, cancellation, messages);
 				regions.add(report);
-				listener.judged(report, new RegionListener.Progress(regions.size(), judged.size()));
+				listener.judged(suppressions.applied(report), new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
 			regions.sort(Comparator.comparing(RegionReport::place));
-			Suppressions suppressions = Suppressions.in(unit.source());
 			regions.replaceAll(suppressions::applied);
 			if (focus.equals(Focus.EVERYTHING)) {
 				messages.addAll(suppressions.messages(regions));

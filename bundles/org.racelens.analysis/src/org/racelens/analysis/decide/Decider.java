@@ -78,9 +78,13 @@ public final class Decider implements AutoCloseable {
 		});
 	}
 
-	/** Whether the same question with the same budget would have the same answer: not if the time ran out, or there was no solver. */
+	/**
+	 * Whether the same question with the same budget would have the same answer: not if there was no solver, nor if the work was stopped,
+	 * for a witness may be smaller then. A refutation is one whenever it ends.
+	 */
 	private boolean isLasting(Decision decision) {
-		return !(decision instanceof Decision.Undecided) || decision.bySolver() && !stop.isCancelled();
+		return decision instanceof Decision.Unsatisfiable
+				|| !stop.isCancelled() && (decision instanceof Decision.Satisfiable || decision.bySolver());
 	}
 
 	private Decision decideAnew(RaceConstraint constraint) {

@@ -12,6 +12,7 @@ import static org.racelens.analysis.tests.decide.Pairs.plus;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
@@ -101,6 +102,19 @@ class DecisionCacheTest {
 		assertInstanceOf(Decision.Undecided.class, decide(neighbours(I, N, 1), BUDGET, stopped::get));
 		assertInstanceOf(Decision.Satisfiable.class, decide(neighbours(I, N, 1)));
 		assertEquals(0, cache.statistics().found());
+	}
+
+	/** A witness may be larger than it need be if the work is stopped on the way to a smaller one. */
+	@Test
+	void aWitnessOfAStoppedDecisionIsNotRemembered() {
+		AtomicInteger looks = new AtomicInteger();
+		try (Decider uncached = new Decider(NONE, BUDGET, () -> looks.incrementAndGet() < 0)) {
+			uncached.decide(neighbours(I, N, 1));
+		}
+		AtomicInteger left = new AtomicInteger(looks.get());
+		assertInstanceOf(Decision.Satisfiable.class, decide(neighbours(I, N, 1), BUDGET, () -> left.getAndDecrement() <= 0));
+		decide(neighbours(I, N, 1));
+		assertEquals(new Statistics(2, 0), cache.statistics());
 	}
 
 	@Test

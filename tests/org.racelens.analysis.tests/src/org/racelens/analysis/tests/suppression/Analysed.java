@@ -1,7 +1,9 @@
 package org.racelens.analysis.tests.suppression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,9 +27,11 @@ record Analysed(SourceText source, UnitReport report) {
 	}
 
 	static Analysed of(SourceText source) {
+		List<RegionReport> told = new ArrayList<>();
 		UnitReport report = ANALYSIS.analyse(source, CompileCommand.forPath(source.path()), AnalysisOptions.defaults(),
-				Cancellation.NEVER);
+				(region, progress) -> told.add(region), Cancellation.NEVER);
 		assertEquals(Optional.empty(), report.failure());
+		assertTrue(report.regions().containsAll(told), "what is told early is what the report says");
 		return new Analysed(source, report);
 	}
 
