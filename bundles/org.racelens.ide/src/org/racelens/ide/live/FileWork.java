@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
@@ -40,6 +42,12 @@ final class FileWork {
 	private final Analysis analysis;
 	private final AnalysisResults results;
 	private final Map<IFile, Duration> patience = new ConcurrentHashMap<>();
+	/** Of the newest whole result of each file. */
+	private final Map<IFile, Basis> bases = new ConcurrentHashMap<>();
+	/** The number of the newest analysis of each file that has published something. */
+	private final Map<IFile, Long> newest = new ConcurrentHashMap<>();
+	private final AtomicLong begun = new AtomicLong();
+	private final AtomicLong headers = new AtomicLong();
 
 	FileWork(Environment environment, Analysis analysis, AnalysisResults results) {
 		this.environment = environment;
@@ -50,6 +58,16 @@ final class FileWork {
 	/** From now on a region of this file may take that long. */
 	void allow(IFile file, Duration regionTimeout) {
 		patience.put(file, regionTimeout);
+	}
+
+	/** No answer from before counts as one for a text that is read from now on. */
+	void headersChanged() {
+		headers.incrementAndGet();
+	}
+
+	void forget(Predicate<IFile> isGone) {
+		bases.keySet().removeIf(isGone);
+		newest.keySet().removeIf(isGone);
 	}
 
 	/** A job that fails would open a dialog; nobody asked for most of these, and one file's failure is not another's. */
@@ -74,6 +92,7 @@ final class FileWork {
 			withdraw(file);
 			return;
 		}
+		long headersBefore = headers.get();
 		Optional<SourceText> current = CurrentText.of(file);
 		if (current.isEmpty()) {
 			return;
@@ -81,14 +100,20 @@ final class FileWork {
 		SourceText source = current.get();
 		AnalysisOptions options = options(file, settings);
 		CompileCommand command = environment.commands().of(file);
-		Optional<FileResult> known = results.of(file).filter(r -> r.isWhole() && r.stamp() == source.stamp() && r.options().equals(options)
-				&& r.command().equals(command));
+		Basis basis = Basis.of(source, headersBefore);
+		Optional<FileResult> known = results.of(file).filter(r -> basis.equals(bases.get(file)) && isAnswer(r, source, options, command));
 		if (known.isPresent() && request.need() == Need.IF_CHANGED) {
 			new MarkerUpdate(known.get(), settings, environment.texts()).run(monitor);
 			return;
 		}
-		Publication publication = new Publication(file, source, command, options, settings, monitor);
+		Publication publication = new Publication(file, source, basis, command, options, settings, monitor);
 		publication.publish(Completeness.WHOLE, report(source, request, settings, command, options, publication, monitor));
+	}
+
+	/** A file that could not be analysed is tried again: what was too long may be allowed by now. */
+	private static boolean isAnswer(FileResult known, SourceText source, AnalysisOptions options, CompileCommand command) {
+		return known.isWhole() && known.stamp() == source.stamp() && known.report().failure().isEmpty() && known.options().equals(options)
+				&& known.command().equals(command);
 	}
 
 	private UnitReport report(SourceText source, Request request, Settings settings, CompileCommand command, AnalysisOptions options,
@@ -119,18 +144,21 @@ final class FileWork {
 	private final class Publication implements RegionListener {
 		private final IFile file;
 		private final SourceText source;
+		private final Basis basis;
 		private final CompileCommand command;
 		private final AnalysisOptions options;
 		private final Settings settings;
 		private final IProgressMonitor monitor;
+		private final long number = begun.incrementAndGet();
 		private final long start = System.nanoTime();
 		private final List<RegionReport> judged = new ArrayList<>();
 		private long published = start;
 
-		Publication(IFile file, SourceText source, CompileCommand command, AnalysisOptions options, Settings settings,
+		Publication(IFile file, SourceText source, Basis basis, CompileCommand command, AnalysisOptions options, Settings settings,
 				IProgressMonitor monitor) {
 			this.file = file;
 			this.source = source;
+			this.basis = basis;
 			this.command = command;
 			this.options = options;
 			this.settings = settings;
@@ -157,15 +185,24 @@ final class FileWork {
 		}
 
 		void publish(Completeness completeness, UnitReport report) throws CoreException {
-			if (monitor.isCanceled() || !file.isAccessible() || !CurrentText.isCurrent(file, source.stamp())) {
+			if (monitor.isCanceled() || !file.isAccessible() || !CurrentText.isCurrent(file, source.stamp()) || !isNewest()) {
 				return;
 			}
 			FileResult result = FileResult.of(file, source.stamp(), command, options, completeness, report);
 			new MarkerUpdate(result, settings, environment.texts()).run(monitor);
+			if (result.isWhole()) {
+				bases.put(file, basis);
+			}
 			results.put(result);
 			if (!file.isAccessible()) {
+				forget(file::equals);
 				results.removeIf(file::equals);
 			}
+		}
+
+		/** A file's own job and one that takes many files may both be at it; what began later knows newer settings and headers. */
+		private boolean isNewest() {
+			return newest.merge(file, number, Math::max) == number;
 		}
 
 		private static Duration since(long time) {

@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IWorkspace;
@@ -22,7 +23,6 @@ import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.decide.DecisionCache;
-import org.racelens.ide.live.Request.Need;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
@@ -197,18 +197,22 @@ public final class LiveAnalysis implements AutoCloseable {
 		return new TreeSet<>(Comparator.comparing(f -> f.getFullPath().toString()));
 	}
 
-	/** A header was saved: whoever shows a source of its project sees what that changes. */
-	void headerChanged(IFile header) {
-		for (IFile file : bufferChanges.files()) {
-			if (file.getProject().equals(header.getProject()) && settings(file).follows(Trigger.SAVE)) {
-				restart(file, new Request(Trigger.SAVE, Need.ALWAYS), Duration.ZERO);
-			}
-		}
+	/**
+	 * Headers were saved, or are gone: whoever shows a source sees at once what that changes, other sources when something next asks for
+	 * them. A header that the user had checked is a source as well.
+	 */
+	void headersChanged(Collection<IFile> headers) {
+		work.headersChanged();
+		Set<IFile> affected = byPath();
+		affected.addAll(bufferChanges.files());
+		headers.stream().filter(h -> h.isAccessible() && results.of(h).isPresent()).forEach(affected::add);
+		request(affected, Trigger.SAVE);
 	}
 
-	/** Cancels the jobs of a file, or of all files of a folder or project, and forgets what is known of them. */
-	void forget(IPath gone) {
-		Predicate<IFile> isGone = f -> gone.isPrefixOf(f.getFullPath());
+	/** Cancels the jobs of files, and of all files in folders and projects, and forgets what is known of them. */
+	void forget(Set<IPath> gone) {
+		Predicate<IFile> isGone = f -> Stream.iterate(f.getFullPath(), p -> !p.isRoot(), p -> p.removeLastSegments(1))
+				.anyMatch(gone::contains);
 		jobs.entrySet().removeIf(e -> {
 			if (isGone.test(e.getKey())) {
 				e.getValue().cancel();
@@ -217,6 +221,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		});
 		backlog.removeIf(isGone);
 		results.removeIf(isGone);
+		work.forget(isGone);
 	}
 
 	/** Leaves the workspace alone from now on: no job is scheduled any more, those scheduled are cancelled. */

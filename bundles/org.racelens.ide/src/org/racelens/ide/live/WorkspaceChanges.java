@@ -1,5 +1,6 @@
 package org.racelens.ide.live;
 
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,6 +15,7 @@ import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.Trigger;
@@ -28,6 +30,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 	private static final class Changes {
 		private final Set<IFile> sources = new LinkedHashSet<>();
 		private final Set<IFile> headers = new LinkedHashSet<>();
+		private final Set<IPath> gone = new HashSet<>();
 		private final Set<IFile> renamedToOther = new LinkedHashSet<>();
 	}
 
@@ -59,17 +62,30 @@ final class WorkspaceChanges implements IResourceChangeListener {
 	private void changed(IResourceDelta root) throws CoreException {
 		Changes changes = new Changes();
 		root.accept(delta -> visit(delta, changes));
-		live.request(changes.sources, Trigger.SAVE);
-		changes.headers.forEach(live::headerChanged);
+		tell(changes);
 		if (!changes.renamedToOther.isEmpty()) {
 			removeMarkers(List.copyOf(changes.renamedToOther));
 		}
 	}
 
+	/** Once for an event: it may be about thousands of files. */
+	private void tell(Changes changes) {
+		if (!changes.gone.isEmpty()) {
+			live.forget(changes.gone);
+		}
+		if (!changes.headers.isEmpty()) {
+			live.headersChanged(changes.headers);
+		}
+		live.request(changes.sources, Trigger.SAVE);
+	}
+
 	private boolean visit(IResourceDelta delta, Changes changes) {
 		IResource resource = delta.getResource();
 		if (delta.getKind() == IResourceDelta.REMOVED || !resource.isAccessible()) {
-			live.forget(resource.getFullPath());
+			changes.gone.add(resource.getFullPath());
+			if (resource instanceof IFile file && SourceFiles.isHeader(file)) {
+				changes.headers.add(file);
+			}
 			return false;
 		}
 		if (resource instanceof IFile file && isTextChanged(delta)) {

@@ -72,7 +72,7 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		if (finding instanceof RaceFound found) {
 			putRace(found, path, attributes);
 		} else if (finding instanceof Undecided undecided) {
-			putPlace(undecided.region().place(), attributes);
+			putPlace(inFile(undecided.region().place(), path), attributes);
 		} else if (finding instanceof NotConforming notConforming) {
 			putPlace(notConforming.message().place(), attributes);
 		} else if (finding instanceof NotAnalysed) {
@@ -115,6 +115,11 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 				.map(CallSite::place);
 		return Stream.of(Stream.of(race.first().place()), calls, Stream.of(region.place())).flatMap(s -> s)
 				.filter(p -> isIn(path, p)).findFirst().orElseGet(() -> SourceRange.startOf(path));
+	}
+
+	/** A region in a header is marked at the beginning of the file that brings it. */
+	private static SourceRange inFile(SourceRange place, String path) {
+		return isIn(path, place) ? place : SourceRange.startOf(path);
 	}
 
 	private static boolean isIn(String path, SourceRange place) {
