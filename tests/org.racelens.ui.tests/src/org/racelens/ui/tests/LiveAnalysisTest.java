@@ -176,7 +176,7 @@ class LiveAnalysisTest {
 			assertEquals(before, follower.cancelled().size());
 			follower.release();
 			bot.awaitAnalyses();
-			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).toList());
+			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).distinct().toList());
 		}
 	}
 
@@ -189,7 +189,7 @@ class LiveAnalysisTest {
 			bot.replace(editor, "parallel for", REDUCED);
 			follower.release();
 			bot.awaitAnalyses();
-			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).toList());
+			assertEquals(List.of(bot.stamp(editor)), follower.wholes().stream().map(r -> r.stamp()).distinct().toList());
 			assertEquals(0, races(file));
 		}
 	}

@@ -19,6 +19,58 @@ final class Programs {
 	/** A text that makes region 3 of {@link #regions} racy, and has not been decided before. */
 	static final String RACY = "a3[i] = a3[i + 17]";
 
+	private static final String LARGE = """
+			/* Part %1$d of the simulation: relaxation of one field. */
+			static double u%1$d[3000], v%1$d[3000], w%1$d[9000];
+			static double limit%1$d = 1.0;
+
+			static double norm%1$d(const double *x, int n) {
+				double sum = 0.0;
+				for (int i = 0; i < n; i++) {
+					if (x[i] > 0.0)
+						sum += x[i] * x[i];
+					else
+						sum -= x[i];
+				}
+				return sum / n;
+			}
+
+			double relax%1$d(double factor, int steps) {
+				double total = 0.0;
+				double scale = factor > limit%1$d ? limit%1$d : factor;
+
+				for (int s = 0; s < steps; s++) {
+					/* all elements, with their neighbours of the step before */
+			#pragma omp parallel
+					{
+			#pragma omp for
+						for (int i = 1; i < %2$d; i++) {
+							double left = u%1$d[i - 1];
+							double right = u%1$d[i + 1];
+							double here = u%1$d[i];
+							v%1$d[i] = here + scale * (left - 2.0 * here + right);
+						}
+			#pragma omp for
+						for (int i = 1; i < %2$d; i++) {
+							u%1$d[i] = v%1$d[i];
+							if (v%1$d[i] > limit%1$d)
+								u%1$d[i] = limit%1$d;
+						}
+			#pragma omp for reduction(+ : total)
+						for (int i = 0; i < %2$d; i++) {
+							double d = u%1$d[i] - v%1$d[i];
+							total += d * d;
+							w%1$d[2 * i + 1] = 0.5 * w%1$d[2 * i + 0];
+						}
+					}
+					if (total < 1e-9)
+						break;
+				}
+				return total + norm%1$d(u%1$d, %2$d);
+			}
+
+			""";
+
 	private Programs() {
 	}
 
@@ -39,6 +91,18 @@ final class Programs {
 					}
 				}
 				""".formatted(number, 1000 + number, number + 1);
+	}
+
+	/**
+	 * A program of 50 lines a region, of which about half are in the region: what is written in an odd element is read from an even one.
+	 */
+	static String large(int regions) {
+		return IntStream.range(0, regions).mapToObj(k -> LARGE.formatted(k, 1000 + k)).collect(Collectors.joining());
+	}
+
+	/** What stands in region {@code number} of {@link #large} before the number that tells which elements are read: even ones are free. */
+	static String before(int number) {
+		return "w" + number + "[2 * i + 1] = 0.5 * w" + number + "[2 * i + ";
 	}
 
 	/** Some text of a length. */

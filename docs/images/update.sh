@@ -1,0 +1,16 @@
+#!/bin/sh
+# Takes the pictures of the documentation from the last test run (tests/org.racelens.ui.tests, ScreenshotTest). Look at them before they are committed.
+#
+#   ./verify && docs/images/update.sh
+set -eu
+folder=$(cd "$(dirname "$0")" && pwd -P)
+from=$folder/../../tests/org.racelens.ui.tests/target/screenshots
+for name in editor hover quick-fix fix-dialog witness regions preferences; do
+	for look in light dark; do
+		if [ -f "$from/$name-$look.png" ]; then
+			cp "$from/$name-$look.png" "$folder/"
+		else
+			echo "update: the test run made no $name-$look.png" >&2
+		fi
+	done
+done

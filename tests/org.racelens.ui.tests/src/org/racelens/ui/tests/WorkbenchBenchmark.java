@@ -1,0 +1,218 @@
+package org.racelens.ui.tests;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.jobs.IJobChangeEvent;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.jobs.JobChangeAdapter;
+import org.eclipse.jface.text.BadLocationException;
+import org.eclipse.jface.text.IDocument;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+import org.racelens.ide.live.Environment;
+import org.racelens.ide.live.FileAnalysis;
+import org.racelens.ide.live.LiveAnalysis;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.ResultListener;
+import org.racelens.ide.settings.Settings;
+import org.racelens.ide.settings.SettingsSource;
+import org.racelens.ide.settings.Trigger;
+import org.racelens.ui.FindingSentences;
+
+/**
+ * Measures what the user of a workbench waits for; no test, so its name is not one. {@code tests/benchmarks/workbench.sh} starts it and
+ * shows the table that it writes.
+ */
+class WorkbenchBenchmark {
+	private static final int REGIONS = 40;
+	private static final int WARM_UP = 40;
+	private static final int EDITS = Integer.getInteger("racelens.benchmark.edits", 200);
+	private static final int CYCLES = Integer.getInteger("racelens.benchmark.cycles", 1000);
+	private static final int CANCELS = 40;
+	/** So long a cycle's question to the solver may take. */
+	private static final Duration SHORT = Duration.ofMillis(100);
+
+	private final Bot bot = new Bot();
+	private final List<String> table = new ArrayList<>();
+	private int edits;
+
+	@Test
+	void measure() throws Exception {
+		try (TestProject project = TestProject.create("benchmark")) {
+			edits(project.file("large.c", Programs.large(REGIONS)));
+			cancels(project.derived("many.c", Programs.large(800)), "parsing, execution and pairs");
+			cancels(project.derived("hard.c", Programs.hard(1) + Programs.hard(2) + Programs.hard(3)), "the solver");
+			cycles(project.file("cycles.c", Programs.large(REGIONS) + Programs.hard(1)));
+			bot.page().closeAllEditors(false);
+		}
+		Path file = Path.of(System.getProperty("racelens.root"), "tests/org.racelens.ui.tests/target/workbench-benchmark.txt");
+		Files.write(file, table);
+		bot.awaitAnalyses();
+	}
+
+	private void say(String format, Object... arguments) {
+		table.add(String.format(format, arguments));
+		System.out.println(table.get(table.size() - 1));
+	}
+
+	/** When the result for a text came, and its marker changes were done. */
+	private static final class Arrivals implements ResultListener {
+		private volatile long stamp;
+		private volatile long time;
+
+		@Override
+		public void changed(FileResult result) {
+			long now = System.nanoTime();
+			if (result.isWhole()) {
+				time = now;
+				stamp = result.stamp();
+			}
+		}
+
+		@Override
+		public void removed(IFile file) {
+			// that is no arrival
+		}
+	}
+
+	private void edits(IFile file) throws Exception {
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		Duration delay = live.environment().settings().of(file.getProject()).typingDelay();
+		Arrivals arrivals = new Arrivals();
+		live.results().addListener(arrivals);
+		List<Double> times = new ArrayList<>();
+		List<Double> decided = new ArrayList<>();
+		List<Double> asked = new ArrayList<>();
+		List<Double> processor = new ArrayList<>();
+		try (UiWatch watch = new UiWatch()) {
+			ITextEditor editor = bot.open(file);
+			bot.awaitAnalyses();
+			for (int i = 0; i < WARM_UP + EDITS; i++) {
+				long asks = live.decisions().asked();
+				long decisions = live.decisions().decided();
+				Duration used = processorTime();
+				long start = System.nanoTime();
+				edit(bot.document(editor), i % REGIONS);
+				bot.await("the result", () -> arrivals.stamp == bot.stamp(editor));
+				if (i >= WARM_UP) {
+					times.add((arrivals.time - start) / 1e6 - delay.toMillis());
+					decided.add((double) live.decisions().decided() - decisions);
+					processor.add((double) processorTime().minus(used).toMillis());
+					asked.add((double) live.decisions().asked() - asks);
+				}
+			}
+			int lines = bot.document(editor).getNumberOfLines();
+			say("%d lines, %d regions, %d edits; races at the end: %d", lines, REGIONS, EDITS, TestProject.raceCount(file));
+			row("keystroke -> updated markers, after the pause of " + delay.toMillis() + " ms", times, "ms");
+			row("processor time of the whole workbench for an edit", processor, "ms");
+			row("pairs decided anew for an edit", decided, "");
+			row("pairs in the file", asked, "");
+			say("%-76s %8.1f ms  (%s; %d looks)", "longest stretch of our code in the UI thread", watch.longest().toNanos() / 1e6,
+					watch.longestIn(), watch.looks());
+		} finally {
+			live.results().removeListener(arrivals);
+		}
+	}
+
+	private static Duration processorTime() {
+		return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
+	}
+
+	/** Writes a number that was not there before: each time round a race comes to all regions, or goes. */
+	private void edit(IDocument document, int region) throws BadLocationException {
+		int begin = document.get().indexOf(Programs.before(region)) + Programs.before(region).length();
+		int end = document.get().indexOf(']', begin);
+		edits++;
+		document.replace(begin, end - begin, Integer.toString(2 * edits + edits / REGIONS % 2));
+	}
+
+	/** The first ones load classes and the solver's library. */
+	private void cancels(IFile file, String where) throws Exception {
+		row("cancel -> end of the job, the first time, in " + where, cancelTimes(file, 3), "ms");
+		row("cancel -> end of the job, in " + where, cancelTimes(file, CANCELS), "ms");
+	}
+
+	private List<Double> cancelTimes(IFile file, int count) throws Exception {
+		LiveAnalysis live = PlatformUI.getWorkbench().getService(LiveAnalysis.class);
+		bot.awaitAnalyses();
+		List<Double> times = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			AtomicLong ended = new AtomicLong();
+			live.check(List.of(file));
+			bot.await("the job", () -> List.of(jobs()).stream().anyMatch(j -> j.getState() == Job.RUNNING));
+			bot.pumpFor(Duration.ofMillis(10 + 25 * i));
+			Job job = jobs()[0];
+			job.addJobChangeListener(new JobChangeAdapter() {
+				@Override
+				public void done(IJobChangeEvent event) {
+					ended.set(System.nanoTime());
+					job.removeJobChangeListener(this);
+				}
+			});
+			long start = System.nanoTime();
+			job.cancel();
+			bot.await("the end of the job", () -> ended.get() != 0);
+			times.add((ended.get() - start) / 1e6);
+		}
+		return times;
+	}
+
+	private static Job[] jobs() {
+		return Job.getJobManager().find(FileAnalysis.FAMILY);
+	}
+
+	/** One of the file's regions needs the solver for questions that are new in each cycle. */
+	private void cycles(IFile file) throws Exception {
+		Settings d = Settings.DEFAULTS;
+		Settings fast = new Settings(EnumSet.of(Trigger.TYPING), Duration.ZERO, d.levels(), d.options().withRegionTimeout(SHORT), d.jobs(),
+				d.exclusions(), d.longestText());
+		Arrivals arrivals = new Arrivals();
+		ITextEditor editor = bot.open(file);
+		bot.awaitAnalyses();
+		Environment environment = Environment.product(new FindingSentences()).withSettings(SettingsSource.fixed(fast));
+		try (LiveAnalysis live = LiveAnalysis.start(ResourcesPlugin.getWorkspace(), environment)) {
+			live.results().addListener(arrivals);
+			for (int i = 1; i <= CYCLES; i++) {
+				IDocument document = bot.document(editor);
+				edit(document, i % REGIONS);
+				int constant = document.get().indexOf("k + 50") + "k + ".length();
+				document.replace(constant, "500001".length(), Integer.toString(500_001 + i));
+				bot.await("the result", () -> arrivals.stamp == bot.stamp(editor));
+				if (i == CYCLES / 10 || i == CYCLES / 2 || i == CYCLES) {
+					memory(i);
+				}
+			}
+		}
+	}
+
+	private void memory(int cycles) throws IOException {
+		for (int i = 0; i < 3; i++) {
+			System.gc();
+			bot.pumpFor(Duration.ofMillis(300));
+		}
+		var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
+		long resident = Files.readAllLines(Path.of("/proc/self/status")).stream().filter(l -> l.startsWith("VmRSS:"))
+				.mapToLong(l -> Long.parseLong(l.replaceAll("\\D", ""))).findFirst().orElse(0);
+		say("after %5d edit-analyse cycles: heap %6.1f MB (of %.0f MB), process %7.1f MB, other than heap %7.1f MB", cycles,
+				heap.getUsed() / 1e6, heap.getCommitted() / 1e6, resident / 1e3, resident / 1e3 - heap.getCommitted() / 1e6);
+	}
+
+	private void row(String name, List<Double> values, String unit) {
+		List<Double> sorted = values.stream().sorted().toList();
+		say("%-76s p50 %8.1f  p95 %8.1f  most %8.1f %s", name, at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1), unit);
+	}
+
+	private static double at(List<Double> sorted, double share) {
+		return sorted.get((int) Math.min(sorted.size() - 1, Math.floor(share * sorted.size())));
+	}
+}
