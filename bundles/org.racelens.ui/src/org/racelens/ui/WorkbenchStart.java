@@ -4,13 +4,20 @@ import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.fix.FixOffers;
+import org.racelens.ui.editor.EditorMarks;
 
-/** Starts the live analysis, and the search for fixes that follows it, with the workbench, though nobody has asked for it yet. */
+/**
+ * Starts the live analysis, and the search for fixes and the annotations of editors that follow it, with the workbench, though nobody has
+ * asked for them yet.
+ */
 public final class WorkbenchStart implements IStartup {
 	/** Services are made in the user interface's thread: a view may ask for the same one now. */
 	@Override
 	public void earlyStartup() {
 		IWorkbench workbench = PlatformUI.getWorkbench();
-		workbench.getDisplay().syncExec(() -> workbench.getService(FixOffers.class));
+		workbench.getDisplay().syncExec(() -> {
+			workbench.getService(FixOffers.class);
+			workbench.getService(EditorMarks.class);
+		});
 	}
 }

@@ -34,6 +34,11 @@ public record RegionReport(String directive, SourceRange place, int endLine, Str
 		return new RegionReport(directive, place, endLine, function, verdict, time, others, gaps, proof);
 	}
 
+	/** The same answer, found in another time. */
+	public RegionReport lasting(Duration other) {
+		return new RegionReport(directive, place, endLine, function, verdict, other, races, gaps, proof);
+	}
+
 	/** The races that nobody accepted. */
 	public List<Race> openRaces() {
 		return races.stream().filter(race -> !race.isAccepted()).toList();

@@ -2,16 +2,12 @@ package org.racelens.ide.marker;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.core.resources.IMarker;
 import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
@@ -81,16 +77,12 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		return new FindingMarker(finding.kind().markerType(), attributes);
 	}
 
-	/**
-	 * A race whose first end is in a header stands at its second end, at the call that leads there, or at the region, whichever comes first
-	 * in the file itself.
-	 */
 	private static void putRace(RaceFound found, String path, Map<String, Object> attributes) {
 		Race race = found.race();
-		boolean isSwapped = !isIn(path, race.first().place()) && isIn(path, race.second().place());
-		AccessReport first = isSwapped ? race.second() : race.first();
-		AccessReport second = isSwapped ? race.first() : race.second();
-		putPlace(isSwapped ? first.place() : place(race, found.region(), path), attributes);
+		RacePlaces places = RacePlaces.of(found, path);
+		AccessReport first = places.first();
+		AccessReport second = places.second();
+		putPlace(places.marked(), attributes);
 		SourceRange there = second.place();
 		attributes.put(VARIABLE, race.variable());
 		attributes.put(SECOND_PATH, there.path());
@@ -110,20 +102,9 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 		attributes.put(IMarker.CHAR_END, place.endOffset());
 	}
 
-	private static SourceRange place(Race race, RegionReport region, String path) {
-		Stream<SourceRange> calls = Stream.of(race.first(), race.second()).map(AccessReport::calls).flatMap(List::stream)
-				.map(CallSite::place);
-		return Stream.of(Stream.of(race.first().place()), calls, Stream.of(region.place())).flatMap(s -> s)
-				.filter(p -> isIn(path, p)).findFirst().orElseGet(() -> SourceRange.startOf(path));
-	}
-
 	/** A region in a header is marked at the beginning of the file that brings it. */
 	private static SourceRange inFile(SourceRange place, String path) {
-		return isIn(path, place) ? place : SourceRange.startOf(path);
-	}
-
-	private static boolean isIn(String path, SourceRange place) {
-		return place.path().equals(path);
+		return place.path().equals(path) ? place : SourceRange.startOf(path);
 	}
 
 	private static String values(Map<String, String> values) {

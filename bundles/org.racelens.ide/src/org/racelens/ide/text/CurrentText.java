@@ -36,6 +36,11 @@ public final class CurrentText {
 		return document(file).map(CurrentText::stamp).orElseGet(file::getModificationStamp) == stamp;
 	}
 
+	/** What results call the file. */
+	public static String path(IFile file) {
+		return SavedText.path(file);
+	}
+
 	/** What the editors of a file share; empty where no editor shows it. */
 	public static Optional<IDocument> document(IFile file) {
 		ITextFileBuffer buffer = FileBuffers.getTextFileBufferManager().getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);

@@ -1,0 +1,89 @@
+package org.racelens.ui.editor;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.ui.ISelectionListener;
+import org.eclipse.ui.IWindowListener;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.texteditor.ITextEditor;
+
+/** Which races the user looks at: those with an end at the cursor, or those selected in a list of problems, whichever was last. */
+final class SelectedRaces implements ISelectionListener, IWindowListener {
+	/** The races with an end at the cursor of an editor. */
+	interface Cursor extends BiFunction<ITextEditor, ITextSelection, Set<FindingRef>> {
+	}
+
+	private final IWorkbench workbench;
+	private final Cursor cursor;
+	private final Consumer<Set<FindingRef>> changed;
+
+	SelectedRaces(IWorkbench workbench, Cursor cursor, Consumer<Set<FindingRef>> changed) {
+		this.workbench = workbench;
+		this.cursor = cursor;
+		this.changed = changed;
+	}
+
+	void connect() {
+		workbench.addWindowListener(this);
+		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
+			windowOpened(window);
+		}
+	}
+
+	void disconnect() {
+		workbench.removeWindowListener(this);
+		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
+			windowClosed(window);
+		}
+	}
+
+	@Override
+	public void selectionChanged(IWorkbenchPart part, ISelection selection) {
+		if (selection instanceof ITextSelection text) {
+			ITextEditor editor = Adapters.adapt(part, ITextEditor.class);
+			if (editor != null) {
+				changed.accept(cursor.apply(editor, text));
+			}
+		} else if (selection instanceof IStructuredSelection list) {
+			Set<FindingRef> races = new LinkedHashSet<>();
+			for (Object element : list) {
+				IMarker marker = Adapters.adapt(element, IMarker.class);
+				if (marker != null) {
+					FindingRef.ofRace(marker).ifPresent(races::add);
+				}
+			}
+			if (!races.isEmpty()) {
+				changed.accept(races);
+			}
+		}
+	}
+
+	@Override
+	public void windowOpened(IWorkbenchWindow window) {
+		window.getSelectionService().addPostSelectionListener(this);
+	}
+
+	@Override
+	public void windowClosed(IWorkbenchWindow window) {
+		window.getSelectionService().removePostSelectionListener(this);
+	}
+
+	@Override
+	public void windowActivated(IWorkbenchWindow window) {
+		// the selection stays
+	}
+
+	@Override
+	public void windowDeactivated(IWorkbenchWindow window) {
+		// the selection stays
+	}
+}

@@ -1,0 +1,37 @@
+package org.racelens.ui.editor.hover;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.ui.editor.Opening;
+import org.racelens.ui.editor.RegionBadge;
+import org.racelens.ui.editor.RegionBadge.Age;
+import org.racelens.ui.editor.RegionSentences;
+import org.racelens.ui.editor.hover.HoverContent.Block;
+import org.racelens.ui.editor.hover.HoverContent.Fact;
+import org.racelens.ui.editor.hover.HoverContent.Links;
+import org.racelens.ui.editor.hover.HoverContent.Title;
+
+/** Tells the answer for a region: how it was found, and what it rests on. */
+final class RegionBlocks {
+	private RegionBlocks() {
+	}
+
+	static List<Block> of(RegionBadge badge) {
+		RegionReport region = badge.region();
+		List<Block> blocks = new ArrayList<>();
+		blocks.add(new Title(badge.state().icon() + (badge.age() == Age.STALE ? "-stale" : ""), RegionSentences.title(region)));
+		blocks.add(new Fact(Messages.pairs, List.of(RegionSentences.figures(region))));
+		add(Messages.races, RegionSentences.sentences(region), blocks);
+		add(Messages.assumptions, region.proof().assumptions(), blocks);
+		add(Messages.gaps, RegionSentences.gaps(region), blocks);
+		blocks.add(new Links(List.of(new HoverLink(Messages.showRegions, Opening::regions))));
+		return blocks;
+	}
+
+	private static void add(String name, List<String> values, List<Block> blocks) {
+		if (!values.isEmpty()) {
+			blocks.add(new Fact(name, values));
+		}
+	}
+}

@@ -1,0 +1,147 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.jface.text.ITextSelection;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.ui.witness.WitnessView;
+
+/** What is told where the mouse stands. */
+class HoverTest {
+	private static final String SHIFT = TestProject.RACY.replace("int sum", "int a[101]").replace("sum += i", "a[i] = a[i + 1]");
+
+	private final Bot bot = new Bot();
+	private final EditorBot editors = new EditorBot(bot);
+	private TestProject project;
+
+	@BeforeEach
+	void createProject() throws Exception {
+		project = TestProject.create("demo");
+	}
+
+	@AfterEach
+	void deleteProject() throws Exception {
+		editors.leaveAll();
+		bot.page().closeAllEditors(false);
+		project.close();
+		bot.awaitAnalyses();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void aRaceIsToldWithItsWitness(String editorId) throws Exception {
+		ITextEditor editor = racy(editorId);
+		String words = EditorBot.words(editors.hover(editor, "a[i] ="));
+		assertContains("data race on a: thread 1 writes a[i] in iteration i=1 while thread 0 reads a[i + 1] in iteration i=0", words);
+		assertContains("thread 0", words);
+		assertContains("thread 1", words);
+		assertContains("writes a[i]", words);
+		assertContains("reads a[i + 1]", words);
+		assertContains("i=0", words);
+		assertContains("i=1", words);
+		assertContains("a[i] (i=1) = a[i + 1] (i=0) = a[1]", words);
+		assertContains("T=2", words);
+		assertEquals(words.indexOf("data race on a"), words.lastIndexOf("data race on a"), "said twice: " + words);
+	}
+
+	@Test
+	void theOtherEndTellsTheSame() throws Exception {
+		ITextEditor editor = racy(EditorBot.PLAIN);
+		String words = EditorBot.words(editors.hover(editor, "a[i + 1]"));
+		assertContains("data race on a: thread 1 writes a[i] in iteration i=1 while thread 0 reads a[i + 1] in iteration i=0", words);
+		assertContains("a[i] (i=1) = a[i + 1] (i=0) = a[1]", words);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void aLinkLeadsToAnEnd(String editorId) throws Exception {
+		String text = SHIFT.replace("a[i] = a[i + 1]", "a[i] =\n\t\t\ta[i + 1]");
+		ITextEditor editor = editors.open(project.file("shift.c", text), editorId);
+		bot.await("the second end", () -> editors.marked(editor, "org.racelens.ui.secondEnd").size() == 1);
+		Shell hover = editors.hover(editor, "a[i] =");
+		EditorBot.click(hover, "line 7");
+		assertEquals("a[i + 1]", ((ITextSelection) editor.getSelectionProvider().getSelection()).getText());
+		assertTrue(hover.isDisposed() || !hover.isVisible());
+	}
+
+	@Test
+	void aLinkAppliesAVerifiedFix() throws Exception {
+		ITextEditor editor = editors.open(project.file("sum.c", TestProject.RACY), EditorBot.PLAIN);
+		bot.await("the race", () -> editors.marked(editor, "org.racelens.ui.definiteRace").equals(List.of("sum")));
+		bot.awaitFixes();
+		Shell hover = editors.hover(editor, "sum += i");
+		String fix = EditorBot.words(hover).lines().filter(l -> l.contains("reduction(+")).findFirst().orElseThrow();
+		EditorBot.click(hover, fix);
+		assertContains("reduction(+", EditorBot.document(editor).get());
+		bot.await("the end of the race", () -> editors.marked(editor, "org.racelens.ui.definiteRace").isEmpty());
+	}
+
+	@Test
+	void aLinkOpensTheWitness() throws Exception {
+		ITextEditor editor = racy(EditorBot.PLAIN);
+		EditorBot.click(editors.hover(editor, "a[i] ="), "Show witness");
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("a", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })
+	void aBadgeTellsHowItWasProved(String editorId) throws Exception {
+		String text = SHIFT.replace("a[i + 1]", "a[i] + 1");
+		ITextEditor editor = editors.open(project.file("proved.c", text), editorId);
+		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.provedRegion").size() == 1);
+		String words = EditorBot.words(editors.hover(editor, "#pragma omp"));
+		assertContains("parallel for in main: race-free, proved", words);
+		assertContains("2 pairs of conflicting accesses: ", words);
+		assertContains("Show all regions", words);
+	}
+
+	@Test
+	void aRegionWithoutAnAnswerTellsWhy() throws Exception {
+		String text = "void call(void);\n" + SHIFT.replace("a[i] = a[i + 1]", "call()");
+		ITextEditor editor = editors.open(project.file("open.c", text), EditorBot.PLAIN);
+		bot.await("the badge", () -> editors.marked(editor, "org.racelens.ui.undecidedRegion").size() == 1);
+		String words = EditorBot.words(editors.hover(editor, "#pragma omp"));
+		assertContains("Not understood:", words);
+		assertContains("line 7: ", words);
+		assertContains("call", words);
+	}
+
+	@Test
+	void problemsOfOthersAreToldAsBefore() throws Exception {
+		IFile file = project.file("shift.c", SHIFT);
+		file.createMarker(IMarker.PROBLEM, Map.of(IMarker.MESSAGE, "somebody else's problem", IMarker.SEVERITY, IMarker.SEVERITY_ERROR,
+				IMarker.CHAR_START, SHIFT.indexOf("return"), IMarker.CHAR_END, SHIFT.indexOf("return") + 6, IMarker.LINE_NUMBER, 7));
+		ITextEditor editor = racy(file, EditorBot.PLAIN);
+		Shell hover = editors.hover(editor, "return");
+		assertContains("somebody else's problem", EditorBot.words(hover));
+		editors.leave(editor, hover);
+		assertContains("thread 1", EditorBot.words(editors.hover(editor, "a[i] =")));
+	}
+
+	private ITextEditor racy(String editorId) throws Exception {
+		return racy(project.file("shift.c", SHIFT), editorId);
+	}
+
+	private ITextEditor racy(IFile file, String editorId) throws Exception {
+		ITextEditor editor = editors.open(file, editorId);
+		bot.await("the second end", () -> editors.marked(editor, "org.racelens.ui.secondEnd").size() == 1);
+		return editor;
+	}
+
+	private static void assertContains(String part, String words) {
+		assertTrue(words.contains(part), () -> "no " + part + " in: " + words);
+	}
+}
