@@ -51,7 +51,7 @@ public final class EditorMarks implements AutoCloseable {
 	EditorMarks(IWorkbench workbench, LiveAnalysis live) {
 		this.live = live;
 		changedPaths = new Inbox<>(workbench.getDisplay(), this::show);
-		changedModels = new Inbox<>(workbench.getDisplay(), models -> light());
+		changedModels = new Inbox<>(workbench.getDisplay(), models -> lookAgain());
 		modelListener = model -> changedModels.add(List.of(model));
 		openEditors = new OpenEditors(workbench, this::opened, this::closed);
 		selectedRaces = new SelectedRaces(workbench, this::at, this::select);
@@ -138,6 +138,7 @@ public final class EditorMarks implements AutoCloseable {
 	}
 
 	private void closed(ITextEditor editor) {
+		selectedRaces.forget(editor);
 		texts.entrySet().removeIf(e -> {
 			MarkedText text = e.getValue();
 			boolean isLast = text.editors().remove(editor) && text.editors().isEmpty();
@@ -155,6 +156,11 @@ public final class EditorMarks implements AutoCloseable {
 				text.editors().forEach(RegionMinings::update);
 			}
 		}
+		lookAgain();
+	}
+
+	private void lookAgain() {
+		selectedRaces.lookAgain();
 		light();
 	}
 

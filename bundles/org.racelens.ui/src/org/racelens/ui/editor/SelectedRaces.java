@@ -1,6 +1,7 @@
 package org.racelens.ui.editor;
 
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -8,6 +9,7 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.ISelectionListener;
 import org.eclipse.ui.IWindowListener;
@@ -25,6 +27,8 @@ final class SelectedRaces implements ISelectionListener, IWindowListener {
 	private final IWorkbench workbench;
 	private final Cursor cursor;
 	private final Consumer<Set<FindingRef>> changed;
+	/** The editor whose cursor was moved last; empty after a choice in a list. */
+	private Optional<ITextEditor> last = Optional.empty();
 
 	SelectedRaces(IWorkbench workbench, Cursor cursor, Consumer<Set<FindingRef>> changed) {
 		this.workbench = workbench;
@@ -46,11 +50,23 @@ final class SelectedRaces implements ISelectionListener, IWindowListener {
 		}
 	}
 
+	/** There are other ends at the cursor now, perhaps. */
+	void lookAgain() {
+		last.map(ITextEditor::getSelectionProvider).map(ISelectionProvider::getSelection).filter(ITextSelection.class::isInstance)
+				.ifPresent(selection -> changed.accept(cursor.apply(last.get(), (ITextSelection) selection)));
+	}
+
+	/** An editor is closed. */
+	void forget(ITextEditor editor) {
+		last = last.filter(e -> e != editor);
+	}
+
 	@Override
 	public void selectionChanged(IWorkbenchPart part, ISelection selection) {
 		if (selection instanceof ITextSelection text) {
 			ITextEditor editor = Adapters.adapt(part, ITextEditor.class);
 			if (editor != null) {
+				last = Optional.of(editor);
 				changed.accept(cursor.apply(editor, text));
 			}
 		} else if (selection instanceof IStructuredSelection list) {
@@ -62,6 +78,7 @@ final class SelectedRaces implements ISelectionListener, IWindowListener {
 				}
 			}
 			if (!races.isEmpty()) {
+				last = Optional.empty();
 				changed.accept(races);
 			}
 		}
