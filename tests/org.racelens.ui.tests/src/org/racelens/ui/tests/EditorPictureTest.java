@@ -71,7 +71,7 @@ class EditorPictureTest {
 		bot.await("the lights", () -> editors.marked(editor, "org.racelens.ui.raceEnd").equals(List.of("out[i]", "out[i + 1]")));
 		bot.await("the answers", () -> EditorBot.raisedLines(editor).size() == 3);
 		bot.treeTexts();
-		bot.screenshot("editor-" + name);
+		bot.screenshot("ends-" + name);
 
 		Shell race = editors.hover(editor, "out[i] = 0.5");
 		bot.screenshot("hover-" + name);
