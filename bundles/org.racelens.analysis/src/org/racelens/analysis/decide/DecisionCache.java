@@ -71,7 +71,7 @@ public final class DecisionCache {
 		return result;
 	}
 
-	/** Remembers an answer that does not depend on when it was asked. */
+	/** Remembers an answer that stands for this budget. */
 	synchronized void put(ConstraintKey key, RaceConstraint constraint, Decision decision) {
 		if (!(decision instanceof Decision.Satisfiable sat)) {
 			answers.put(key, new Remembered(decision, List.of(), List.of()));

@@ -80,10 +80,9 @@ public final class FixOffers implements AutoCloseable {
 		return Optional.ofNullable(found.get(file)).filter(f -> CurrentText.isCurrent(file, f.source().stamp()) && !isOutdated(f.result()));
 	}
 
-	/** Whether the same text was analysed again, with other settings. */
+	/** Whether the file was analysed again: another text, or other settings or headers. */
 	private boolean isOutdated(FileResult result) {
-		return live.results().of(result.file()).filter(r -> r.isWhole() && r.stamp() == result.stamp()
-				&& !(r.options().equals(result.options()) && r.command().equals(result.command()))).isPresent();
+		return live.results().of(result.file()).filter(r -> r.isWhole() && r != result).isPresent();
 	}
 
 	/**

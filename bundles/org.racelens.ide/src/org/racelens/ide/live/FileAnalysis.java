@@ -1,6 +1,8 @@
 package org.racelens.ide.live;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -15,7 +17,10 @@ public final class FileAnalysis extends Job {
 
 	private final IFile file;
 	private final FileWork work;
-	private Request request;
+	/** What is asked for; empty while nothing is, or while it is being done. */
+	private Optional<Request> wanted = Optional.empty();
+	/** What is being done. */
+	private Optional<Request> doing = Optional.empty();
 
 	FileAnalysis(IFile file, FileWork work) {
 		super(NLS.bind(Messages.jobName, file.getName()));
@@ -29,30 +34,34 @@ public final class FileAnalysis extends Job {
 		return FAMILY.equals(family) || work == family || file.getProject().equals(family);
 	}
 
-	/** Begins, after a delay, with the text as it is then; an analysis of an older text ends. */
+	/** Begins, after a delay, with the text as it is then; an analysis of an older text ends, and what it was made for is still wanted. */
 	synchronized void restart(Request wish, Duration delay) {
-		request = request == null ? wish : request.and(wish);
+		wanted = Optional.of(Stream.concat(wanted.stream(), doing.stream()).reduce(wish, Request::and));
 		cancel();
 		schedule(delay.toMillis());
 	}
 
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
-		Request taken = take(monitor);
-		if (taken == null) {
-			return Status.OK_STATUS;
-		}
-		work.run(file, taken, monitor);
+		Optional<Request> taken = take(monitor);
+		taken.ifPresent(request -> {
+			work.run(file, request, monitor);
+			done();
+		});
 		return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
 	}
 
 	/** A run that was cancelled before it began leaves the wish to the run that takes its place. */
-	private synchronized Request take(IProgressMonitor monitor) {
+	private synchronized Optional<Request> take(IProgressMonitor monitor) {
 		if (monitor.isCanceled()) {
-			return null;
+			return Optional.empty();
 		}
-		Request taken = request;
-		request = null;
-		return taken;
+		doing = wanted;
+		wanted = Optional.empty();
+		return doing;
+	}
+
+	private synchronized void done() {
+		doing = Optional.empty();
 	}
 }

@@ -185,9 +185,11 @@ public final class LiveAnalysis implements AutoCloseable {
 	/** Brings what is known of files in step with changed settings, whatever they say of when files are analysed. */
 	private void refresh() {
 		Set<IFile> known = byPath();
-		known.addAll(jobs.keySet());
-		jobs.values().forEach(Job::cancel);
-		jobs.clear();
+		jobs.forEach((file, job) -> {
+			if (job.getState() != Job.NONE) {
+				known.add(file);
+			}
+		});
 		results.all().forEach(r -> known.add(r.file()));
 		known.addAll(bufferChanges.files());
 		enqueue(known, Request.of(Trigger.SAVE));

@@ -22,7 +22,8 @@ import org.racelens.ide.settings.Trigger;
 
 /** Follows saves, builds, renames and deletions in the workspace. */
 final class WorkspaceChanges implements IResourceChangeListener {
-	private static final int TEXT_CHANGES = IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING;
+	private static final int TEXT_CHANGES = IResourceDelta.CONTENT | IResourceDelta.REPLACED | IResourceDelta.ENCODING
+			| IResourceDelta.DERIVED_CHANGED;
 
 	private final LiveAnalysis live;
 
@@ -132,9 +133,11 @@ final class WorkspaceChanges implements IResourceChangeListener {
 				return resource.isAccessible() || resource.getType() == IResource.ROOT;
 			});
 			live.request(all, Trigger.BUILD);
-		} else if (kind == IncrementalProjectBuilder.INCREMENTAL_BUILD && event.getDelta() != null) {
+		} else if ((kind == IncrementalProjectBuilder.INCREMENTAL_BUILD || kind == IncrementalProjectBuilder.AUTO_BUILD)
+				&& event.getDelta() != null) {
 			Changes changes = new Changes();
 			event.getDelta().accept(delta -> visit(delta, changes));
+			changes.sources.removeIf(f -> kind == IncrementalProjectBuilder.AUTO_BUILD && live.settings(f).follows(Trigger.SAVE));
 			live.request(changes.sources, Trigger.BUILD);
 		}
 	}

@@ -44,6 +44,16 @@ public final class MarkerUpdate {
 		file.getWorkspace().run(update, new FileMarkers(file), IWorkspace.AVOID_UPDATE, monitor);
 	}
 
+	/** Removes all markers of a file of which nothing is shown any more. */
+	public static void remove(IFile file, IProgressMonitor monitor) throws CoreException {
+		ICoreRunnable removal = m -> {
+			if (file.isAccessible()) {
+				file.deleteMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO);
+			}
+		};
+		file.getWorkspace().run(removal, new FileMarkers(file), IWorkspace.AVOID_UPDATE, monitor);
+	}
+
 	private void update(IFile file) throws CoreException {
 		Map<String, FindingMarker> missing = new LinkedHashMap<>(wanted);
 		for (IMarker marker : file.findMarkers(FindingMarker.FINDING, true, IResource.DEPTH_ZERO)) {

@@ -3,7 +3,9 @@ package org.racelens.ide.text;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -45,8 +47,17 @@ final class SavedText {
 	}
 
 	private static String decode(byte[] bytes, String charset) {
-		String text = new String(bytes, Charset.isSupported(charset) ? Charset.forName(charset) : StandardCharsets.UTF_8);
+		String text = new String(bytes, charset(charset));
 		return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
+	}
+
+	/** An encoding that this machine does not know, or that is none, is read as UTF-8. */
+	private static Charset charset(String name) {
+		try {
+			return Charset.forName(name);
+		} catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+			return StandardCharsets.UTF_8;
+		}
 	}
 
 	/** The file's own path, from which its headers are found; files elsewhere than on a disk have one in the workspace only. */

@@ -1,0 +1,134 @@
+package org.racelens.ide.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.osgi.util.NLS;
+import org.racelens.analysis.RegionListener;
+import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.ide.marker.FindingTexts;
+import org.racelens.ide.marker.MarkerUpdate;
+import org.racelens.ide.result.AnalysisResults;
+import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.FileResult.Completeness;
+import org.racelens.ide.text.CurrentText;
+
+/** Makes answers known, as markers and as results, while the text they belong to counts and no later analysis has answered. */
+final class Publisher {
+	/** Who waits for a long analysis sees more that often. */
+	private static final Duration BETWEEN_PARTS = Duration.ofMillis(250);
+
+	private final AnalysisResults results;
+	private final FindingTexts texts;
+	/** Of the newest whole result of each file. */
+	private final Map<IFile, Basis> bases = new ConcurrentHashMap<>();
+	/** The number of the newest analysis of each file that has published something. */
+	private final Map<IFile, Long> newest = new ConcurrentHashMap<>();
+	private final AtomicLong begun = new AtomicLong();
+
+	Publisher(AnalysisResults results, FindingTexts texts) {
+		this.results = results;
+		this.texts = texts;
+	}
+
+	/**
+	 * The answer to a task that was answered already. A file that could not be analysed is tried again: what was too long may be allowed by
+	 * now.
+	 */
+	Optional<FileResult> known(Task task) {
+		return results.of(task.file()).filter(r -> task.basis().equals(bases.get(task.file())) && r.isWhole()
+				&& r.stamp() == task.source().stamp() && r.report().failure().isEmpty() && r.options().equals(task.options())
+				&& r.command().equals(task.command()));
+	}
+
+	/** Brings the markers of a file in step with an answer that is known: only the settings may have changed. */
+	void mark(FileResult result, Task task, IProgressMonitor monitor) throws CoreException {
+		new MarkerUpdate(result, task.settings(), texts).run(monitor);
+	}
+
+	/** What is not kept in step is not shown. */
+	void withdraw(IFile file, IProgressMonitor monitor) throws CoreException {
+		MarkerUpdate.remove(file, monitor);
+		results.removeIf(file::equals);
+	}
+
+	void forget(Predicate<IFile> isGone) {
+		bases.keySet().removeIf(isGone);
+		newest.keySet().removeIf(isGone);
+	}
+
+	/** An analysis begins. */
+	Publication begin(Task task, IProgressMonitor monitor) {
+		return new Publication(task, monitor);
+	}
+
+	/** Where the answers of one analysis go. */
+	final class Publication implements RegionListener {
+		private final Task task;
+		private final IProgressMonitor monitor;
+		private final long number = begun.incrementAndGet();
+		private final long start = System.nanoTime();
+		private final List<RegionReport> judged = new ArrayList<>();
+		private long published = start;
+
+		private Publication(Task task, IProgressMonitor monitor) {
+			this.task = task;
+			this.monitor = monitor;
+		}
+
+		@Override
+		public void judged(RegionReport report, Progress progress) {
+			judged.add(report);
+			monitor.subTask(NLS.bind(Messages.progress, progress.done(), progress.total()));
+			if (since(published).compareTo(BETWEEN_PARTS) >= 0 && progress.done() < progress.total()) {
+				publishPart();
+			}
+		}
+
+		private void publishPart() {
+			UnitReport part = new UnitReport(task.source().path(), Optional.empty(), judged, List.of(), since(start));
+			try {
+				publish(Completeness.PARTIAL, part);
+			} catch (CoreException e) {
+				ILog.of(Publisher.class).log(e.getStatus());
+			}
+			published = System.nanoTime();
+		}
+
+		void publish(Completeness completeness, UnitReport report) throws CoreException {
+			IFile file = task.file();
+			if (monitor.isCanceled() || !file.isAccessible() || !CurrentText.isCurrent(file, task.source().stamp()) || !isNewest()) {
+				return;
+			}
+			FileResult result = FileResult.of(file, task.source().stamp(), task.command(), task.options(), completeness, report);
+			mark(result, task, monitor);
+			if (result.isWhole()) {
+				bases.put(file, task.basis());
+			}
+			results.put(result);
+			if (!file.isAccessible()) {
+				forget(file::equals);
+				results.removeIf(file::equals);
+			}
+		}
+
+		/** A file's own job and one that takes many files may both be at it; what began later knows newer settings and headers. */
+		private boolean isNewest() {
+			return newest.merge(task.file(), number, Math::max) == number;
+		}
+
+		private static Duration since(long time) {
+			return Duration.ofNanos(System.nanoTime() - time);
+		}
+	}
+}
