@@ -182,16 +182,21 @@ public final class LiveAnalysis implements AutoCloseable {
 		}
 	}
 
-	/** Brings what is known of files in step with changed settings, whatever they say of when files are analysed. */
+	/**
+	 * Brings what is known of files in step with changed settings, whatever they say of when files are analysed. A file whose text was just
+	 * typed waits for the pause: it is analysed with the new settings then.
+	 */
 	private void refresh() {
 		Set<IFile> known = byPath();
+		results.all().forEach(r -> known.add(r.file()));
+		known.addAll(bufferChanges.files());
 		jobs.forEach((file, job) -> {
-			if (job.getState() != Job.NONE) {
+			if (job.getState() == Job.SLEEPING) {
+				known.remove(file);
+			} else if (job.getState() != Job.NONE) {
 				known.add(file);
 			}
 		});
-		results.all().forEach(r -> known.add(r.file()));
-		known.addAll(bufferChanges.files());
 		enqueue(known, Request.of(Trigger.SAVE));
 	}
 

@@ -494,10 +494,17 @@ class WitnessViewTest {
 	@Test
 	void theProblemThatIsSelectedIsShown() throws Exception {
 		open();
-		selectProblem("data race on hits");
-		bot.await("the selected race", () -> race().variable().equals("hits"));
-		selectProblem("data race on a");
-		bot.await("the selected race", () -> race().variable().equals("a"));
+		assertShownWhenSelected("hits");
+		assertShownWhenSelected("a");
+	}
+
+	/** The Problems view builds its tree anew while markers come in, and forgets what was selected: a user would select it again. */
+	private void assertShownWhenSelected(String variable) throws Exception {
+		for (int i = 0; i < 20 && !race().variable().equals(variable); i++) {
+			selectProblem("data race on " + variable);
+			bot.pumpFor(Duration.ofMillis(500));
+		}
+		assertEquals(variable, race().variable());
 	}
 
 	@Test
