@@ -120,7 +120,7 @@ final class WorkspaceChanges implements IResourceChangeListener {
 		job.schedule();
 	}
 
-	/** What a save has asked for already need not be asked for by the build that follows it; a full build is of everything. */
+	/** Only builds that the user starts count: an automatic build is a save by another name. A full build is of everything. */
 	private void built(IResourceChangeEvent event) throws CoreException {
 		int kind = event.getBuildKind();
 		if (kind == IncrementalProjectBuilder.FULL_BUILD) {
@@ -133,11 +133,9 @@ final class WorkspaceChanges implements IResourceChangeListener {
 				return resource.isAccessible() || resource.getType() == IResource.ROOT;
 			});
 			live.request(all, Trigger.BUILD);
-		} else if ((kind == IncrementalProjectBuilder.INCREMENTAL_BUILD || kind == IncrementalProjectBuilder.AUTO_BUILD)
-				&& event.getDelta() != null) {
+		} else if (kind == IncrementalProjectBuilder.INCREMENTAL_BUILD && event.getDelta() != null) {
 			Changes changes = new Changes();
 			event.getDelta().accept(delta -> visit(delta, changes));
-			changes.sources.removeIf(f -> kind == IncrementalProjectBuilder.AUTO_BUILD && live.settings(f).follows(Trigger.SAVE));
 			live.request(changes.sources, Trigger.BUILD);
 		}
 	}
