@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
-import org.eclipse.core.filebuffers.IFileBufferListener;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
 import org.racelens.ide.live.SourceFiles;
+import org.racelens.ide.text.TextBufferListener;
 
 /** Tells which sources editors begin and cease to show. A file may be known already when it is opened: no new answers tell of it then. */
-final class ShownFiles implements IFileBufferListener {
+final class ShownFiles implements TextBufferListener {
 	private final Consumer<IFile> opened;
 	private final Consumer<IFile> closed;
 
@@ -49,35 +49,5 @@ final class ShownFiles implements IFileBufferListener {
 	@Override
 	public void underlyingFileDeleted(IFileBuffer buffer) {
 		source(buffer).ifPresent(closed);
-	}
-
-	@Override
-	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
-		// the document tells
-	}
-
-	@Override
-	public void bufferContentReplaced(IFileBuffer buffer) {
-		// the document tells
-	}
-
-	@Override
-	public void stateChanging(IFileBuffer buffer) {
-		// the text is the same
-	}
-
-	@Override
-	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
-		// the text is the same
-	}
-
-	@Override
-	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
-		// the text is the same
-	}
-
-	@Override
-	public void stateChangeFailed(IFileBuffer buffer) {
-		// the text is the same
 	}
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.IFileBuffer;
-import org.eclipse.core.filebuffers.IFileBufferListener;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.filebuffers.ITextFileBufferManager;
 import org.eclipse.core.resources.IFile;
@@ -17,12 +16,13 @@ import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
+import org.racelens.ide.text.TextBufferListener;
 
 /**
  * Follows the texts of editors: every text editor shares its document through the platform's file buffers, so this needs no editor and
  * knows none. What is done in the thread that types is to set a timer.
  */
-final class BufferChanges implements IFileBufferListener {
+final class BufferChanges implements TextBufferListener {
 	private final LiveAnalysis live;
 	private final ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
 	/** By buffer: when one ends, its file may be gone already. */
@@ -100,52 +100,15 @@ final class BufferChanges implements IFileBufferListener {
 		unfollow(buffer).ifPresent(ended -> live.reread(ended.file()));
 	}
 
-	/** The listener is on the document, which stays, whatever becomes of its content. */
-	@Override
-	public void bufferContentAboutToBeReplaced(IFileBuffer buffer) {
-		// documentChanged follows
-	}
-
-	@Override
-	public void bufferContentReplaced(IFileBuffer buffer) {
-		// documentChanged was called
-	}
-
-	@Override
-	public void stateChanging(IFileBuffer buffer) {
-		// the text is the same
-	}
-
-	@Override
-	public void dirtyStateChanged(IFileBuffer buffer, boolean isDirty) {
-		// the text is the same
-	}
-
-	@Override
-	public void stateValidationChanged(IFileBuffer buffer, boolean isStateValidated) {
-		// the text is the same
-	}
-
 	/** The platform makes a buffer for the new place. */
 	@Override
 	public void underlyingFileMoved(IFileBuffer buffer, IPath path) {
 		unfollow(buffer);
 	}
 
-	/** An editor with changes stays open, and makes the file again when it is saved. */
-	@Override
-	public void underlyingFileDeleted(IFileBuffer buffer) {
-		// what is typed before that is no text of a file
-	}
-
 	private Optional<Followed> unfollow(IFileBuffer buffer) {
 		Optional<Followed> ended = Optional.ofNullable(followed.remove(buffer));
 		ended.ifPresent(Followed::end);
 		return ended;
-	}
-
-	@Override
-	public void stateChangeFailed(IFileBuffer buffer) {
-		// the text is the same
 	}
 }
