@@ -18,7 +18,6 @@ import org.eclipse.jface.viewers.SelectionChangedEvent;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
@@ -27,8 +26,7 @@ import org.racelens.ui.regions.Query.Order;
 import org.racelens.ui.regions.RegionRow.Key;
 
 /**
- * The table of regions. Only rows that are looked at have items. When rows change, the selected regions stay selected and the first visible
- * one stays the first.
+ * The table of regions. When rows change, the selected regions stay selected and the first visible one stays the first.
  */
 final class RegionTable implements ISelectionProvider {
 	private final Table table;
@@ -39,7 +37,7 @@ final class RegionTable implements ISelectionProvider {
 
 	RegionTable(Composite parent, VerdictImages images) {
 		this.images = images;
-		table = new Table(parent, SWT.VIRTUAL | SWT.MULTI | SWT.FULL_SELECTION);
+		table = new Table(parent, SWT.MULTI | SWT.FULL_SELECTION);
 		table.setHeaderVisible(true);
 		for (Column column : Column.values()) {
 			TableColumn shown = new TableColumn(table, column.alignment());
@@ -47,7 +45,6 @@ final class RegionTable implements ISelectionProvider {
 			shown.setWidth(column.width());
 			shown.setMoveable(true);
 		}
-		table.addListener(SWT.SetData, this::fill);
 		table.addListener(SWT.Selection, e -> select(selectedRows()));
 	}
 
@@ -67,14 +64,26 @@ final class RegionTable implements ISelectionProvider {
 		table.addListener(SWT.DefaultSelection, e -> selectedRows().stream().findFirst().ifPresent(opened));
 	}
 
-	private void fill(Event event) {
-		TableItem item = (TableItem) event.item;
-		if (event.index >= rows.size()) {
-			return;
+	/** An item that shows its row already stays as it is. */
+	private void fill(TableItem item, RegionRow row) {
+		if (!row.equals(item.getData())) {
+			item.setData(row);
+			item.setText(Arrays.stream(Column.values()).map(c -> c.text(row)).toArray(String[]::new));
+			item.setImage(Column.VERDICT.ordinal(), images.of(row));
 		}
-		RegionRow row = rows.get(event.index);
-		item.setText(Arrays.stream(Column.values()).map(c -> c.text(row)).toArray(String[]::new));
-		item.setImage(Column.VERDICT.ordinal(), images.of(row));
+	}
+
+	/**
+	 * Every row has its item. The items of a virtual table would be made only when they are seen, but some of them outlive it on GTK, and
+	 * keep the workbench from changing its theme from then on.
+	 */
+	private void fill() {
+		if (rows.size() < table.getItemCount()) {
+			table.remove(rows.size(), table.getItemCount() - 1);
+		}
+		for (int i = 0; i < rows.size(); i++) {
+			fill(i < table.getItemCount() ? table.getItem(i) : new TableItem(table, SWT.NONE), rows.get(i));
+		}
 	}
 
 	private List<RegionRow> selectedRows() {
@@ -93,8 +102,7 @@ final class RegionTable implements ISelectionProvider {
 		}
 		table.setRedraw(false);
 		try {
-			table.setItemCount(rows.size());
-			table.clearAll();
+			fill();
 			showOrder(answer.query().order());
 			table.deselectAll();
 			table.select(keys.stream().map(places::get).filter(Objects::nonNull).mapToInt(i -> i).toArray());
