@@ -17,4 +17,10 @@ public record FunctionDefinition(String key, String name, List<Variable> paramet
 	public FunctionDefinition {
 		parameters = List.copyOf(parameters);
 	}
+
+	/** By name and place, which tell functions apart: functions are keys of maps, and their bodies are long. */
+	@Override
+	public int hashCode() {
+		return 31 * key.hashCode() + range.hashCode();
+	}
 }
