@@ -1,0 +1,121 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.semantics.AssociatedLoops.Level;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/**
+ * The iterations of associated loops, each executed once, in no particular order: what one leaves in a thread's own memory is not known at
+ * the start of another.
+ */
+final class LoopIterations {
+	private final Executor executor;
+	private final Machine machine;
+
+	LoopIterations(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/**
+	 * Executes the loops' iterations.
+	 *
+	 * @param mine which iterations the executing thread runs
+	 * @param linear copies whose values at an iteration's start are known
+	 */
+	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		List<State> outerReturns = state.returns;
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for", k -> machine.newLog());
+		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
+		nest.levels().forEach(l -> loopVariables.add(executor.object(l.loop().variable(), state, frame)));
+		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));
+		team.worksharing++;
+		BoolExpr exists = nest.domain();
+		try {
+			boolean grown;
+			do {
+				State dry = start(state, written, loopVariables, c);
+				grown = written.addAll(machine.logging(
+						() -> machine.silently(() -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), dry, frame)))));
+			} while (grown);
+			State body = start(state, written, loopVariables, c);
+			Runnable iteration = () -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), body, frame));
+			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
+			if (machine.isMuted()) {
+				iteration.run();
+			}
+			checkBranches(nest, body);
+			record(c, nest, mine, state, items);
+		} finally {
+			team.worksharing--;
+			nest.levels().forEach(l -> team.loops.pop());
+		}
+		forget(state, written, loopVariables, c);
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+		state.returns = outerReturns;
+	}
+
+	/** An iteration may follow any other one on the same thread: what the body leaves in private variables is not known at its start. */
+	private State start(State state, WriteLog written, Set<MemoryObject> loopVariables, Construct c) {
+		State s = state.copy();
+		forget(s, written, loopVariables, c);
+		s.live = Bools.TRUE;
+		s.breaks = List.of();
+		s.continues = List.of();
+		s.returns = List.of();
+		return s;
+	}
+
+	private void forget(State state, WriteLog written, Set<MemoryObject> kept, Construct c) {
+		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
+		written.parts().forEach(p -> objects.add(p.object()));
+		for (MemoryObject object : objects) {
+			if (!executor.memory.isShared(object) && !kept.contains(object)) {
+				state.setContents(object, executor.memory.lost(object, c.directive().range(), "iterations of the loop write it"));
+			}
+		}
+		if (written.isEverything()) {
+			executor.loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
+		}
+	}
+
+	private void checkBranches(Nest nest, State body) {
+		List<State> leaving = new ArrayList<>(body.breaks);
+		leaving.addAll(body.returns);
+		for (State s : leaving) {
+			machine.notConforming("branch-out", s.leftAt.orElse(nest.range()), "a branch leaves the worksharing loop");
+		}
+	}
+
+	private void record(Construct c, Nest nest, BoolExpr mine, State state, List<Item> items) {
+		if (items.isEmpty()) {
+			return;
+		}
+		List<Item> inner = items;
+		List<Level> levels = nest.levels();
+		for (int i = levels.size() - 1; i >= 0; i--) {
+			Level l = levels.get(i);
+			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), mine) : l.domain();
+			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
+			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
+					List.of(new LoopVariable(l.loop().variable().name(), l.value())),
+					List.of(), false,
+					c.directive().has(ClauseName.ORDER), List.of(), inner));
+		}
+		machine.record(inner.get(0));
+	}
+}
