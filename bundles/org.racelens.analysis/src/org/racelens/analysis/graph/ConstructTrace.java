@@ -8,6 +8,7 @@ import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.ConstructCases;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.source.SourceRange;
@@ -16,7 +17,7 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Loop;
 
 /** The steps of a construct. */
-final class ConstructTrace implements Construct.Visitor<Flow> {
+final class ConstructTrace extends ConstructCases<Flow> {
 	private final Trace trace;
 	private final List<Exit> from;
 
@@ -32,7 +33,7 @@ final class ConstructTrace implements Construct.Visitor<Flow> {
 
 	@Override
 	public Flow visitWorksharingLoop(Construct.WorksharingLoop c) {
-		return sharedLoop("for", c, c.body());
+		return sharedLoop(rest(c), c, innermost(c.body(), c));
 	}
 
 	private Flow sharedLoop(String name, Construct c, Statement body) {
@@ -128,25 +129,22 @@ final class ConstructTrace implements Construct.Visitor<Flow> {
 	}
 
 	@Override
-	public Flow visitUnmodelled(Construct.Unmodelled c) {
-		if (c.name().isDeclarative()) {
+	protected Flow visitOther(Construct c) {
+		if (c.leaf().isDeclarative()) {
 			return Flow.at(from);
 		}
 		List<Statement> bodies = Walk.bodies(c).stream().map(body -> innermost(body, c)).toList();
-		if (c.name() == DirectiveName.FOR && bodies.size() == 1) {
-			return sharedLoop(rest(c), c, bodies.get(0));
-		}
 		Flow flow = Flow.at(Steps.next(add(Kind.DIRECTIVE, rest(c), bodies.isEmpty() ? "" : trace.spelling.loopHeader(bodies.get(0)), c)));
 		for (Statement body : bodies) {
 			flow = trace.structure.isPlain(body) ? flow : flow.then(trace.of(body, flow.ends()));
 		}
-		return c.name() == DirectiveName.SCOPE ? barrier("scope", c, flow) : flow;
+		return c.leaf() == DirectiveName.SCOPE ? barrier("scope", c, flow) : flow;
 	}
 
 	/** The names of a combined directive from the construct's own on. */
-	private static String rest(Construct.Unmodelled c) {
+	private static String rest(Construct c) {
 		List<DirectiveName> names = c.directive().names();
-		return String.join(" ", names.subList(names.indexOf(c.name()), names.size()).stream().map(DirectiveName::spelling).toList());
+		return String.join(" ", names.subList(names.indexOf(c.leaf()), names.size()).stream().map(DirectiveName::spelling).toList());
 	}
 
 	/** The statement that a combined directive governs. */

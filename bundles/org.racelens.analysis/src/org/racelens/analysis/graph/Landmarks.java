@@ -61,7 +61,7 @@ record Landmarks(Map<String, String> names, Map<String, Set<String>> directives)
 
 	/** Whether a construct is a step of its own: declarations are none, and an {@code atomic} is a part of the code around it. */
 	static boolean isShown(Construct c) {
-		return !(c instanceof Construct.Atomic) && !(c instanceof Construct.Unmodelled u && u.name().isDeclarative());
+		return !(c instanceof Construct.Atomic) && !c.leaf().isDeclarative();
 	}
 
 	/** The calls of such functions that a statement itself makes, in source order. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.racelens.analysis.graph.PhaseNode.Kind;
 import org.racelens.analysis.graph.Steps.Exit;
+import org.racelens.analysis.syntax.RegionStart;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
@@ -35,7 +36,7 @@ public final class PhaseGraphs {
 	}
 
 	private void find(Statement s, FunctionDefinition f) {
-		if (s instanceof ConstructStatement c && startsRegion(c.construct())) {
+		if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
 			Construct construct = team(c.construct());
 			graphs.computeIfAbsent(construct.directive().range(), place -> graph(construct, f));
 			nested(s, f);
@@ -64,15 +65,11 @@ public final class PhaseGraphs {
 		return c instanceof Construct.Parallel ? c : construct;
 	}
 
-	private static boolean startsRegion(Construct c) {
-		return c instanceof Construct.Parallel || c instanceof Construct.Unmodelled u && !u.name().isDeclarative() && u.body().isPresent();
-	}
-
 	private PhaseGraph graph(Construct construct, FunctionDefinition f) {
 		Spelling spelling = new Spelling(unit.source());
 		Steps steps = new Steps();
 		SourceRange directive = construct.directive().range();
-		String name = construct instanceof Construct.Unmodelled u ? u.name().spelling() : "parallel";
+		String name = construct.leaf().spelling();
 		int fork = steps.add(Kind.FORK, Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(), List.of());
 		Flow flow = Flow.at(Steps.next(fork));
 		for (Statement body : Walk.bodies(construct)) {

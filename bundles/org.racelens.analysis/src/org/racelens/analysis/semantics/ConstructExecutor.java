@@ -9,6 +9,7 @@ import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.VoidType;
 
@@ -65,6 +66,9 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitWorksharingLoop(Construct.WorksharingLoop c) {
+			if (c.body() instanceof ConstructStatement) {
+				return unmodelled(c);
+			}
 			worksharingLoop.execute(c, state, frame);
 			return null;
 		}
@@ -112,13 +116,152 @@ final class ConstructExecutor {
 			return null;
 		}
 
+		@Override
+		public Void visitTask(Construct.Task c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTaskloop(Construct.Taskloop c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTaskgroup(Construct.Taskgroup c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTaskwait(Construct.Taskwait c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTaskyield(Construct.Taskyield c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitSimd(Construct.Simd c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitScope(Construct.Scope c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitLoop(Construct.Loop c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitOrdered(Construct.Ordered c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitDoacross(Construct.Doacross c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitScan(Construct.Scan c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitFlush(Construct.Flush c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitCancel(Construct.Cancel c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitCancellationPoint(Construct.CancellationPoint c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTeams(Construct.Teams c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitDistribute(Construct.Distribute c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTarget(Construct.Target c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTargetData(Construct.TargetData c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitTargetMotion(Construct.TargetMotion c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitDepobj(Construct.Depobj c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitLoopTransformation(Construct.LoopTransformation c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitAssume(Construct.Assume c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitDispatch(Construct.Dispatch c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitAllocators(Construct.Allocators c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitNothing(Construct.Nothing c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitErrorDirective(Construct.ErrorDirective c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitMetadirective(Construct.Metadirective c) {
+			return unmodelled(c);
+		}
+
+		@Override
+		public Void visitUnmodelled(Construct.Unmodelled c) {
+			return unmodelled(c);
+		}
+
 		/**
 		 * What the body does is not followed as far as races are concerned, since who executes it and when is not known; what it may write
 		 * is. Outside of any region the body runs like serial code, and regions inside it are analysed.
 		 */
-		@Override
-		public Void visitUnmodelled(Construct.Unmodelled c) {
-			if (c.name().isDeclarative()) {
+		private Void unmodelled(Construct c) {
+			if (c.leaf().isDeclarative()) {
 				return null;
 			}
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),

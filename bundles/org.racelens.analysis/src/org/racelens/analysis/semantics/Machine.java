@@ -340,9 +340,9 @@ final class Machine {
 	}
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
-	void standAlone(Construct.Unmodelled construct, ModelGap gap, Frame frame) {
-		if (muted == 0 && !construct.directive().names().contains(DirectiveName.PARALLEL) && construct.body().isPresent()
-				&& construct.directive().names().get(0) == construct.name()) {
+	void standAlone(Construct construct, ModelGap gap, Frame frame) {
+		if (muted == 0 && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
+				&& construct.directive().names().get(0) == construct.leaf()) {
 			undecided.add(new Undecided(construct, frame.function().name(), gap));
 		}
 	}

@@ -17,6 +17,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.region.Region;
+import org.racelens.analysis.syntax.RegionStart;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression.Call;
@@ -113,7 +114,7 @@ public final class SymbolicExecution {
 		for (FunctionDefinition f : unit.functions()) {
 			List<ConstructStatement> found = new ArrayList<>();
 			Walk.statements(f.body(), s -> {
-				if (s instanceof ConstructStatement c && startsRegion(c.construct())) {
+				if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
 					found.add(c);
 				}
 			});
@@ -122,10 +123,6 @@ public final class SymbolicExecution {
 			}
 		}
 		return result;
-	}
-
-	private static boolean startsRegion(Construct c) {
-		return c instanceof Construct.Parallel || c instanceof Construct.Unmodelled u && !u.name().isDeclarative() && u.body().isPresent();
 	}
 
 	/** The functions from which the part of interest can be reached by calls. */

@@ -4,62 +4,12 @@ import java.util.List;
 import org.racelens.model.stmt.Statement;
 
 /** The statements that a construct governs: where a walk over the program goes on below a directive. */
-public final class ConstructBodies implements Construct.Visitor<List<Statement>> {
+public final class ConstructBodies {
 	private ConstructBodies() {
 	}
 
 	/** The structured blocks of a construct in textual order; none for a stand-alone one. */
 	public static List<Statement> of(Construct construct) {
-		return construct.accept(new ConstructBodies());
-	}
-
-	@Override
-	public List<Statement> visitParallel(Construct.Parallel c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitWorksharingLoop(Construct.WorksharingLoop c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitSections(Construct.Sections c) {
-		return c.sections();
-	}
-
-	@Override
-	public List<Statement> visitSection(Construct.Section c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitSingle(Construct.Single c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitMasked(Construct.Masked c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitCritical(Construct.Critical c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitAtomic(Construct.Atomic c) {
-		return List.of(c.body());
-	}
-
-	@Override
-	public List<Statement> visitBarrier(Construct.Barrier c) {
-		return List.of();
-	}
-
-	@Override
-	public List<Statement> visitUnmodelled(Construct.Unmodelled c) {
-		return c.body().stream().toList();
+		return construct.bodies();
 	}
 }

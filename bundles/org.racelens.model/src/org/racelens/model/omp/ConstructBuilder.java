@@ -4,16 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.omp.Construct.Atomic;
-import org.racelens.model.omp.Construct.Barrier;
-import org.racelens.model.omp.Construct.Critical;
-import org.racelens.model.omp.Construct.Masked;
-import org.racelens.model.omp.Construct.Parallel;
 import org.racelens.model.omp.Construct.Section;
-import org.racelens.model.omp.Construct.Sections;
-import org.racelens.model.omp.Construct.Single;
-import org.racelens.model.omp.Construct.Unmodelled;
-import org.racelens.model.omp.Construct.WorksharingLoop;
+import org.racelens.model.omp.Construct.Metadirective.Variant;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
@@ -50,19 +42,45 @@ public final class ConstructBuilder {
 				? body.orElseGet(() -> new Block(List.of(), directive.range()))
 				: new ConstructStatement(build(directive, level + 1, body));
 		return switch (name) {
-			case PARALLEL -> new Parallel(directive, clauses, inner, range);
-			case FOR -> last ? new WorksharingLoop(directive, clauses, inner, range)
-					: new Unmodelled(directive, clauses, name, Optional.of(inner), range);
-			case SECTIONS -> new Sections(directive, clauses, sections(inner), range);
-			case SECTION -> new Section(directive, clauses, inner, range);
-			case SINGLE -> new Single(directive, clauses, inner, range);
-			case MASTER, MASKED -> new Masked(directive, clauses, inner, range);
-			case CRITICAL ->
-				new Critical(directive, clauses, directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""),
-						inner, range);
-			case ATOMIC -> new Atomic(directive, clauses, inner, range);
-			case BARRIER -> new Barrier(directive, clauses, range);
-			default -> new Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
+			case PARALLEL -> new Construct.Parallel(directive, clauses, inner, range);
+			case FOR -> new Construct.WorksharingLoop(directive, clauses, inner, range);
+			case SECTIONS -> new Construct.Sections(directive, clauses, sections(inner), range);
+			case SECTION -> new Construct.Section(directive, clauses, inner, range);
+			case SINGLE -> new Construct.Single(directive, clauses, inner, range);
+			case MASTER, MASKED -> new Construct.Masked(directive, clauses, inner, range);
+			case CRITICAL -> new Construct.Critical(directive, clauses,
+					directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""), inner, range);
+			case ATOMIC -> new Construct.Atomic(directive, clauses, inner, range);
+			case BARRIER -> new Construct.Barrier(directive, clauses, range);
+			case TASK -> new Construct.Task(directive, clauses, inner, range);
+			case TASKLOOP -> new Construct.Taskloop(directive, clauses, inner, range);
+			case TASKGROUP -> new Construct.Taskgroup(directive, clauses, inner, range);
+			case TASKWAIT -> new Construct.Taskwait(directive, clauses, range);
+			case TASKYIELD -> new Construct.Taskyield(directive, clauses, range);
+			case SIMD -> new Construct.Simd(directive, clauses, inner, range);
+			case SCOPE -> new Construct.Scope(directive, clauses, inner, range);
+			case LOOP -> new Construct.Loop(directive, clauses, inner, range);
+			case ORDERED -> body.<Construct>map(b -> new Construct.Ordered(directive, clauses, b, range))
+					.orElseGet(() -> new Construct.Doacross(directive, clauses, range));
+			case SCAN -> new Construct.Scan(directive, clauses, range);
+			case FLUSH -> new Construct.Flush(directive, clauses, range);
+			case CANCEL -> new Construct.Cancel(directive, clauses, range);
+			case CANCELLATION_POINT -> new Construct.CancellationPoint(directive, clauses, range);
+			case TEAMS -> new Construct.Teams(directive, clauses, inner, range);
+			case DISTRIBUTE -> new Construct.Distribute(directive, clauses, inner, range);
+			case TARGET -> new Construct.Target(directive, clauses, inner, range);
+			case TARGET_DATA -> new Construct.TargetData(directive, clauses, inner, range);
+			case TARGET_ENTER_DATA, TARGET_EXIT_DATA, TARGET_UPDATE -> new Construct.TargetMotion(directive, clauses, range);
+			case DEPOBJ -> new Construct.Depobj(directive, clauses, range);
+			case TILE, UNROLL -> new Construct.LoopTransformation(directive, clauses, inner, range);
+			case ASSUME -> new Construct.Assume(directive, clauses, inner, range);
+			case DISPATCH -> new Construct.Dispatch(directive, clauses, inner, range);
+			case ALLOCATORS -> new Construct.Allocators(directive, clauses, inner, range);
+			case NOTHING -> new Construct.Nothing(directive, clauses, range);
+			case ERROR -> new Construct.ErrorDirective(directive, clauses, range);
+			case METADIRECTIVE, BEGIN_METADIRECTIVE ->
+				new Construct.Metadirective(directive, clauses, List.of(new Variant("", Optional.empty(), inner, range)), range);
+			default -> new Construct.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
 		};
 	}
 

@@ -75,7 +75,7 @@ class AttachmentTest {
 				    (x = 1)
 				    @Barrier
 				    (x = 2)
-				    @Unmodelled taskwait
+				    @Taskwait
 				    @Barrier
 				  }
 				""",

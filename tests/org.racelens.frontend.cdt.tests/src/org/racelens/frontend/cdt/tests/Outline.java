@@ -139,7 +139,7 @@ final class Outline implements Statement.Visitor<String> {
 		String name = c.getClass().getSimpleName();
 		String clauses = c.clauses().stream().map(Outline::clause).collect(Collectors.joining());
 		Optional<String> body = ConstructBodies.of(c).stream().map(this::inner).reduce(String::concat);
-		return line(s, "@" + name + (c instanceof Construct.Unmodelled u ? " " + u.name().spelling() : "")
+		return line(s, "@" + name + (c instanceof Construct.Unmodelled u ? " " + u.leaf().spelling() : "")
 				+ (c instanceof Construct.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses) + body.orElse("");
 	}
 
