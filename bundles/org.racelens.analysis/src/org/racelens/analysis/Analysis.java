@@ -154,7 +154,7 @@ public final class Analysis {
 		long start = System.nanoTime();
 		long deadline = start + options.regionTimeout().toNanos();
 		Cancellation stop = () -> cancellation.isCancelled() || System.nanoTime() > deadline;
-		Construct.Parallel construct = encounters.get(0).construct();
+		Construct construct = encounters.get(0).construct();
 		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
 			RegionJudge judge = new RegionJudge(decider, unit.source());
 			try {

@@ -11,9 +11,9 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
 
 /**
- * One encounter of a parallel region, executed symbolically: what its threads may do.
+ * One encounter of an analysed region, executed symbolically: what its threads may do.
  *
- * @param construct the region's construct
+ * @param construct the outermost construct, which the verdict is about
  * @param function name of the function around it
  * @param teamSize symbol of the number of threads, T ≥ 1
  * @param thread symbol of the executing thread, 0 ≤ tid &lt; T
@@ -24,7 +24,7 @@ import org.racelens.model.omp.Construct;
  * @param inputs names of the free inputs, for the witness
  * @param notes what an answer rests on, for a person
  */
-public record Region(Construct.Parallel construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
+public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {

@@ -13,11 +13,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.phase.UniformLoads;
-import org.racelens.analysis.region.InstanceContext;
-import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.MemoryObject;
-import org.racelens.analysis.region.Region;
+import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
@@ -33,28 +29,19 @@ import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
 /**
- * The {@code parallel} construct: every thread of a new team executes the body. Because what a load may see depends on what the region
- * writes, the body is executed until nothing new is written (semantics §2, Values): first as if nothing were, then with what was found.
+ * The {@code parallel} construct: every thread of a new team executes the body.
  */
 final class ParallelSemantics {
-	private static final int MOST_EXECUTIONS = 6;
-
 	private final Executor executor;
 	private final Machine machine;
 	private final DataEnvironment environment;
+	private final RegionExecutor regions;
 
 	ParallelSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
-	}
-
-	/** One execution of the body. */
-	private record Trial(Team team, List<Item> items, WriteLog written, State end) {
-	}
-
-	/** The team's size: the symbol and what is known of it. */
-	private record Size(Symbol symbol, BoolExpr facts, Optional<Long> max) {
+		regions = new RegionExecutor(executor);
 	}
 
 	void execute(Construct.Parallel c, State state, Frame frame) {
@@ -62,55 +49,13 @@ final class ParallelSemantics {
 			nested(c, state, frame);
 			return;
 		}
-		Size size = size(c, state, frame);
-		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
-		WriteLog mayWrite = machine.newLog();
-		Set<String> uniform = Set.of();
-		Map<MemoryObject, Set<String>> linear = Map.of();
-		Trial trial;
-		boolean settled;
-		int executions = 0;
-		do {
-			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear);
-			trial = executor.signs.where(state.live, () -> execute(c, team, state, frame));
-			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
-			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear);
-			uniform = found;
-			linear = team.linearFound;
-		} while (!settled && ++executions < MOST_EXECUTIONS);
-		if (!settled) {
-			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
-		}
-		if (!machine.isMuted() && !state.isDead()) {
-			checkDefaultNone(c, trial.team.gaps);
-			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
-					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
-					List.copyOf(machine.notes),
-					new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames)));
-		}
-		leave(c, trial, state);
-	}
-
-	private Trial execute(Construct.Parallel c, Team team, State state, Frame frame) {
-		team.gaps.addAll(machine.serialGaps);
-		State inner = state.copy();
-		inner.unbindThreadLocals();
-		inner.live = Bools.TRUE;
-		inner.returns = List.of();
-		inner.breaks = List.of();
-		inner.continues = List.of();
-		inner.weakened = new LinkedHashSet<>(state.weakened);
-		machine.team = Optional.of(team);
-		try {
-			List<Item> items = new ArrayList<>();
-			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body(c, inner, frame.enteringRegion()))));
-			return new Trial(team, items, written, inner);
-		} finally {
-			machine.team = Optional.empty();
-		}
+		regions.execute(c, size(c, state, frame), (inner, within) -> body(c, inner, within), state, frame);
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
+		if (!machine.isMuted()) {
+			checkDefaultNone(c);
+		}
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
@@ -145,44 +90,8 @@ final class ParallelSemantics {
 		machine.silently(() -> executor.execute(c.body(), state, frame));
 	}
 
-	/** After the region, what it may have written is unknown to the serial code. */
-	private void leave(Construct.Parallel c, Trial trial, State state) {
-		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
-		trial.team.linearFound.keySet().forEach(o -> loseAfter(o, state, why));
-		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
-		trial.written.parts().forEach(p -> objects.add(p.object()));
-		for (MemoryObject object : objects) {
-			if (object.depth() > 0) {
-				continue;
-			}
-			Contents lost = executor.memory.lost(object, why.place(), why.message());
-			if (trial.written.wholeObjects().contains(object)) {
-				state.setContents(object, lost);
-			} else {
-				Contents changed = executor.memory.contents(state, object);
-				for (WriteLog.Part part : trial.written.parts()) {
-					if (part.object().equals(object)) {
-						changed = changed.store(part.offset(), part.size(),
-								new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
-										Optional.of(why))));
-					}
-				}
-				state.setContents(object, changed);
-			}
-		}
-		if (trial.written.isEverything()) {
-			executor.loseReachable(state, why);
-		}
-	}
-
-	/** What a {@code linear} clause wrote. */
-	private void loseAfter(MemoryObject object, State state, ModelGap why) {
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(object.element()).filter(n -> object.isVariable())));
-		state.setContents(object, executor.memory.lost(object, why.place(), why.message()));
-	}
-
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
-	private void checkDefaultNone(Construct.Parallel c, Set<ModelGap> gaps) {
+	private void checkDefaultNone(Construct.Parallel c) {
 		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
 				.isPresent();
 		if (!none) {
@@ -202,7 +111,7 @@ final class ParallelSemantics {
 		missing.forEach((v, e) -> {
 			String text = v.name() + " is used in a region with default(none) but no clause lists it";
 			machine.message("missing-default-none", e.range(), text);
-			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, e.range(), text));
+			machine.gap(GapKind.NOT_CONFORMING, e.range(), text);
 		});
 	}
 

@@ -1,0 +1,140 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.UniformLoads;
+import org.racelens.analysis.region.InstanceContext;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
+
+/**
+ * Executes an analysed region in serial code: a team of threads, or one thread, runs its body. Because what a load may see depends on what
+ * the region writes, the body is executed until nothing new is written (semantics §2, Values): first as if nothing were, then with what was
+ * found.
+ */
+final class RegionExecutor {
+	private static final int MOST_EXECUTIONS = 6;
+
+	private final Executor executor;
+	private final Machine machine;
+
+	RegionExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** What a thread of the region does. */
+	interface Body {
+		void execute(State inner, Frame frame);
+	}
+
+	/** The team's size: the symbol and what is known of it. */
+	record Size(Symbol symbol, BoolExpr facts, Optional<Long> max) {
+		/** The implicit team of serial code. */
+		static Size one(Machine machine) {
+			Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+			return new Size(symbol, Bools.equal(symbol, Ints.ONE), Optional.of(1L));
+		}
+	}
+
+	/** One execution of the body. */
+	private record Trial(Team team, List<Item> items, WriteLog written) {
+	}
+
+	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
+	void execute(Construct c, Size size, Body body, State state, Frame frame) {
+		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
+		WriteLog mayWrite = machine.newLog();
+		Set<String> uniform = Set.of();
+		Map<MemoryObject, Set<String>> linear = Map.of();
+		Trial trial;
+		boolean settled;
+		int executions = 0;
+		do {
+			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear);
+			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
+			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
+			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear);
+			uniform = found;
+			linear = team.linearFound;
+		} while (!settled && ++executions < MOST_EXECUTIONS);
+		if (!settled) {
+			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
+		}
+		if (!machine.isMuted() && !state.isDead()) {
+			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
+					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
+					List.copyOf(machine.notes),
+					new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames)));
+		}
+		leave(c, trial, state);
+	}
+
+	private Trial execute(Body body, Team team, State state, Frame frame) {
+		team.gaps.addAll(machine.serialGaps);
+		State inner = state.copy();
+		inner.unbindThreadLocals();
+		inner.live = Bools.TRUE;
+		inner.returns = List.of();
+		inner.breaks = List.of();
+		inner.continues = List.of();
+		inner.weakened = new LinkedHashSet<>(state.weakened);
+		machine.team = Optional.of(team);
+		try {
+			List<Item> items = new ArrayList<>();
+			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body.execute(inner, frame.enteringRegion()))));
+			return new Trial(team, items, written);
+		} finally {
+			machine.team = Optional.empty();
+		}
+	}
+
+	/** After the region, what it may have written is unknown to the serial code. */
+	private void leave(Construct c, Trial trial, State state) {
+		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		trial.team.linearFound.keySet().forEach(o -> loseAfter(o, state, why));
+		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
+		trial.written.parts().forEach(p -> objects.add(p.object()));
+		for (MemoryObject object : objects) {
+			if (object.depth() > 0) {
+				continue;
+			}
+			Contents lost = executor.memory.lost(object, why.place(), why.message());
+			if (trial.written.wholeObjects().contains(object)) {
+				state.setContents(object, lost);
+			} else {
+				Contents changed = executor.memory.contents(state, object);
+				for (WriteLog.Part part : trial.written.parts()) {
+					if (part.object().equals(object)) {
+						changed = changed.store(part.offset(), part.size(),
+								new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
+										Optional.of(why))));
+					}
+				}
+				state.setContents(object, changed);
+			}
+		}
+		if (trial.written.isEverything()) {
+			executor.loseReachable(state, why);
+		}
+	}
+
+	/** What a {@code linear} clause wrote. */
+	private void loseAfter(MemoryObject object, State state, ModelGap why) {
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(object.element()).filter(n -> object.isVariable())));
+		state.setContents(object, executor.memory.lost(object, why.place(), why.message()));
+	}
+}
