@@ -9,7 +9,7 @@ import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.IteratorSpecifier;
 
 /** What is evaluated where a directive with a clause is met. */
 final class ClauseUses {
@@ -19,17 +19,28 @@ final class ClauseUses {
 	/** The expressions of a clause; of the items of a list only the bounds of sections. */
 	static List<Expression> expressions(Clause clause) {
 		if (clause instanceof Clause.ExpressionClause e) {
-			return e.expression().stream().toList();
+			return Stream.of(e.lower(), e.expression()).flatMap(Optional::stream).toList();
+		}
+		if (clause instanceof Clause.ExpressionListClause e) {
+			return e.expressions();
+		}
+		if (clause instanceof Clause.DoacrossClause d) {
+			return d.vector();
 		}
 		if (clause instanceof Clause.ScheduleClause s) {
 			return s.chunk().stream().toList();
 		}
-		return items(clause).flatMap(i -> i.expression().stream()).flatMap(e -> bounds(e).stream()).toList();
+		List<Expression> result = new ArrayList<>();
+		iterators(clause).forEach(
+				i -> result.addAll(Stream.of(Optional.of(i.begin()), Optional.of(i.end()), i.step()).flatMap(Optional::stream).toList()));
+		clause.items().stream().flatMap(i -> i.expression().stream()).flatMap(e -> bounds(e).stream()).forEach(result::add);
+		return result;
 	}
 
-	private static Stream<ListItem> items(Clause clause) {
-		return clause instanceof Clause.ListClause list ? list.items().stream()
-				: clause instanceof Clause.ReductionClause reduction ? reduction.items().stream() : Stream.empty();
+	private static List<IteratorSpecifier> iterators(Clause clause) {
+		return clause instanceof Clause.ListClause list ? list.iterators()
+				: clause instanceof Clause.DependClause depend ? depend.iterators()
+				: clause instanceof Clause.MapClause map ? map.iterators() : List.of();
 	}
 
 	private static List<Expression> bounds(Expression item) {

@@ -114,7 +114,7 @@ final class DataEnvironment {
 	 */
 	private static boolean isReproducible(Clause clause) {
 		return clause.name() == ClauseName.ORDER
-				&& !(clause instanceof KeywordClause k && k.keyword().filter("concurrent"::equals).isPresent());
+				&& !(clause instanceof KeywordClause k && k.modifier().isEmpty() && k.keyword().filter("concurrent"::equals).isPresent());
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,

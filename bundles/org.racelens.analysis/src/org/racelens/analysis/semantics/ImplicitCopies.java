@@ -14,7 +14,6 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -37,7 +36,7 @@ final class ImplicitCopies {
 			return List.of();
 		}
 		Set<Variable> listed = new LinkedHashSet<>();
-		clauses.forEach(c -> items(c).forEach(i -> i.variable().ifPresent(listed::add)));
+		clauses.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(listed::add)));
 		Map<Variable, Expression> copied = new LinkedHashMap<>();
 		Walk.expressions(body, e -> {
 			if (e instanceof VariableReference v && !listed.contains(v.variable()) && !v.variable().isStatic()
@@ -48,10 +47,6 @@ final class ImplicitCopies {
 		List<ListItem> items = copied.entrySet().stream()
 				.map(c -> new ListItem(Optional.of(c.getKey()), Optional.of(c.getValue()), c.getKey().name(), directive.range())).toList();
 		return List.of(new ListClause(name.get(), Optional.empty(), items, directive.range()));
-	}
-
-	private static List<ListItem> items(Clause clause) {
-		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
 	}
 
 	/** Whether a variable is that of a worksharing loop in the statement, which makes it private. */

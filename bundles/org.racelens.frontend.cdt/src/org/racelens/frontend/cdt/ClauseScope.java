@@ -11,9 +11,11 @@ import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.pragma.ClauseExpressions;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
 
 /** The names and expressions of a pragma's scope. CDT parses each expression on its own; its names are looked up in the scope. */
 record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions {
@@ -45,6 +47,14 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 		} catch (FrontEndException e) {
 			return Optional.empty();
 		}
+	}
+
+	@Override
+	public Declared declaring(String name, Type type, SourceRange range) {
+		Variable variable = lowering.unit().variable(name, type, Storage.LOCAL, false, range);
+		Scope inner = scope.inner();
+		inner.declare(name, new OfVariable(variable, false));
+		return new Declared(variable, new ClauseScope(lowering, inner));
 	}
 
 	private Optional<Expression> parsed(String text, SourceRange range) throws FrontEndException {

@@ -3,7 +3,6 @@ package org.racelens.model.omp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.model.omp.Construct.Section;
 import org.racelens.model.omp.Construct.Metadirective.Variant;
 import org.racelens.model.source.SourceRange;
@@ -12,15 +11,10 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 
 /**
- * Splits a directive into its leaf constructs and gives each the clauses that apply to it. OpenMP 5.2 §17.2: {@code private} and
- * {@code lastprivate} go to the innermost leaf that allows them, {@code reduction} on {@code parallel for} goes to the loop (with the
- * original shared in {@code parallel}), {@code firstprivate} on a combined worksharing construct to the loop, {@code shared},
- * {@code default}, {@code num_threads}, {@code if}, {@code copyin}, {@code proc_bind} to {@code parallel}.
+ * Splits a directive into its leaf constructs and gives each the clauses that apply to it, see {@link ClauseDistribution}. OpenMP 5.2
+ * §17.2.
  */
 public final class ConstructBuilder {
-	private static final Set<ClauseName> OF_PARALLEL = Set.of(ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
-			ClauseName.COPYIN, ClauseName.PROC_BIND);
-
 	private ConstructBuilder() {
 	}
 
@@ -30,17 +24,17 @@ public final class ConstructBuilder {
 	 * @param body the structured block; empty for a stand-alone directive
 	 */
 	public static Construct build(Directive directive, Optional<Statement> body) {
-		return build(directive, 0, body);
+		return build(directive, new ClauseDistribution(directive, LoopCounters.of(directive, body)), 0, body);
 	}
 
-	private static Construct build(Directive directive, int level, Optional<Statement> body) {
+	private static Construct build(Directive directive, ClauseDistribution distribution, int level, Optional<Statement> body) {
 		DirectiveName name = directive.names().get(level);
 		SourceRange range = body.map(b -> span(directive.range(), b.range())).orElse(directive.range());
-		List<Clause> clauses = clausesFor(directive, level);
+		List<Clause> clauses = distribution.of(level);
 		boolean last = level == directive.names().size() - 1;
 		Statement inner = last
 				? body.orElseGet(() -> new Block(List.of(), directive.range()))
-				: new ConstructStatement(build(directive, level + 1, body));
+				: new ConstructStatement(build(directive, distribution, level + 1, body));
 		return switch (name) {
 			case PARALLEL -> new Construct.Parallel(directive, clauses, inner, range);
 			case FOR -> new Construct.WorksharingLoop(directive, clauses, inner, range);
@@ -82,17 +76,6 @@ public final class ConstructBuilder {
 				new Construct.Metadirective(directive, clauses, List.of(new Variant("", Optional.empty(), inner, range)), range);
 			default -> new Construct.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
 		};
-	}
-
-	private static List<Clause> clausesFor(Directive directive, int level) {
-		if (directive.names().size() == 1) {
-			return directive.clauses();
-		}
-		DirectiveName name = directive.names().get(level);
-		boolean innermost = level == directive.names().size() - 1;
-		return directive.clauses().stream().filter(c -> name == DirectiveName.PARALLEL
-				? OF_PARALLEL.contains(c.name()) || innermost
-				: !OF_PARALLEL.contains(c.name()) || !directive.names().contains(DirectiveName.PARALLEL)).toList();
 	}
 
 	private static List<Statement> sections(Statement body) {

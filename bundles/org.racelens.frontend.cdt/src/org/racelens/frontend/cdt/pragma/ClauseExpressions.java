@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
 
 /** The names and expressions of the scope in which a pragma stands. */
 public interface ClauseExpressions {
@@ -19,4 +20,11 @@ public interface ClauseExpressions {
 	 * @return empty if the text is no expression or names something that is not declared
 	 */
 	Optional<Expression> expression(String text, SourceRange range);
+
+	/** A variable that a clause declares, and the scope in which it is known besides. */
+	record Declared(Variable variable, ClauseExpressions scope) {
+	}
+
+	/** Declares a variable of a clause. */
+	Declared declaring(String name, Type type, SourceRange range);
 }

@@ -49,7 +49,7 @@ public final class ClauseTable {
 			detach | once | expression | |
 			device | once | expression | before ancestor device_num |
 			device_type | once | keyword | | any host nohost
-			dist_schedule | once | raw | | static
+			dist_schedule | once | schedule | | static
 			doacross | many | vector? | before! source sink |
 			dynamic_allocators | once | - | |
 			enter | many | names | before automap |

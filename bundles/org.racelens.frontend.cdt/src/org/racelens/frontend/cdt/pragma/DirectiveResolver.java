@@ -10,6 +10,7 @@ import org.racelens.frontend.cdt.pragma.DirectiveTable.Argument;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.ExpressionListClause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
@@ -26,10 +27,12 @@ public final class DirectiveResolver {
 	private final ItemResolver items;
 	private final ScannedDirective scanned;
 	private final boolean declaresNames;
+	private final LocatorClauses locators;
 
-	private DirectiveResolver(ScannedDirective scanned, ItemResolver items) {
+	private DirectiveResolver(ScannedDirective scanned, ClauseExpressions scope, Messages messages) {
 		this.scanned = scanned;
-		this.items = items;
+		items = new ItemResolver(scope, messages);
+		locators = new LocatorClauses(scope, messages);
 		declaresNames = scanned.names().contains(DirectiveName.DECLARE_TARGET);
 	}
 
@@ -38,7 +41,7 @@ public final class DirectiveResolver {
 		Messages messages = new Messages();
 		// the lists of these name parameters and members of a declaration that is not in scope at the pragma
 		boolean ownScope = scanned.names().contains(DirectiveName.DECLARE_SIMD) || scanned.names().contains(DirectiveName.DECLARE_MAPPER);
-		DirectiveResolver resolver = new DirectiveResolver(scanned, new ItemResolver(expressions, ownScope ? new Messages() : messages));
+		DirectiveResolver resolver = new DirectiveResolver(scanned, expressions, ownScope ? new Messages() : messages);
 		List<Clause> clauses = new ArrayList<>();
 		List<ListItem> arguments = resolver.arguments();
 		scanned.clauses().forEach(c -> clauses.add(resolver.clause(c)));
@@ -54,20 +57,40 @@ public final class DirectiveResolver {
 		return switch (ClauseTable.form(clause.name()).kind()) {
 			case NONE -> new KeywordClause(clause.name(), Optional.empty(), clause.range());
 			case KEYWORD -> keyword(clause);
-			case EXPRESSION ->
-				new ExpressionClause(clause.name(), modifier(clause), clause.arguments().stream().findFirst().map(items::expression),
-						clause.range());
+			case EXPRESSION -> expression(clause);
 			case SCHEDULE -> schedule(clause);
 			case LIST -> list(clause);
-			case NAMES, LOCATOR, VECTOR, DIRECTIVE, RAW -> raw(clause);
+			case LOCATOR -> locators.depend(clause).orElseGet(() -> raw(clause));
+			case VECTOR -> locators.doacross(clause).orElseGet(() -> raw(clause));
+			case NAMES, DIRECTIVE -> raw(clause);
+			case RAW -> other(clause);
 		};
 	}
 
-	/** Words keep what stands after them: {@code defaultmap(none : scalar)}. */
+	private Clause other(ScannedClause clause) {
+		return switch (clause.name()) {
+			case SIZES -> new ExpressionListClause(clause.name(), clause.arguments().stream().map(items::expression).toList(),
+					clause.range());
+			case USES_ALLOCATORS -> new ListClause(clause.name(), modifier(clause),
+					clause.arguments().stream().map(ItemResolver::raw).toList(), clause.range());
+			default -> raw(clause);
+		};
+	}
+
+	private Clause expression(ScannedClause clause) {
+		Optional<Expression> value = clause.arguments().stream().findFirst().map(items::expression);
+		return clause.name() == ClauseName.NUM_TEAMS
+				? new ExpressionClause(clause.name(), Optional.empty(), clause.modifiers().stream().findFirst().map(items::expression),
+						value, clause.range())
+				: new ExpressionClause(clause.name(), modifier(clause), value, clause.range());
+	}
+
+	/** A word, with the one on the other side of the colon: {@code defaultmap(none : scalar)}, {@code order(reproducible : concurrent)}. */
 	private static Clause keyword(ScannedClause clause) {
 		boolean word = clause.arguments().size() <= 1 && clause.arguments().stream().allMatch(a -> a.tokens().size() == 1);
-		return word && clause.modifiers().isEmpty()
-				? new KeywordClause(clause.name(), clause.arguments().stream().findFirst().map(ScannedArgument::text), clause.range())
+		return word
+				? new KeywordClause(clause.name(), clause.arguments().stream().findFirst().map(ScannedArgument::text), modifier(clause),
+						clause.range())
 				: raw(clause);
 	}
 
@@ -75,7 +98,8 @@ public final class DirectiveResolver {
 		Optional<ScheduleKind> kind = clause.arguments().stream().findFirst().flatMap(DirectiveResolver::scheduleKind);
 		Set<String> modifiers = new LinkedHashSet<>(clause.modifiers().stream().map(ScannedArgument::text).toList());
 		return kind
-				.<Clause>map(k -> new ScheduleClause(k, modifiers, clause.arguments().stream().skip(1).findFirst().map(items::expression),
+				.<Clause>map(k -> new ScheduleClause(clause.name(), k, modifiers,
+						clause.arguments().stream().skip(1).findFirst().map(items::expression),
 						clause.range()))
 				.orElseGet(() -> raw(clause));
 	}
@@ -89,16 +113,11 @@ public final class DirectiveResolver {
 		return switch (clause.name()) {
 			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> reduction(clause);
 			case LINEAR -> linear(clause);
-			case TO -> declaresNames ? raw(clause) : plainList(clause);
-			default -> plainList(clause);
+			case TO -> declaresNames ? raw(clause) : locators.list(clause);
+			case FROM, AFFINITY -> locators.list(clause);
+			case MAP -> locators.map(clause, scanned.names());
+			default -> new ListClause(clause.name(), modifier(clause), items(clause.arguments()), clause.range());
 		};
-	}
-
-	/** A list whose items use an iterator is kept as text: the iterator's variable is known inside it only. */
-	private Clause plainList(ScannedClause clause) {
-		return clause.modifiers().stream().anyMatch(m -> m.tokens().get(0).is("iterator"))
-				? raw(clause)
-				: new ListClause(clause.name(), modifier(clause), items(clause.arguments()), clause.range());
 	}
 
 	private Clause reduction(ScannedClause clause) {

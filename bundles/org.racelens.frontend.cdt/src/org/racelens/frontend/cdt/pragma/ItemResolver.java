@@ -47,6 +47,14 @@ final class ItemResolver {
 		return new ListItem(variable, expression, argument.text(), argument.range());
 	}
 
+	/** A list item that stands for a place: of what a reference or a captured variable means the object itself. */
+	ListItem place(ScannedArgument argument) {
+		ListItem item = resolve(argument);
+		Optional<Expression> whole = item.expression().filter(VariableReference.class::isInstance)
+				.flatMap(e -> scope.expression(argument.alignedText(), argument.range()));
+		return whole.isEmpty() ? item : new ListItem(item.variable(), whole, item.text(), item.range());
+	}
+
 	/** The expression of an argument; what the scope cannot read is kept as an unmodelled one. */
 	Expression expression(ScannedArgument argument) {
 		return scope.expression(argument.alignedText(), argument.range()).orElseGet(() -> unmodelled(argument));

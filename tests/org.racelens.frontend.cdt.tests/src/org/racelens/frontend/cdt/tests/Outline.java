@@ -172,6 +172,12 @@ final class Outline implements Statement.Visitor<String> {
 		if (c instanceof Clause.ExpressionClause e) {
 			return name + "(" + e.modifier().map(m -> m + ":").orElse("") + e.expression().map(Printer::print).orElse("") + ")";
 		}
+		if (c instanceof Clause.DependClause d) {
+			return name + "(" + d.kind() + ":" + items(d.items()) + ")";
+		}
+		if (c instanceof Clause.MapClause m) {
+			return name + "(" + m.type() + ":" + items(m.items()) + ")";
+		}
 		return c instanceof Clause.KeywordClause k ? name + k.keyword().map(w -> "(" + w + ")").orElse("") : name + "(…)";
 	}
 }

@@ -25,6 +25,14 @@ import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.DependClause;
+import org.racelens.model.omp.Clause.DependClause.DependKind;
+import org.racelens.model.omp.Clause.DoacrossClause;
+import org.racelens.model.omp.Clause.DoacrossClause.DoacrossKind;
+import org.racelens.model.omp.Clause.ExpressionListClause;
+import org.racelens.model.omp.Clause.IteratorSpecifier;
+import org.racelens.model.omp.Clause.MapClause;
+import org.racelens.model.omp.Clause.MapClause.MapType;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
@@ -50,11 +58,13 @@ class ResolverTest {
 			variable(8, "s", new Type.RecordType("S")),
 			variable(9, "this", new PointerType(new Type.RecordType("S"), false)));
 
+	private static final ClauseExpressions SCOPE = new KnownNames(VARIABLES);
+
 	/** Knows some variables; any expression of which the first word is known, or that is a number, is an expression: its own text. */
-	private static final ClauseExpressions SCOPE = new ClauseExpressions() {
+	private record KnownNames(List<Variable> variables) implements ClauseExpressions {
 		@Override
 		public Optional<Variable> variable(String name) {
-			return VARIABLES.stream().filter(v -> v.name().equals(name)).findFirst();
+			return variables.stream().filter(v -> v.name().equals(name)).findFirst();
 		}
 
 		@Override
@@ -62,15 +72,24 @@ class ResolverTest {
 			if (text.chars().allMatch(Character::isDigit)) {
 				return Optional.of(new IntegerLiteral(Long.parseLong(text), IntegerType.INT, range));
 			}
+			if (text.equals("(long)0")) {
+				return Optional.of(new IntegerLiteral(0, IntegerType.LONG, range));
+			}
 			Optional<Variable> variable = variable(text);
 			if (variable.isPresent()) {
 				return variable.map(v -> new VariableReference(v, range));
 			}
-			boolean known = VARIABLES.stream().anyMatch(v -> text.replaceFirst("^[*(&]+", "").startsWith(v.name()))
+			boolean known = variables.stream().anyMatch(v -> text.replaceFirst("^[*(&]+", "").startsWith(v.name()))
 					|| text.startsWith("field");
 			return known ? Optional.of(new StringLiteral(text, new PointerType(IntegerType.INT, false), range)) : Optional.empty();
 		}
-	};
+
+		@Override
+		public Declared declaring(String name, Type type, SourceRange range) {
+			Variable declared = ResolverTest.variable(100 + variables.size(), name, type);
+			return new Declared(declared, new KnownNames(Stream.concat(Stream.of(declared), variables.stream()).toList()));
+		}
+	}
 
 	private static Variable variable(int id, String name, Type type) {
 		return new Variable(id, name, type, Variable.Storage.LOCAL, false, SourceRange.startOf("a.c"));
@@ -180,7 +199,9 @@ class ResolverTest {
 		assertEquals(Optional.of("strict"), clause(ExpressionClause.class, "parallel num_threads(strict : 4)").modifier());
 		assertEquals(Optional.of("parallel"), clause(ExpressionClause.class, "parallel for if(parallel : x)").modifier());
 		assertEquals(Optional.empty(), clause(ExpressionClause.class, "for ordered").expression());
-		assertEquals(Optional.of("2"), clause(ExpressionClause.class, "teams num_teams(2 : 8)").modifier());
+		ExpressionClause teams = clause(ExpressionClause.class, "teams num_teams(2 : 8)");
+		assertEquals(2, assertInstanceOf(IntegerLiteral.class, teams.lower().orElseThrow()).value());
+		assertEquals(8, assertInstanceOf(IntegerLiteral.class, teams.expression().orElseThrow()).value());
 	}
 
 	@Test
@@ -202,22 +223,84 @@ class ResolverTest {
 
 	@Test
 	void otherClausesKeepTheirText() {
-		assertEquals(List.of("in: a[i]", "x"), clause(RawClause.class, "task depend(in : a[i], x)").arguments());
-		assertEquals(List.of("iterator(i = 0 : n), in: a[i]"),
-				clause(RawClause.class, "task depend(iterator(i = 0 : n), in : a[i])").arguments());
-		assertEquals(List.of("source:"), clause(RawClause.class, "ordered doacross(source :)").arguments());
-		assertEquals(List.of("tofrom: scalar"), clause(RawClause.class, "target defaultmap(tofrom : scalar)").arguments());
-		assertEquals(List.of("static", "4"), clause(RawClause.class, "distribute dist_schedule(static, 4)").arguments());
-		assertEquals(List.of("reproducible: concurrent"), clause(RawClause.class, "loop order(reproducible : concurrent)").arguments());
+		assertEquals(List.of("omp_default_mem_alloc"),
+				clause(ListClause.class, "target uses_allocators(omp_default_mem_alloc)").items().stream().map(ListItem::text).toList());
+	}
+
+	@Test
+	void wordsOnBothSidesOfAColonAreKept() {
+		KeywordClause defaultmap = clause(KeywordClause.class, "target defaultmap(tofrom : scalar)");
+		assertEquals(Optional.of("tofrom"), defaultmap.keyword());
+		assertEquals(Optional.of("scalar"), defaultmap.modifier());
+		KeywordClause order = clause(KeywordClause.class, "loop order(reproducible : concurrent)");
+		assertEquals(Optional.of("concurrent"), order.keyword());
+		assertEquals(Optional.of("reproducible"), order.modifier());
+		ScheduleClause schedule = clause(ScheduleClause.class, "distribute dist_schedule(static, 4)");
+		assertEquals(ClauseName.DIST_SCHEDULE, schedule.name());
+		assertEquals(4, assertInstanceOf(IntegerLiteral.class, schedule.chunk().orElseThrow()).value());
+	}
+
+	@Test
+	void dependencesHaveKindAndPlaces() {
+		for (DependKind kind : DependKind.values()) {
+			DependClause clause = clause(DependClause.class, "task depend(" + kind.name().toLowerCase() + " : x, a[0:n])");
+			assertEquals(kind, clause.kind());
+			assertEquals(List.of("x", "a"), clause.items().stream().map(i -> i.variable().orElseThrow().name()).toList());
+			assertInstanceOf(ArraySection.class, clause.items().get(1).expression().orElseThrow());
+			assertEquals(false, clause.allMemory());
+		}
+		DependClause all = clause(DependClause.class, "task depend(out : omp_all_memory, x)");
+		assertEquals(true, all.allMemory());
+		assertEquals(List.of("x"), all.items().stream().map(ListItem::text).toList());
+	}
+
+	@Test
+	void iteratorsDeclareVariablesOfTheirClause() {
+		DependClause clause = clause(DependClause.class, "task depend(iterator(k = 0 : n, long j = 1 : 9 : 2), in : k, j)");
+		assertEquals(List.of("k", "j"), clause.iterators().stream().map(i -> i.variable().name()).toList());
+		assertEquals(List.of(IntegerType.INT, IntegerType.LONG), clause.iterators().stream().map(i -> i.variable().type()).toList());
+		assertEquals("n", assertInstanceOf(VariableReference.class, clause.iterators().get(0).end()).variable().name());
+		assertEquals(Optional.empty(), clause.iterators().get(0).step());
+		assertEquals(2, assertInstanceOf(IntegerLiteral.class, clause.iterators().get(1).step().orElseThrow()).value());
+		assertEquals(clause.iterators().stream().map(IteratorSpecifier::variable).toList(),
+				clause.items().stream().map(i -> i.variable().orElseThrow()).toList());
+		assertEquals(1, resolve("task depend(iterator(k = 0 : n), in : j)").messages().size());
+	}
+
+	@Test
+	void doacrossHasTwoSpellings() {
+		for (String text : List.of("ordered doacross(sink : x - 1, y)", "ordered depend(sink : x - 1, y)")) {
+			DoacrossClause clause = clause(DoacrossClause.class, text);
+			assertEquals(DoacrossKind.SINK, clause.kind());
+			assertEquals("x - 1", assertInstanceOf(StringLiteral.class, clause.vector().get(0)).text());
+			assertEquals(2, clause.vector().size());
+		}
+		for (String text : List.of("ordered doacross(source :)", "ordered depend(source)",
+				"ordered doacross(source : omp_cur_iteration)")) {
+			assertEquals(DoacrossKind.SOURCE, clause(DoacrossClause.class, text).kind());
+		}
+		assertEquals(DoacrossKind.PREVIOUS, clause(DoacrossClause.class, "ordered doacross(sink : omp_cur_iteration - 1)").kind());
+	}
+
+	@Test
+	void tilesHaveSizes() {
+		assertEquals(2, clause(ExpressionListClause.class, "tile sizes(4, n)").expressions().size());
 	}
 
 	@Test
 	void mapListsLocators() {
-		ListClause clause = clause(ListClause.class, "target map(always, tofrom : x, p[0:n])");
-		assertEquals(Optional.of("always, tofrom"), clause.modifier());
+		MapClause clause = clause(MapClause.class, "target map(always, tofrom : x, p[0:n])");
+		assertEquals(MapType.TOFROM, clause.type());
+		assertEquals(Set.of("always"), clause.modifiers());
 		assertEquals(List.of("x", "p"), clause.items().stream().map(i -> i.variable().orElseThrow().name()).toList());
-		assertEquals(List.of("iterator(i = 0 : n), to: a[i]"),
-				clause(RawClause.class, "target map(iterator(i = 0 : n), to : a[i])").arguments());
+		assertEquals(1, clause(MapClause.class, "target map(iterator(i = 0 : n), to : a[i])").iterators().size());
+	}
+
+	@Test
+	void aMapTypeThatIsNotWrittenDependsOnTheDirective() {
+		assertEquals(MapType.TOFROM, clause(MapClause.class, "target map(x)").type());
+		assertEquals(MapType.TO, clause(MapClause.class, "target enter data map(x)").type());
+		assertEquals(MapType.FROM, clause(MapClause.class, "target exit data map(x)").type());
 	}
 
 	@Test
