@@ -43,9 +43,20 @@ public record PhaseInterval(int lower, int upper) {
 				now = now.plus(new PhaseInterval(b.guard().equals(Bools.TRUE) ? 1 : 0, 1));
 			} else if (item instanceof Loop l) {
 				now = loop(l, now, result);
+			} else if (item instanceof Item.Task t) {
+				inside(t.body(), now, result);
+			} else if (item instanceof Item.Team t) {
+				inside(t.body(), now, result);
 			}
 		}
 		return now;
+	}
+
+	/** Tasks and inner teams take the interval of their making. */
+	private static void inside(List<Item> items, PhaseInterval entry, Map<Access, PhaseInterval> result) {
+		Map<Access, PhaseInterval> own = new IdentityHashMap<>();
+		walk(items, entry, own);
+		own.keySet().forEach(a -> result.put(a, entry));
 	}
 
 	private static PhaseInterval loop(Loop l, PhaseInterval now, Map<Access, PhaseInterval> result) {

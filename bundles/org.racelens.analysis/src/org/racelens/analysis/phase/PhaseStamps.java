@@ -14,6 +14,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
+import org.racelens.analysis.region.Item.Stop;
 import org.racelens.analysis.phase.PhaseStamp.Choice;
 
 /**
@@ -30,13 +31,25 @@ import org.racelens.analysis.phase.PhaseStamp.Choice;
  */
 public final class PhaseStamps {
 	private final List<Item> region;
+	private final Class<? extends Stop> kind;
 	private final SymbolBounds bounds;
 	private int auxiliaries;
 
 	/** @param assumptions what holds of the region's inputs */
 	public PhaseStamps(List<Item> region, BoolExpr assumptions) {
-		this.region = region;
-		bounds = SymbolBounds.of(assumptions, region);
+		this(region, Barrier.class, assumptions);
+	}
+
+	/**
+	 * Stamps of one task's sequence.
+	 *
+	 * @param task what the task executes
+	 * @param kind which points count: barriers, or taskwaits
+	 */
+	PhaseStamps(List<Item> task, Class<? extends Stop> kind, BoolExpr assumptions) {
+		region = task;
+		this.kind = kind;
+		bounds = SymbolBounds.of(assumptions, task);
 	}
 
 	/** One loop on the way from the region to a point: item number {@code index} of {@code items} is {@code loop}. */
@@ -83,7 +96,7 @@ public final class PhaseStamps {
 		for (int depth = path.size() - 1; depth >= 0 && !ahead.isComplete(); depth--) {
 			Step step = path.get(depth);
 			List<IntExpr> outer = trips.subList(0, depth);
-			if (step.loop().hasBarrier()) {
+			if (step.loop().has(kind)) {
 				ahead = ahead.then(first(step.loop(), Ints.add(step.loop().trip(), 1), outer));
 			}
 			ahead = ahead.then(rest(step.items(), step.index() + 1, outer));
@@ -105,9 +118,10 @@ public final class PhaseStamps {
 	private Ahead rest(List<Item> items, int from, List<IntExpr> trips) {
 		Ahead ahead = Ahead.nothing();
 		for (int i = from; i < items.size() && !ahead.isComplete(); i++) {
-			if (items.get(i) instanceof Barrier b) {
+			if (kind.isInstance(items.get(i))) {
+				Stop b = kind.cast(items.get(i));
 				ahead = ahead.then(new Ahead(List.of(new Choice(b.guard(), b.id(), b.range().line(), trips)), Bools.not(b.guard()), true));
-			} else if (items.get(i) instanceof Loop l && l.hasBarrier()) {
+			} else if (items.get(i) instanceof Loop l && l.has(kind)) {
 				ahead = ahead.then(guarded(l.guard(), first(l, Ints.ZERO, trips)));
 			}
 		}
@@ -164,7 +178,7 @@ public final class PhaseStamps {
 		return Atoms.symbols(e).contains(symbol);
 	}
 
-	/** The barriers that some threads may not meet, or not equally often. */
+	/** The team's barriers that some threads may not meet, or not equally often. */
 	public List<Barrier> misaligned() {
 		List<Barrier> result = new ArrayList<>();
 		collectMisaligned(region, true, result);

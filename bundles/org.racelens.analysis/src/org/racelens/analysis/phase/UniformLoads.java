@@ -28,7 +28,7 @@ public final class UniformLoads {
 		Set<String> uniform = new LinkedHashSet<>();
 		Set<String> excluded = new LinkedHashSet<>();
 		for (Flattened load : all) {
-			if (!load.access().write()) {
+			if (!load.access().write() && load.depth() == 0) {
 				boolean shares = all.stream().anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load));
 				(shares ? excluded : uniform).add(site(load.access()));
 			}

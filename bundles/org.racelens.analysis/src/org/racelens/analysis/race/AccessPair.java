@@ -36,7 +36,9 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		Access t = second.access();
 		boolean locked = exclusion().equals(Bools.TRUE);
 		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
-		return locked || bothAtomic || commonConcurrent().isEmpty() && region.maxTeamSize().filter(n -> n <= 1).isPresent();
+		boolean oneThread = region.maxTeamSize().filter(n -> n <= 1).isPresent() && !first.context().isNested()
+				&& !second.context().isNested();
+		return locked || bothAtomic || commonConcurrent().isEmpty() && oneThread;
 	}
 
 	/** That both hold the same lock. */
@@ -45,7 +47,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		for (Lock l : first.access().locks()) {
 			for (Lock m : second.access().locks()) {
 				if (l.matches(m)) {
-					List<BoolExpr> same = new ArrayList<>();
+					List<BoolExpr> same = new ArrayList<>(List.of(Holders.differ(l, first, m, second)));
 					for (int i = 0; i < l.instance().size(); i++) {
 						same.add(Bools.equal(l.instance().get(i), PRIMED.apply(m.instance().get(i))));
 					}

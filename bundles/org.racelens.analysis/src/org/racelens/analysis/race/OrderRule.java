@@ -4,9 +4,8 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.phase.Flattened;
 
 /**
- * One rule of the order relation HB of semantics §10. PO and FJ need no formula within one region: program order concerns one thread, and
- * encounters of a region are ordered by its join. Rules for tasks, ordered regions and release/acquire pairs stand beside
- * {@link BarrierOrder}.
+ * One rule of the order relation HB of semantics §10, or several that are best decided together. Encounters of a region are ordered by its
+ * join and need no rule.
  */
 interface OrderRule {
 	/** When the rule orders neither the first instance before the second nor the other way round; the second one's symbols are primed. */

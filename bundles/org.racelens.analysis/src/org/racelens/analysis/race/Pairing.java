@@ -28,7 +28,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
 		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
-		List<OrderRule> order = misaligned.isEmpty() ? List.of(new BarrierOrder()) : List.of();
+		List<OrderRule> order = List.of(new TaskOrder(misaligned.isEmpty()));
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {

@@ -14,9 +14,12 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseStamp;
+import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.Item.Task;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.AccessReport;
@@ -98,12 +101,19 @@ final class RaceReporter {
 			iteration.put(v.name(), Long.toString(value(instance.apply(v.value()), witness)));
 		}
 		long offset = value(instance.apply(a.place().offset()), witness);
-		String thread = Long.toString(value(instance.apply(pair.region().thread()), witness));
+		List<TeamLevel> teams = f.context().chain();
+		String thread = Long.toString(value(instance.apply(teams.get(teams.size() - 1).executor()), witness));
 		PhaseStamp.Choice next = next(f.stamp(), instance, witness);
 		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
-		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, Optional.empty(), iteration,
+		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, task(f), iteration,
 				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, a.calls(),
 				new WitnessCircumstances(pair.region(), values).of(a, next));
+	}
+
+	/** The innermost explicit task around an access, by its place. */
+	private static Optional<String> task(Flattened f) {
+		return f.points().stream().map(TaskPoint::item).filter(Task.class::isInstance).map(Task.class::cast)
+				.reduce((outer, inner) -> inner).map(t -> "of line " + t.range().line());
 	}
 
 	/** A term's value; what the witness leaves open does not matter and is 0. */

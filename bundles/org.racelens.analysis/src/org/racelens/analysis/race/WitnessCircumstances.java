@@ -55,7 +55,7 @@ final class WitnessCircumstances {
 				loops.add(report(loop, trips));
 				values.value(loop.trip(), Map.of()).ifPresent(k -> trips.put(values.own(loop.trip()), Ints.of(k)));
 			}
-			return new Circumstances(new LastBarrier(region, values).before(way, trips), end(next), loops);
+			return new Circumstances(new LastBarrier(region, values).before(way.inRegionsTask(), trips), end(next), loops);
 		}).orElse(new Circumstances(Edge.UNKNOWN, end(next), List.of()));
 	}
 

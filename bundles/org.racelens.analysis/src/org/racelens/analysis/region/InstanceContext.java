@@ -2,53 +2,37 @@ package org.racelens.analysis.region;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 
 /**
- * Where an access instance stands: its context chain κ, its explicit task τ and its lane (semantics §2). Today's semantics makes chains of
- * one parallel region, without tasks and lanes.
+ * Which threads of which teams an access instance stands under: its context chain κ of semantics §2.
  *
  * @param chain the teams around the instance, outermost first
- * @param task the innermost explicit task, empty in an implicit one
- * @param lane the position in a simd loop, empty outside
  */
-public record InstanceContext(List<TeamLevel> chain, Optional<TaskLevel> task, Optional<Lane> lane) {
+public record InstanceContext(List<TeamLevel> chain) {
+	private static final Substitution PRIMED = Substitution.priming();
+
 	/**
-	 * One team around an instance: (R, e, u).
+	 * One team around an instance.
 	 *
-	 * @param encounter trips and tasks that tell the encounters of the construct apart
-	 * @param number the thread's (of a league: the team's) number u, 0 ≤ u &lt; size
+	 * @param number the thread's (of a league: the team's) number u, 0 ≤ u &lt; size, of the implicit task around the instance
+	 * @param executor the number of the thread that executes the instance: another one than {@code number} where explicit tasks stand
+	 * between
 	 */
-	public record TeamLevel(Kind kind, List<IntExpr> encounter, Symbol number, Symbol size) {
+	public record TeamLevel(Kind kind, Symbol number, IntExpr executor, Symbol size) {
 		/** What the numbers count. */
 		public enum Kind {
 			PARALLEL, TEAMS
 		}
 
-		public TeamLevel {
-			encounter = List.copyOf(encounter);
+		private List<IntExpr> numbers() {
+			return number.equals(executor) ? List.of(number) : List.of(number, executor);
 		}
-	}
-
-	/**
-	 * An instance of a task construct.
-	 *
-	 * @param creation trips, thread and task of its creation
-	 * @param executor number of the thread that executes it
-	 */
-	public record TaskLevel(String construct, List<IntExpr> creation, IntExpr executor) {
-		public TaskLevel {
-			creation = List.copyOf(creation);
-		}
-	}
-
-	/** @param safelen most consecutive iterations in lock step, where there is a bound */
-	public record Lane(String construct, IntExpr iteration, Optional<Long> safelen) {
 	}
 
 	public InstanceContext {
@@ -57,34 +41,58 @@ public record InstanceContext(List<TeamLevel> chain, Optional<TaskLevel> task, O
 
 	/** The implicit task of a thread of one parallel region. */
 	public static InstanceContext ofTeam(Symbol thread, Symbol teamSize) {
-		return new InstanceContext(List.of(new TeamLevel(TeamLevel.Kind.PARALLEL, List.of(), thread, teamSize)), Optional.empty(),
-				Optional.empty());
+		return new InstanceContext(List.of(new TeamLevel(TeamLevel.Kind.PARALLEL, thread, thread, teamSize)));
+	}
+
+	/** The context of an explicit task that is generated here. */
+	public InstanceContext inTask(IntExpr executor) {
+		List<TeamLevel> longer = new ArrayList<>(chain);
+		TeamLevel last = longer.remove(longer.size() - 1);
+		longer.add(new TeamLevel(last.kind(), last.number(), executor, last.size()));
+		return new InstanceContext(longer);
+	}
+
+	/** The context of a team that is made here. */
+	public InstanceContext inTeam(TeamLevel.Kind kind, Symbol number, Symbol size) {
+		List<TeamLevel> longer = new ArrayList<>(chain);
+		longer.add(new TeamLevel(kind, number, number, size));
+		return new InstanceContext(longer);
+	}
+
+	/** Whether teams are nested, so that a region of one thread may have several. */
+	public boolean isNested() {
+		return chain.size() > 1;
 	}
 
 	/** Every number is one of its team's, for this instance and for its primed copy. */
 	public List<BoolExpr> numbers() {
 		List<BoolExpr> facts = new ArrayList<>();
 		for (TeamLevel level : chain) {
-			for (Symbol number : List.of(level.number(), level.number().primed())) {
-				facts.add(Bools.lessEqual(Ints.ZERO, number));
-				facts.add(Bools.less(number, level.size()));
+			for (IntExpr number : level.numbers()) {
+				facts.addAll(of(number, level.size()));
+				facts.addAll(of(PRIMED.apply(number), level.size().primed()));
 			}
 		}
 		return facts;
 	}
 
+	private static List<BoolExpr> of(IntExpr number, IntExpr size) {
+		return List.of(Bools.lessEqual(Ints.ZERO, number), Bools.less(number, size));
+	}
+
 	/**
-	 * That the global threads of this instance and of another one's primed copy differ: gthr(s) ≠ gthr(t) of semantics §10. The numbers of
-	 * common levels differ, or one instance is deeper and not on the inner team's thread 0, which is its encountering thread.
+	 * That the global threads of this instance and of another one's primed copy differ: gthr(s) ≠ gthr(t) of semantics §10. The executing
+	 * threads' numbers in common levels differ, or one instance is deeper and not on the inner team's thread 0, which is its encountering
+	 * thread.
 	 */
 	public BoolExpr differsInThread(InstanceContext other) {
 		List<BoolExpr> different = new ArrayList<>();
 		int common = Math.min(chain.size(), other.chain.size());
 		for (int i = 0; i < common; i++) {
-			different.add(Bools.notEqual(chain.get(i).number(), other.chain.get(i).number().primed()));
+			different.add(Bools.notEqual(chain.get(i).executor(), PRIMED.apply(other.chain.get(i).executor())));
 		}
-		chain.stream().skip(common).forEach(l -> different.add(Bools.notEqual(l.number(), Ints.ZERO)));
-		other.chain.stream().skip(common).forEach(l -> different.add(Bools.notEqual(l.number().primed(), Ints.ZERO)));
+		chain.stream().skip(common).forEach(l -> different.add(Bools.notEqual(l.executor(), Ints.ZERO)));
+		other.chain.stream().skip(common).forEach(l -> different.add(Bools.notEqual(PRIMED.apply(l.executor()), Ints.ZERO)));
 		return Bools.or(different);
 	}
 }

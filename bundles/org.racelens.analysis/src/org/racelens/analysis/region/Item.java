@@ -12,8 +12,8 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /**
- * What happens in a region, in textual order: accesses, barriers, and loops that hold such items. Each item has a guard: the path condition
- * relative to the iteration of the loop around it.
+ * What happens in a region, in textual order: accesses, barriers, generated tasks, and loops that hold such items. Each item has a guard:
+ * the path condition relative to the iteration of the loop, or the instance of the task or team, around it.
  */
 public sealed interface Item {
 	BoolExpr guard();
@@ -26,30 +26,90 @@ public sealed interface Item {
 	 * @param size in bytes
 	 * @param variable what the source calls the accessed object here
 	 * @param locks that are surely held
+	 * @param groups the taskgroup regions of its task around it, outermost first
 	 * @param weakened why instances or addresses are more than in the program
 	 * @param unknownOrder something that may order it after accesses of other threads, but is not followed
 	 * @param unknownExclusion something that may exclude it from accesses under the same, but is not followed
 	 * @param calls from the region to the access
 	 */
 	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic,
-			Set<Lock> locks,
-			List<ModelGap> weakened, Optional<ModelGap> unknownOrder, Optional<ModelGap> unknownExclusion, List<CallSite> calls)
+			Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
+			Optional<ModelGap> unknownExclusion, List<CallSite> calls)
 			implements Item {
 		public Access {
 			locks = Set.copyOf(locks);
+			groups = List.copyOf(groups);
 			weakened = List.copyOf(weakened);
 			calls = List.copyOf(calls);
 		}
 	}
 
 	/**
-	 * A barrier of the region's team.
+	 * A point of a task's sequence that what went before it is complete at: a barrier completes the team's tasks, a {@code taskwait} the
+	 * task's own children.
+	 */
+	sealed interface Stop extends Item {
+		/** Unique within the region. */
+		String id();
+
+		/** The directive, or the construct at whose end it is. */
+		SourceRange range();
+	}
+
+	/**
+	 * A barrier of the team around it.
 	 *
 	 * @param id unique within the region
 	 * @param range of the directive: of the barrier or of the construct at whose end it is
 	 * @param uniform whether every thread of the team surely reaches it equally often
 	 */
-	record Barrier(String id, PhaseBound.Kind kind, SourceRange range, BoolExpr guard, boolean uniform) implements Item {
+	record Barrier(String id, PhaseBound.Kind kind, SourceRange range, BoolExpr guard, boolean uniform) implements Stop {
+	}
+
+	/** A {@code taskwait} without dependences. OpenMP 5.2 §15.5 */
+	record Taskwait(String id, SourceRange range, BoolExpr guard) implements Stop {
+	}
+
+	/** An instance of a {@code taskgroup} region. OpenMP 5.2 §15.4 */
+	record Grouping(String id, List<IntExpr> instance) {
+		public Grouping {
+			instance = List.copyOf(instance);
+		}
+	}
+
+	/**
+	 * The generation of an explicit task, and what the task does. A {@code taskwait} with dependences is an undeferred task that does
+	 * nothing. OpenMP 5.2 §12.5, §15.5
+	 *
+	 * @param id unique within the region
+	 * @param range of the directive
+	 * @param deferred where it holds the task may be executed later and by another thread
+	 * @param executor number of the thread that executes it, in the team around
+	 * @param size of that team
+	 * @param groups the taskgroup regions of the generating task around it
+	 */
+	record Task(String id, SourceRange range, BoolExpr guard, BoolExpr deferred, IntExpr executor, Symbol size,
+			List<Dependence> dependences, List<Grouping> groups, List<Item> body) implements Item {
+		public Task {
+			dependences = List.copyOf(dependences);
+			groups = List.copyOf(groups);
+			body = List.copyOf(body);
+		}
+	}
+
+	/**
+	 * A team that is made inside the region: of a {@code parallel} construct, or a league of {@code teams}.
+	 *
+	 * @param number of the thread (of a league: the team) that an instance is of
+	 * @param size of the team
+	 * @param facts what is known of the size
+	 */
+	record Team(String id, SourceRange range, InstanceContext.TeamLevel.Kind kind, BoolExpr guard, Symbol number, Symbol size,
+			BoolExpr facts, List<Grouping> groups, List<Item> body) implements Item {
+		public Team {
+			groups = List.copyOf(groups);
+			body = List.copyOf(body);
+		}
 	}
 
 	/**
@@ -75,9 +135,14 @@ public sealed interface Item {
 			body = List.copyOf(body);
 		}
 
-		/** Whether a barrier stands anywhere inside. */
+		/** Whether a barrier of the team around the loop stands anywhere inside. */
 		public boolean hasBarrier() {
-			return body.stream().anyMatch(i -> i instanceof Barrier || i instanceof Loop l && l.hasBarrier());
+			return has(Barrier.class);
+		}
+
+		/** Whether a point of a kind stands anywhere inside, for the task that executes the loop. */
+		public boolean has(Class<? extends Stop> kind) {
+			return body.stream().anyMatch(i -> kind.isInstance(i) || i instanceof Loop l && l.has(kind));
 		}
 	}
 

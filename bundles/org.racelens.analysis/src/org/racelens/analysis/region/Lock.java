@@ -4,16 +4,15 @@ import java.util.List;
 import org.racelens.analysis.logic.IntExpr;
 
 /**
- * A lock that an access surely holds, together with its holder: here the implicit task of the executing thread. OpenMP 5.2 §15.2; the seats
- * for lock variables (an address instead of a name) and for explicit tasks as holders are {@code kind} and {@code holderDepth}.
+ * A lock that an access surely holds, together with the task that holds it. OpenMP 5.2 §15.2, §18.9.
  *
  * @param kind what kind of exclusion
  * @param name the critical region's name, or a construct's key for the combination of a reduction
- * @param holderDepth team level of the implicit task that holds it
+ * @param holder depth of the task that holds it among those around the access: 1 for the implicit tasks of the region
  * @param instance which lock of the name it is: for what excludes only within one encounter of a construct, the trips that tell encounters
  * apart
  */
-public record Lock(Kind kind, String name, int holderDepth, List<IntExpr> instance) {
+public record Lock(Kind kind, String name, int holder, List<IntExpr> instance) {
 	/** Kinds of mutual exclusion. */
 	public enum Kind {
 		CRITICAL, REDUCTION_COMBINATION,
@@ -26,11 +25,11 @@ public record Lock(Kind kind, String name, int holderDepth, List<IntExpr> instan
 	}
 
 	/** The one lock of a name. */
-	public static Lock named(Kind kind, String name) {
-		return new Lock(kind, name, 1, List.of());
+	public static Lock named(Kind kind, String name, int holder) {
+		return new Lock(kind, name, holder, List.of());
 	}
 
-	/** Whether two accesses that hold locks of the same instance exclude each other when different threads of one team execute them. */
+	/** Whether two accesses that hold locks of the same instance exclude each other if different tasks hold them. */
 	public boolean matches(Lock other) {
 		return kind == other.kind && name.equals(other.name);
 	}

@@ -19,8 +19,8 @@ final class CriticalSemantics {
 			return;
 		}
 		Team team = machine.team.get();
-		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name());
-		if (team.locks.contains(lock)) {
+		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
+		if (team.locks.stream().anyMatch(lock::matches)) {
 			machine.notConforming("closely-nested", c.directive().range(),
 					"a critical region inside another one of the same name never ends");
 		}

@@ -170,7 +170,7 @@ final class DataEnvironment {
 	/** Evaluates in the thread that encounters the construct. */
 	private <T> T encountering(Supplier<T> code) {
 		Optional<Team> team = machine.team;
-		machine.team = Optional.empty();
+		machine.team = team.flatMap(t -> t.outer);
 		try {
 			return code.get();
 		} finally {
@@ -185,7 +185,7 @@ final class DataEnvironment {
 
 	/** What excludes or orders within one encounter of a construct only: without a barrier at its end, encounters may overlap. */
 	private static Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, Team team, Frame frame) {
-		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), 1, team.encounter());
+		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), team.level(), team.encounter());
 	}
 
 	/** Reads the original; the value, where it is a single one. */
@@ -256,7 +256,7 @@ final class DataEnvironment {
 				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
-					p.pointee(), 1, 0);
+					p.pointee(), executor.depth(), 0);
 			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
 			start(storage, clause, state);
 		} else if (!Layout.isScalar(variable.type())) {

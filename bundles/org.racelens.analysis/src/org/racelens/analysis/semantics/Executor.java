@@ -142,7 +142,7 @@ final class Executor {
 			MemoryObject object = variable.isStatic()
 					? object(variable, "static " + variable.id(), 0)
 					: variable.storage() == Storage.THREAD_LOCAL
-							? object(variable, "thread " + variable.id() + "@" + depth(), depth())
+							? threadsCopy(variable)
 					: object(variable, variable.id() + "@" + frame.path(), depth());
 			if (!variable.isStatic()) {
 				state.bind(variable, object);
@@ -157,14 +157,21 @@ final class Executor {
 		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 
-	/** Number of teams around the current point. */
+	/** The copy of a threadprivate variable that belongs to the executing thread. */
+	private MemoryObject threadsCopy(Variable variable) {
+		int depth = machine.team.map(Team::implicitLevel).orElse(0);
+		return object(variable, "thread " + variable.id() + "@" + depth, depth);
+	}
+
+	/** Number of tasks around the current point. */
 	int depth() {
-		return machine.team.isPresent() ? 1 : 0;
+		return machine.team.map(Team::level).orElse(0);
 	}
 
 	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
 	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
 		MemoryObject object = object(variable, keyPrefix + variable.id() + "@" + frame.path(), depth());
+		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
 		state.bind(variable, object);
 		state.setContents(object, initializers.unknown(object));
 		fixLengths(variable.type(), state, frame);

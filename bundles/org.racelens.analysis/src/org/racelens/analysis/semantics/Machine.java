@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -54,6 +55,8 @@ final class Machine {
 	final List<Region> regions = new ArrayList<>();
 	final Set<SourceMessage> messages = new LinkedHashSet<>();
 	final Deque<WriteLog> logs = new ArrayDeque<>();
+	/** the instance of the task that made a local variable or a copy, at its declaration */
+	final Map<MemoryObject, List<IntExpr>> homes = new HashMap<>();
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
 	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */

@@ -89,13 +89,16 @@ final class MemoryModel {
 			return unknownPointer(use, "reads through a pointer of unknown origin");
 		}
 		Optional<Long> size = machine.layout.size(type);
-		if (!isShared(place.object())) {
+		boolean shared = isShared(place.object());
+		if (shared || isReachedByOthers(place.object())) {
+			access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+		}
+		if (!shared) {
 			return read(place, type, size, pointer, use);
 		}
-		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
-		if (!reachable && !team.mayWrite(place, size)) {
+		if (!reachable && !mayBeWritten(place, size, team)) {
 			return read(place, type, size, pointer, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
@@ -105,6 +108,11 @@ final class MemoryModel {
 			machine.unsignedLoads.add(value);
 		}
 		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Whether a load may see what the region writes; of what a task of the region made, what is written after its initialisation. */
+	private static boolean mayBeWritten(Place place, Optional<Long> size, Team team) {
+		return place.object().depth() > 0 ? team.escapes.isWritten(place.object()) : team.mayWrite(place, size);
 	}
 
 	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
@@ -217,6 +225,9 @@ final class MemoryModel {
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
+				if (isReachedByOthers(place.object())) {
+					access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				}
 				write(place, size, value, use);
 			}
 		}
@@ -293,9 +304,11 @@ final class MemoryModel {
 		if (write) {
 			loseAliases(place.object(), use);
 		}
-		if (isShared(place.object())) {
+		boolean shared = isShared(place.object());
+		if (shared || isReachedByOthers(place.object())) {
 			access(place, bytes, write, use);
-		} else if (write) {
+		}
+		if (!shared && write) {
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
 		}
 	}
@@ -309,9 +322,18 @@ final class MemoryModel {
 		}
 	}
 
-	/** Whether other threads of the current team can reach the object under the same name. */
+	/**
+	 * Whether others than the current task can write the object, so that its contents are not followed: what was there before the region,
+	 * and what another task made or tasks inside this one write.
+	 */
 	boolean isShared(MemoryObject object) {
-		return machine.team.isPresent() && object.depth() == 0 && object.kind() != Kind.LITERAL;
+		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
+				&& object.kind() != Kind.LITERAL;
+	}
+
+	/** Whether tasks inside the current one reach the object that it made, so that accesses to it count. */
+	private boolean isReachedByOthers(MemoryObject object) {
+		return machine.team.filter(t -> t.escapes.isReached(object)).isPresent();
 	}
 
 	private void access(Place place, IntExpr size, boolean write, Use use) {
@@ -320,11 +342,54 @@ final class MemoryModel {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
+		note(place.object(), write, team);
 		machine.record(
-				new Item.Access(loadSite(place, use) + "!" + ++team.sites, use.range(), Bools.and(state.live, place.guard()), place, size,
+				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
+						located(place), size,
 						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
-						new LinkedHashSet<>(team.locks), List.copyOf(state.weakened), state.unknownOrder,
+						new LinkedHashSet<>(team.locks), groups(team), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion, use.frame().calls()));
+	}
+
+	private static void note(MemoryObject object, boolean write, Team team) {
+		if (object.depth() == 0) {
+			return;
+		}
+		if (object.depth() == team.level()) {
+			if (write) {
+				team.escapesFound.addWrite(object);
+			}
+		} else if (write) {
+			team.escapesFound.addWriteBelow(object);
+		} else {
+			team.escapesFound.addRead(object);
+		}
+	}
+
+	/** The taskgroup regions of a task around the current point, outermost first. */
+	static List<Item.Grouping> groups(Team team) {
+		List<Item.Grouping> result = new ArrayList<>();
+		team.groups.descendingIterator().forEachRemaining(result::add);
+		return result;
+	}
+
+	/** The place, where a task of the region made its object with the instance of that task. */
+	Place located(Place place) {
+		MemoryObject object = place.object();
+		if (object.depth() == 0) {
+			return place;
+		}
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> instance = new ArrayList<>();
+		if (isThreadsCopy(object)) {
+			instance.addAll(team.executors());
+		} else if (machine.homes.containsKey(object)) {
+			instance.addAll(machine.homes.get(object));
+		} else {
+			instance.addAll(team.numbers(object.depth()));
+		}
+		instance.addAll(place.instance());
+		return new Place(place.guard(), object, instance, place.offset(), place.member());
 	}
 
 	Contents contents(State state, MemoryObject object) {

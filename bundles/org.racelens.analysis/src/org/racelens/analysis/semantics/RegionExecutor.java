@@ -60,14 +60,16 @@ final class RegionExecutor {
 		WriteLog mayWrite = machine.newLog();
 		Set<String> uniform = Set.of();
 		Map<MemoryObject, Set<String>> linear = Map.of();
+		Escapes escapes = new Escapes();
 		Trial trial;
 		boolean settled;
 		int executions = 0;
 		do {
-			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear);
+			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
 			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
-			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear);
+			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear)
+					& !escapes.addAll(team.escapesFound);
 			uniform = found;
 			linear = team.linearFound;
 		} while (!settled && ++executions < MOST_EXECUTIONS);

@@ -22,7 +22,7 @@ final class RuntimeCalls {
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		return switch (e.callee()) {
-			case "omp_get_thread_num" -> number(machine.team.map(t -> (IntExpr) t.thread).orElse(Ints.ZERO));
+			case "omp_get_thread_num" -> number(machine.team.map(t -> t.executor).orElse(Ints.ZERO));
 			case "omp_get_num_threads" -> number(machine.team.map(t -> (IntExpr) t.size).orElse(Ints.ONE));
 			case "omp_in_parallel" -> number(machine.team.map(t -> Arithmetic.truth(Bools.less(Ints.ONE, t.size))).orElse(Ints.ZERO));
 			case "omp_get_max_threads" -> number(maxThreads(state));

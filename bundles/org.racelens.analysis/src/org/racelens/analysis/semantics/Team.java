@@ -14,7 +14,9 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
@@ -22,43 +24,126 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /**
- * The team of the region that is being executed: its symbols, and what the instances executed so far did.
+ * The task that is being executed, implicit or explicit, within its team: its symbols, and what its instances executed so far did. Tasks
+ * are nested as they are generated: the region's implicit tasks are the outermost ones.
  */
 final class Team {
+	/** the task that generated this one or encountered its team's construct; empty for the region's implicit tasks */
+	final Optional<Team> outer;
+	/** what the numbers of the innermost team count */
+	final TeamLevel.Kind kind;
 	final Symbol size;
+	/** the number of the implicit task around the current point in its team */
 	final Symbol thread;
+	/** the number of the thread that executes the current point: the implicit task's own, or that of an explicit task */
+	final IntExpr executor;
 	/** What the region may write, as far as an earlier execution of it found out: loads of other things keep their values. */
 	final WriteLog mayWrite;
 	/** Sites of loads that give the same value to all threads although the region writes the location. */
 	final Set<String> uniformLoads;
 	/** What {@code linear} clauses write at their constructs' ends, with the clauses; as an earlier execution found out, and this one. */
 	final Map<MemoryObject, Set<String>> linear;
-	final Map<MemoryObject, Set<String>> linearFound = new LinkedHashMap<>();
-	final Set<ModelGap> gaps = new LinkedHashSet<>();
+	final Map<MemoryObject, Set<String>> linearFound;
+	/** Which objects of a task other tasks reach; as an earlier execution found out, and this one. */
+	final Escapes escapes;
+	final Escapes escapesFound;
+	final Set<ModelGap> gaps;
 	final Deque<List<Item>> items = new ArrayDeque<>();
 	final Deque<LoopFrame> loops = new ArrayDeque<>();
 	final Deque<Lock> locks = new ArrayDeque<>();
+	/** the taskgroup regions of this task around the current point */
+	final Deque<Grouping> groups = new ArrayDeque<>();
 	/** Where positive, the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
 	int worksharing;
-	int sites;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
+	private final Task task;
+	private final int[] sites;
+
+	/** What kind of task it is. */
+	private enum Task {
+		IMPLICIT, EXPLICIT
+	}
 
 	/**
-	 * A loop inside the region that is being executed.
+	 * A loop inside the task that is being executed.
 	 *
 	 * @param uniform whether all threads of the team run the same trips
 	 */
 	record LoopFrame(Symbol trip, boolean uniform) {
 	}
 
-	Team(Symbol size, Symbol thread, WriteLog mayWrite, Set<String> uniformLoads, Map<MemoryObject, Set<String>> linear) {
+	/** An implicit task of a region. */
+	Team(Symbol size, Symbol thread, WriteLog mayWrite, Set<String> uniformLoads, Map<MemoryObject, Set<String>> linear, Escapes escapes) {
+		outer = Optional.empty();
+		task = Task.IMPLICIT;
+		kind = TeamLevel.Kind.PARALLEL;
 		this.size = size;
 		this.thread = thread;
+		executor = thread;
 		this.mayWrite = mayWrite;
 		this.uniformLoads = Set.copyOf(uniformLoads);
 		this.linear = Map.copyOf(linear);
+		linearFound = new LinkedHashMap<>();
+		this.escapes = escapes;
+		escapesFound = new Escapes();
+		gaps = new LinkedHashSet<>();
+		sites = new int[1];
 		items.push(new ArrayList<>());
+	}
+
+	private Team(Team outer, Task task, TeamLevel.Kind kind, Symbol size, Symbol thread, IntExpr executor) {
+		this.outer = Optional.of(outer);
+		this.task = task;
+		this.kind = kind;
+		this.size = size;
+		this.thread = thread;
+		this.executor = executor;
+		mayWrite = outer.mayWrite;
+		uniformLoads = Set.of();
+		linear = outer.linear;
+		linearFound = outer.linearFound;
+		escapes = outer.escapes;
+		escapesFound = outer.escapesFound;
+		gaps = outer.gaps;
+		sites = outer.sites;
+		items.push(new ArrayList<>());
+	}
+
+	/** An implicit task of a team that this task makes. It holds the locks that this one holds. */
+	Team inner(TeamLevel.Kind innerKind, Symbol innerSize, Symbol innerThread) {
+		Team team = new Team(this, Task.IMPLICIT, innerKind, innerSize, innerThread, innerThread);
+		locks.descendingIterator().forEachRemaining(team.locks::push);
+		return team;
+	}
+
+	/** An explicit task that this task generates and another one may execute, so that it holds none of the locks. */
+	Team generated(IntExpr by) {
+		Team team = new Team(this, Task.EXPLICIT, kind, size, thread, by);
+		team.worksharing = 1;
+		return team;
+	}
+
+	/** An explicit task that this task generates and waits for. */
+	Team undeferred() {
+		Team team = generated(executor);
+		locks.descendingIterator().forEachRemaining(team.locks::push);
+		return team;
+	}
+
+	/** How many tasks are around the current point, this one included. */
+	int level() {
+		return 1 + outer.map(Team::level).orElse(0);
+	}
+
+	/** The level of the innermost implicit task. */
+	int implicitLevel() {
+		return task == Task.IMPLICIT ? level() : outer.orElseThrow().implicitLevel();
+	}
+
+	/** A number that no access of the region had before. */
+	int nextSite() {
+		return ++sites[0];
 	}
 
 	/** Whether a load may see what the region writes. */
@@ -75,18 +160,49 @@ final class Team {
 		return others || !encounter().isEmpty() || mayWrite.mayWrite(place, size);
 	}
 
-	/** The symbols that tell an instance from others: the thread and all trips around it, outermost first. */
+	/** The symbols that tell an instance from others: the numbers in all teams around it and all trips, outermost first. */
 	List<IntExpr> instance() {
-		List<IntExpr> result = new ArrayList<>();
-		result.add(thread);
-		loops.descendingIterator().forEachRemaining(l -> result.add(l.trip()));
+		List<IntExpr> result = new ArrayList<>(task == Task.EXPLICIT ? outer.orElseThrow().instance() : entry());
+		ownTrips(result);
 		return result;
 	}
 
-	/** The trips around the current point: which encounter of a construct it is. */
+	/** The symbols that tell the start of a task from others. */
+	private List<IntExpr> entry() {
+		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
+		result.add(thread);
+		return result;
+	}
+
+	/** The trips around the current point, and what tells encounters of its team: which encounter of a construct it is. */
 	List<IntExpr> encounter() {
-		List<IntExpr> result = new ArrayList<>();
+		List<IntExpr> result = new ArrayList<>(task == Task.EXPLICIT
+				? outer.orElseThrow().instance()
+				: outer.map(Team::instance).orElse(List.of()));
+		ownTrips(result);
+		return result;
+	}
+
+	private void ownTrips(List<IntExpr> result) {
 		loops.descendingIterator().forEachRemaining(l -> result.add(l.trip()));
+	}
+
+	/** The numbers in all teams around a task of a level. */
+	List<IntExpr> numbers(int level) {
+		List<IntExpr> result = new ArrayList<>(outer.map(o -> o.numbers(level)).orElse(List.of()));
+		if (task == Task.IMPLICIT && level() <= level) {
+			result.add(thread);
+		}
+		return result;
+	}
+
+	/** The numbers of the executing threads in all teams around the current point. */
+	List<IntExpr> executors() {
+		List<IntExpr> result = new ArrayList<>(outer.map(Team::executors).orElse(List.of()));
+		if (task == Task.EXPLICIT) {
+			result.remove(result.size() - 1);
+		}
+		result.add(executor);
 		return result;
 	}
 
@@ -104,6 +220,9 @@ final class Team {
 	}
 
 	private boolean isUniformAtom(IntExpr atom) {
+		if (isOfEncounter(atom)) {
+			return true;
+		}
 		if (atom instanceof Apply a && a.function().isOwner()) {
 			return false;
 		}
@@ -111,5 +230,11 @@ final class Team {
 			return true;
 		}
 		return s.role() == Symbol.Role.TRIP && loops.stream().anyMatch(l -> l.uniform() && l.trip().equals(s));
+	}
+
+	/** Whether an unknown is the same for all threads since it belongs to the task that made the team. */
+	private boolean isOfEncounter(IntExpr atom) {
+		return task == Task.IMPLICIT && outer.isPresent()
+				&& outer.get().instance().containsAll(Atoms.symbols(atom).stream().filter(s -> s.role().isPerInstance()).toList());
 	}
 }

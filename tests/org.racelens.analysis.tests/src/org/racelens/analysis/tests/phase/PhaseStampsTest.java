@@ -128,6 +128,7 @@ class PhaseStampsTest {
 	private static Item.Access access(String name) {
 		MemoryObject object = new MemoryObject(name, name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
 		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), name, true, false, Set.of(), List.of(),
+				List.of(),
 				Optional.empty(), Optional.empty(), List.of());
 	}
 

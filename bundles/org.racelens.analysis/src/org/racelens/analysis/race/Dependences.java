@@ -1,0 +1,251 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.TaskPoint;
+import org.racelens.analysis.phase.TaskPoint.Sibling;
+import org.racelens.analysis.phase.TaskPoint.Step;
+import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.Item.Loop;
+import org.racelens.analysis.region.Item.Task;
+import org.racelens.analysis.region.Place;
+
+/**
+ * DEP and TWD of semantics §10: the order that {@code depend} clauses make among the tasks that one task generates. It is transitive: a way
+ * from one task to another may lead over other siblings. Where siblings are generated in loops, the instance that a way leads over is
+ * looked for among those of the same trips and those that have a locator of the same address; ways over more than one of them are not
+ * found. OpenMP 5.2 §15.9.5
+ */
+final class Dependences {
+	/** Ways over as many siblings are found where none is in a loop. */
+	private static final int MOST_SIBLINGS = 6;
+
+	private Dependences() {
+	}
+
+	/**
+	 * An instance of a task with dependences.
+	 *
+	 * @param steps the way to its generation
+	 * @param trips of the loops around its generation
+	 * @param instance turns terms of the task into those of the instance
+	 */
+	private record Node(Task task, List<Step> steps, List<IntExpr> trips, Substitution around, Map<IntExpr, IntExpr> own) {
+		BoolExpr apply(BoolExpr e) {
+			return Substitution.of(own).apply(around.apply(e));
+		}
+
+		IntExpr apply(IntExpr e) {
+			return Substitution.of(own).apply(around.apply(e));
+		}
+
+		BoolExpr before(Node later) {
+			return Sequence.before(steps, trips, later.steps, later.trips);
+		}
+	}
+
+	/** That the task of one instance, which the task at a depth generates, is ordered before a later point of that task. */
+	static BoolExpr order(int depth, End s, End later) {
+		TaskPoint a = s.point(depth);
+		TaskPoint b = later.point(depth);
+		if (!(a.item() instanceof Task task) || task.dependences().isEmpty()) {
+			return Bools.FALSE;
+		}
+		Node from = new Node(task, a.steps(), s.trips(depth), s.instance(), Map.of());
+		List<BoolExpr> ways = new ArrayList<>();
+		List<Sibling> siblings = a.body().dependent();
+		Node to = new Node(task, b.steps(), later.trips(depth), later.instance(), Map.of());
+		if (b.item() instanceof Task next && !next.dependences().isEmpty()) {
+			ways.add(reaches(from, new Node(next, to.steps, to.trips, to.around, Map.of()), siblings, bound(siblings)));
+		}
+		for (Sibling w : siblings) {
+			if (!w.task().deferred().equals(Bools.TRUE)) {
+				for (Node waiting : placements(w, from, to)) {
+					ways.add(Bools.and(waiting.apply(w.domain()), Bools.not(waiting.apply(w.task().deferred())), from.before(waiting),
+							waiting.before(to), reaches(from, waiting, siblings, bound(siblings) - 1)));
+				}
+			}
+		}
+		return Bools.or(ways);
+	}
+
+	private static int bound(List<Sibling> siblings) {
+		return isFlat(siblings) ? Math.min(siblings.size(), MOST_SIBLINGS) : 1;
+	}
+
+	private static boolean isFlat(List<Sibling> siblings) {
+		return siblings.stream().allMatch(s -> s.trips().isEmpty());
+	}
+
+	/** That a way of dependences leads from one task to another over at most so many others. */
+	private static BoolExpr reaches(Node from, Node to, List<Sibling> siblings, int bound) {
+		List<BoolExpr> ways = new ArrayList<>(List.of(depends(from, to)));
+		if (bound > 0) {
+			for (Sibling c : siblings) {
+				for (Node over : placements(c, from, to)) {
+					BoolExpr between = Bools.and(over.apply(c.domain()), from.before(over), over.before(to), depends(from, over));
+					if (!between.equals(Bools.FALSE)) {
+						ways.add(Bools.and(between, reaches(over, to, siblings, bound - 1)));
+					}
+				}
+			}
+		}
+		return Bools.or(ways);
+	}
+
+	/** The instances of a sibling that a way between two others may lead over. */
+	private static List<Node> placements(Sibling c, Node from, Node to) {
+		List<Map<Symbol, IntExpr>> found = new ArrayList<>();
+		for (Node known : List.of(from, to)) {
+			Map<Symbol, IntExpr> trips = sharedTrips(c, known);
+			complete(c, trips, List.of(from, to)).forEach(t -> {
+				if (!found.contains(t)) {
+					found.add(t);
+				}
+			});
+		}
+		return found.stream().map(t -> node(c, t, from.around)).toList();
+	}
+
+	private static Node node(Sibling c, Map<Symbol, IntExpr> trips, Substitution around) {
+		Map<IntExpr, IntExpr> own = new LinkedHashMap<>();
+		trips.forEach((symbol, term) -> own.put(around.apply((IntExpr) symbol), term));
+		return new Node(c.task(), c.steps(), c.trips().stream().map(trips::get).toList(), around, own);
+	}
+
+	/** The trips of the loops around both. */
+	private static Map<Symbol, IntExpr> sharedTrips(Sibling c, Node known) {
+		Map<Symbol, IntExpr> result = new LinkedHashMap<>();
+		for (int i = 0; i < Math.min(c.steps().size(), known.steps.size()); i++) {
+			Optional<Loop> loop = c.steps().get(i).loop();
+			Optional<Loop> other = known.steps.get(i).loop();
+			if (loop.isEmpty() || other.isEmpty() || loop.get() != other.get()) {
+				break;
+			}
+			result.put(loop.get().trip(), known.trips.get(i));
+		}
+		return result;
+	}
+
+	/** Placements with all trips known: the shared ones, and those with which a locator has the address of one of the others. */
+	private static List<Map<Symbol, IntExpr>> complete(Sibling c, Map<Symbol, IntExpr> shared, List<Node> others) {
+		List<Map<Symbol, IntExpr>> result = new ArrayList<>();
+		List<Symbol> all = c.trips();
+		if (shared.keySet().containsAll(all)) {
+			result.add(shared);
+		}
+		if (all.isEmpty()) {
+			return result;
+		}
+		Symbol innermost = all.get(all.size() - 1);
+		Map<Symbol, IntExpr> outer = new LinkedHashMap<>(shared);
+		outer.remove(innermost);
+		if (outer.keySet().containsAll(all.subList(0, all.size() - 1))) {
+			for (Node other : others) {
+				Map<Symbol, IntExpr> open = new LinkedHashMap<>(outer);
+				Symbol unknown = Symbol.of(innermost.name() + "@over", Symbol.Role.AUXILIARY);
+				open.put(innermost, unknown);
+				Node trial = node(c, open, other.around);
+				for (IntExpr distance : distances(trial, other)) {
+					solution(distance, unknown).ifPresent(k -> {
+						Map<Symbol, IntExpr> placed = new LinkedHashMap<>(outer);
+						placed.put(innermost, k);
+						result.add(placed);
+					});
+				}
+			}
+		}
+		return result;
+	}
+
+	private static List<IntExpr> distances(Node x, Node y) {
+		List<IntExpr> result = new ArrayList<>();
+		for (Dependence d : x.task.dependences()) {
+			for (Dependence e : y.task.dependences()) {
+				for (Place p : d.places().orElse(List.of())) {
+					e.places().orElse(List.of()).stream().filter(q -> q.object().equals(p.object()))
+							.forEach(q -> result.add(Ints.subtract(x.apply(p.offset()), y.apply(q.offset()))));
+				}
+			}
+		}
+		return result;
+	}
+
+	/** The value of the unknown for which a linear distance is 0. */
+	private static Optional<IntExpr> solution(IntExpr distance, Symbol unknown) {
+		Long k = Ints.terms(distance).get(unknown);
+		if (k == null || k == 0) {
+			return Optional.empty();
+		}
+		IntExpr rest = Ints.subtract(distance, Ints.multiply(unknown, k));
+		boolean divisible = Ints.constantPart(rest) % k == 0 && Ints.terms(rest).values().stream().allMatch(c -> c % k == 0);
+		if (!divisible || Ints.terms(rest).containsKey(unknown)) {
+			return Optional.empty();
+		}
+		IntExpr result = Ints.of(-Ints.constantPart(rest) / k);
+		for (Map.Entry<IntExpr, Long> t : Ints.terms(rest).entrySet()) {
+			result = Ints.add(result, Ints.multiply(t.getKey(), -t.getValue() / k));
+		}
+		return Optional.of(result);
+	}
+
+	/** That two tasks have locators of the same address whose types order them. */
+	private static BoolExpr depends(Node x, Node y) {
+		List<BoolExpr> common = new ArrayList<>();
+		for (Dependence d : x.task.dependences()) {
+			for (Dependence e : y.task.dependences()) {
+				if (d.orders(e)) {
+					common.add(Bools.and(x.apply(d.guard()), y.apply(e.guard()), sameAddress(d, x, e, y)));
+				}
+			}
+		}
+		return Bools.or(common);
+	}
+
+	private static BoolExpr sameAddress(Dependence d, Node x, Dependence e, Node y) {
+		if (d.places().isEmpty() || e.places().isEmpty()) {
+			return Bools.TRUE;
+		}
+		List<BoolExpr> same = new ArrayList<>();
+		for (Place p : d.places().get()) {
+			for (Place q : e.places().get()) {
+				if (p.object().equals(q.object()) && p.instance().size() == q.instance().size()) {
+					List<BoolExpr> equal = new ArrayList<>(List.of(x.apply(p.guard()), y.apply(q.guard()),
+							Bools.equal(x.apply(p.offset()), y.apply(q.offset()))));
+					for (int i = 0; i < p.instance().size(); i++) {
+						equal.add(Bools.equal(x.apply(p.instance().get(i)), y.apply(q.instance().get(i))));
+					}
+					same.add(Bools.and(equal));
+				}
+			}
+		}
+		return Bools.or(same);
+	}
+
+	/** Whether no way of dependences between the tasks of two accesses can have been missed. */
+	static boolean isExact(Flattened first, Flattened second) {
+		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
+			List<Sibling> siblings = first.points().get(depth).body().dependent();
+			boolean concerned = isDependent(first.points().get(depth)) && isDependent(second.points().get(depth));
+			boolean chains = siblings.stream().anyMatch(s -> s.task().dependences().size() > 1);
+			if (concerned && chains && (!isFlat(siblings) || siblings.size() > MOST_SIBLINGS)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private static boolean isDependent(TaskPoint point) {
+		return point.item() instanceof Task t && !t.dependences().isEmpty();
+	}
+}

@@ -1,0 +1,50 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.PhaseStamp;
+import org.racelens.analysis.phase.TaskPoint;
+
+/**
+ * One of the two instances of a pair.
+ *
+ * @param instance turns the region's terms into those of the instance
+ */
+record End(Flattened access, Substitution instance) {
+	/** Where it stands in the sequence of the task at a depth. */
+	TaskPoint point(int depth) {
+		return access.points().get(depth);
+	}
+
+	/** The trip numbers of the task at a depth that lead to it. */
+	List<IntExpr> trips(int depth) {
+		return point(depth).trips().stream().map(t -> instance.apply((IntExpr) t)).toList();
+	}
+
+	Symbol own(Symbol symbol) {
+		return (Symbol) instance.apply((IntExpr) symbol);
+	}
+
+	/** That both meet the same instance of a barrier or taskwait next. */
+	static BoolExpr meet(PhaseStamp first, Substitution inFirst, PhaseStamp second, Substitution inSecond) {
+		List<BoolExpr> common = new ArrayList<>();
+		for (PhaseStamp.Choice s : first.choices()) {
+			for (PhaseStamp.Choice t : second.choices()) {
+				if (s.barrier().equals(t.barrier())) {
+					List<BoolExpr> equal = new ArrayList<>(List.of(inFirst.apply(s.guard()), inSecond.apply(t.guard())));
+					for (int i = 0; i < s.trips().size(); i++) {
+						equal.add(Bools.equal(inFirst.apply(s.trips().get(i)), inSecond.apply(t.trips().get(i))));
+					}
+					common.add(Bools.and(equal));
+				}
+			}
+		}
+		return Bools.or(common);
+	}
+}

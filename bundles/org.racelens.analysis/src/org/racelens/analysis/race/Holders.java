@@ -1,0 +1,46 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
+import org.racelens.analysis.region.Lock;
+
+/**
+ * Who holds a lock: a lock excludes two accesses only if different tasks of one contention group hold it. An inner team inherits what its
+ * encountering task holds, and does not exclude itself; each initial thread of a league is a contention group of its own. Semantics §6.
+ */
+final class Holders {
+	private static final Substitution PRIMED = Substitution.priming();
+
+	private Holders() {
+	}
+
+	/** When the same lock excludes an access and another one's primed copy. */
+	static BoolExpr differ(Lock l, Flattened first, Lock m, Flattened second) {
+		int holder = l.holder() - 1;
+		boolean own = first.depth() == holder && second.depth() == holder;
+		BoolExpr different = l.holder() != m.holder() || own ? Bools.TRUE : Bools.not(TaskOrder.sameTask(holder, first, second));
+		return Bools.and(different, sameContentionGroup(first, second));
+	}
+
+	static BoolExpr sameContentionGroup(Flattened first, Flattened second) {
+		List<BoolExpr> same = new ArrayList<>();
+		List<TeamLevel> s = first.context().chain();
+		List<TeamLevel> t = second.context().chain();
+		for (int i = 0; i < Math.max(s.size(), t.size()); i++) {
+			boolean league = i < s.size() && s.get(i).kind() == TeamLevel.Kind.TEAMS
+					|| i < t.size() && t.get(i).kind() == TeamLevel.Kind.TEAMS;
+			if (league && (i >= s.size() || i >= t.size())) {
+				return Bools.FALSE;
+			}
+			if (league) {
+				same.add(Bools.equal(s.get(i).executor(), PRIMED.apply(t.get(i).executor())));
+			}
+		}
+		return Bools.and(same);
+	}
+}
