@@ -10,20 +10,29 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.semantics.GeneratedLoops.Numbers;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
-import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
 
 /** The loops that a directive is associated with, in terms of their trip numbers. OpenMP 5.2 §4.4.1. */
 final class AssociatedLoops {
@@ -35,7 +44,7 @@ final class AssociatedLoops {
 		machine = executor.machine;
 	}
 
-	/** One associated loop; the value is that of its variable in trip {@code trip}. */
+	/** One associated loop; the value is that of its variable in trip {@code trip}, of a pointer the number of the element. */
 	record Level(CanonicalLoop loop, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
 		Level where(BoolExpr condition) {
 			return new Level(loop, trip, value, Bools.and(domain, condition), count);
@@ -47,19 +56,20 @@ final class AssociatedLoops {
 	 *
 	 * @param range of the outermost loop
 	 * @param levels outermost first
+	 * @param numbers the iterations that are distributed: trips of these levels, or of loops generated from them
 	 * @param innermost what one iteration of all of them executes
 	 */
-	record Nest(SourceRange range, List<Level> levels, Statement innermost) {
+	record Nest(SourceRange range, List<Level> levels, Numbers numbers, Statement innermost) {
 		Nest {
 			levels = List.copyOf(levels);
 		}
 
 		List<Optional<IntExpr>> counts() {
-			return levels.stream().map(Level::count).toList();
+			return numbers.counts();
 		}
 
 		List<IntExpr> trips() {
-			return levels.stream().map(l -> (IntExpr) l.trip).toList();
+			return numbers.trips();
 		}
 
 		/** That an iteration with these trips exists. */
@@ -71,7 +81,7 @@ final class AssociatedLoops {
 		Nest where(BoolExpr condition) {
 			List<Level> changed = new ArrayList<>(levels);
 			changed.add(changed.remove(changed.size() - 1).where(condition));
-			return new Nest(range, changed, innermost);
+			return new Nest(range, changed, numbers, innermost);
 		}
 
 		/** The source range of the loop at a level, as witnesses tell it. */
@@ -80,25 +90,100 @@ final class AssociatedLoops {
 		}
 	}
 
+	/** The number of associated loops of a directive, where it does not say more than {@code collapse}. */
+	static int depth(Construct c) {
+		return c.clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
+				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(1);
+	}
+
 	/** Evaluates the headers of the associated loops in the encountering thread; empty where they are not in canonical form. */
 	Optional<Nest> of(Statement outermost, int depth, State state, Frame frame) {
-		List<Level> levels = new ArrayList<>();
-		Statement loopStatement = outermost;
-		List<Statement> before = new ArrayList<>();
-		List<Statement> after = new ArrayList<>();
-		for (int i = 0; i < depth; i++) {
-			Optional<CanonicalLoop> loop = CanonicalLoop.of(loopStatement);
-			if (loop.isEmpty()) {
+		Building nest = new Building(outermost, state, frame);
+		Statement loop = outermost;
+		for (int taken = 0; taken < depth; taken = nest.trips.size()) {
+			if (!nest.take(loop, depth - taken)) {
 				return Optional.empty();
 			}
-			levels.add(level(loop.get(), state, frame));
-			loopStatement = i + 1 < depth ? nested(loop.get().body(), before, after) : loop.get().body();
+			loop = nest.trips.size() < depth ? nested(nest.body, nest.before, nest.after) : nest.body;
 		}
-		List<Statement> all = new ArrayList<>(before);
-		all.add(loopStatement);
-		all.addAll(after);
-		Statement innermost = before.isEmpty() && after.isEmpty() ? loopStatement : new Block(all, outermost.range());
-		return Optional.of(new Nest(outermost.range(), levels, innermost));
+		return Optional.of(nest.around(loop));
+	}
+
+	/** A nest of which some loops are taken already. */
+	private final class Building {
+		private final Statement outermost;
+		private final State state;
+		private final Frame frame;
+		private final List<Level> levels = new ArrayList<>();
+		private final List<IntExpr> trips = new ArrayList<>();
+		private final List<Optional<IntExpr>> counts = new ArrayList<>();
+		private final List<Statement> before = new ArrayList<>();
+		private final List<Statement> after = new ArrayList<>();
+		private Statement body;
+
+		Building(Statement outermost, State state, Frame frame) {
+			this.outermost = outermost;
+			this.state = state;
+			this.frame = frame;
+			body = outermost;
+		}
+
+		/** Takes a loop, or up to so many loops that a transformation generates. */
+		boolean take(Statement statement, int wanted) {
+			Optional<Construct.LoopTransformation> transformation = GeneratedLoops.of(statement);
+			if (transformation.isPresent()) {
+				return generate(transformation.get(), wanted);
+			}
+			Optional<CanonicalLoop> loop = CanonicalLoop.of(statement);
+			loop.ifPresent(l -> {
+				Level level = level(l, state, frame);
+				levels.add(level);
+				trips.add(level.trip);
+				counts.add(level.count);
+				body = l.body();
+			});
+			return loop.isPresent();
+		}
+
+		private boolean generate(Construct.LoopTransformation c, int wanted) {
+			List<Long> sizes = GeneratedLoops.sizes(c);
+			boolean unknownFactor = c.leaf() == DirectiveName.UNROLL && sizes.isEmpty() && c.has(ClauseName.PARTIAL);
+			Optional<Nest> inner = sizes.isEmpty() && !unknownFactor
+					? Optional.empty()
+					: of(c.body(), Math.max(1, sizes.size()), state, frame);
+			inner.ifPresent(n -> {
+				Numbers numbers = unknownFactor
+						? new Numbers(n.trips(), List.of(Optional.empty()))
+						: GeneratedLoops.numbers(sizes, n.numbers, Math.min(wanted, 2 * sizes.size()));
+				levels.addAll(n.levels);
+				trips.addAll(numbers.trips());
+				counts.addAll(numbers.counts());
+				body = n.innermost;
+			});
+			return inner.isPresent();
+		}
+
+		Nest around(Statement innermost) {
+			List<Statement> all = new ArrayList<>(before);
+			all.add(innermost);
+			all.addAll(after);
+			Statement whole = before.isEmpty() && after.isEmpty() ? innermost : new Block(all, outermost.range());
+			return new Nest(outermost.range(), levels, new Numbers(trips, counts), whole);
+		}
+	}
+
+	/** Where the loops are not in canonical form, nothing is known of who executes them. */
+	void notCanonical(Construct.Governing c, State state, Frame frame) {
+		boolean iterator = CanonicalLoop.variableOf(c.body()).filter(v -> v.type() instanceof RecordType || v.type() instanceof UnknownType)
+				.isPresent();
+		if (iterator) {
+			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
+		} else {
+			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
+		}
+		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
+		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
+		executor.execute(c.body(), state, frame);
 	}
 
 	/**
@@ -107,11 +192,11 @@ final class AssociatedLoops {
 	 */
 	private static Statement nested(Statement body, List<Statement> before, List<Statement> after) {
 		if (!(body instanceof Block block) || block.statements().size() == 1
-				|| block.statements().stream().filter(s -> CanonicalLoop.of(s).isPresent()).count() != 1) {
+				|| block.statements().stream().filter(AssociatedLoops::isLoop).count() != 1) {
 			return body;
 		}
 		int position = 0;
-		while (CanonicalLoop.of(block.statements().get(position)).isEmpty()) {
+		while (!isLoop(block.statements().get(position))) {
 			position++;
 		}
 		before.addAll(block.statements().subList(0, position));
@@ -119,29 +204,54 @@ final class AssociatedLoops {
 		return block.statements().get(position);
 	}
 
+	private static boolean isLoop(Statement s) {
+		return CanonicalLoop.of(s).isPresent() || GeneratedLoops.of(s).isPresent();
+	}
+
 	private Level level(CanonicalLoop loop, State state, Frame frame) {
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
+		Value start = evaluator.value(loop.lower());
 		Type compared = Arithmetic.compared(loop.variable().type(), loop.upper().type());
-		IntExpr lower = executor.arithmetic.observed(evaluator.number(loop.lower()), loop.lower().type(), loop.variable().type());
+		IntExpr lower = executor.arithmetic.observed(start.term(), loop.lower().type(), loop.variable().type());
 		IntExpr upper = executor.arithmetic.observed(evaluator.number(loop.upper()), loop.upper().type(), compared);
-		IntExpr amount = evaluator.number(loop.step());
+		IntExpr amount = inUnits(loop, evaluator.number(loop.step()), state, frame);
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
-		IntExpr value = Ints.add(lower, executor.arithmetic.binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range()));
+		IntExpr distance = executor.arithmetic.binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range());
+		IntExpr value = Ints.add(lower, distance);
 		checkDirection(loop, step);
 		checkBody(loop);
+		MemoryObject copy = executor.declare(loop.variable(), "loop variable ", state, frame);
+		Value bound = start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(value);
+		machine.layout.size(loop.variable().type())
+				.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, bound)));
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
+		IntExpr shown = start instanceof Value.Pointer p ? elements(p, distance, loop, state, frame) : value;
+		return new Level(loop, trip, shown, Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
+				count(lower, upper, step, up, inclusive));
+	}
+
+	/** Pointers are stepped by what they point to. */
+	private IntExpr inUnits(CanonicalLoop loop, IntExpr amount, State state, Frame frame) {
+		return loop.variable().type() instanceof PointerType p
+				? executor.arithmetic.binary(Operator.MULTIPLY, amount, executor.size(p.pointee(), state, frame), IntegerType.LONG,
+						loop.step().range())
+				: amount;
+	}
+
+	/** Where a pointer stands in its object, in elements. */
+	private IntExpr elements(Value.Pointer start, IntExpr distance, CanonicalLoop loop, State state, Frame frame) {
+		IntExpr from = start.targets().isEmpty() ? Ints.ZERO : start.targets().get(0).offset();
+		IntExpr unit = loop.variable().type() instanceof PointerType p ? executor.size(p.pointee(), state, frame) : Ints.ONE;
+		return Ints.isConstant(unit, 0) ? from : Ints.quotient(Ints.add(from, distance), unit);
+	}
+
+	private static BoolExpr inBounds(IntExpr value, IntExpr upper, IntExpr step, boolean up, boolean inclusive) {
 		IntExpr distance = up ? Ints.subtract(upper, value) : Ints.subtract(value, upper);
 		BoolExpr inBounds = inclusive ? Bools.lessEqual(Ints.ZERO, distance) : Bools.less(Ints.ZERO, distance);
-		BoolExpr advances = up ? Bools.less(Ints.ZERO, step) : Bools.less(step, Ints.ZERO);
-		MemoryObject copy = executor.declare(loop.variable(), "loop variable ", state, frame);
-		Value bound = loop.variable().type() instanceof PointerType ? pointer(loop, state, frame, trip) : new Value.Number(value);
-		machine.layout.size(loop.variable().type())
-				.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, bound)));
-		return new Level(loop, trip, value, Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds, advances),
-				count(lower, upper, step, up, inclusive));
+		return Bools.and(inBounds, up ? Bools.less(Ints.ZERO, step) : Bools.less(step, Ints.ZERO));
 	}
 
 	/** The body leaves the loop variable alone. OpenMP 5.2 §4.4.1 */
@@ -149,7 +259,7 @@ final class AssociatedLoops {
 		Walk.expressions(loop.body(), e -> {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			if (target.flatMap(WrittenVariables::root).filter(loop.variable()::equals).isPresent()) {
+			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
 				machine.notConforming("not-canonical", e.range(), "the loop's body changes its variable " + loop.variable().name());
 			}
 		});
@@ -162,11 +272,6 @@ final class AssociatedLoops {
 		if (step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
 			machine.notConforming("not-canonical", loop.step().range(), "the loop variable is stepped away from its bound");
 		}
-	}
-
-	private Value pointer(CanonicalLoop loop, State state, Frame frame, Symbol trip) {
-		machine.gap(GapKind.UNMODELLED_POINTER, loop.lower().range(), "a worksharing loop over a pointer is not modelled");
-		return new Value.Pointer(List.of(), trip);
 	}
 
 	private static Optional<IntExpr> count(IntExpr lower, IntExpr upper, IntExpr step, boolean up, boolean inclusive) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
@@ -29,6 +30,13 @@ final class ConstructExecutor {
 	private final CriticalSemantics critical;
 	private final AtomicSemantics atomic;
 	private final BarrierSemantics barrier;
+	private final ScopeSemantics scope;
+	private final LoopSemantics loop;
+	private final CancelSemantics cancel;
+	private final LoopTransformationSemantics transformation;
+	private final AssumeSemantics assume;
+	private final ErrorSemantics error;
+	private final MetadirectiveSemantics metadirective;
 
 	ConstructExecutor(Executor executor) {
 		this.executor = executor;
@@ -42,6 +50,13 @@ final class ConstructExecutor {
 		masked = new MaskedSemantics(executor);
 		critical = new CriticalSemantics(executor);
 		atomic = new AtomicSemantics(executor);
+		scope = new ScopeSemantics(executor, environment, barrier);
+		loop = new LoopSemantics(executor, environment, barrier);
+		cancel = new CancelSemantics(executor);
+		transformation = new LoopTransformationSemantics(executor);
+		assume = new AssumeSemantics(executor);
+		error = new ErrorSemantics(executor);
+		metadirective = new MetadirectiveSemantics(executor);
 	}
 
 	void execute(Construct construct, State state, Frame frame) {
@@ -66,7 +81,7 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitWorksharingLoop(Construct.WorksharingLoop c) {
-			if (c.body() instanceof ConstructStatement) {
+			if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
 				return unmodelled(c);
 			}
 			worksharingLoop.execute(c, state, frame);
@@ -138,7 +153,7 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitTaskyield(Construct.Taskyield c) {
-			return unmodelled(c);
+			return null;
 		}
 
 		@Override
@@ -148,12 +163,14 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitScope(Construct.Scope c) {
-			return unmodelled(c);
+			scope.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitLoop(Construct.Loop c) {
-			return unmodelled(c);
+			loop.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
@@ -178,12 +195,13 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitCancel(Construct.Cancel c) {
-			return unmodelled(c);
+			cancel.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitCancellationPoint(Construct.CancellationPoint c) {
-			return unmodelled(c);
+			return null;
 		}
 
 		@Override
@@ -218,37 +236,46 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitLoopTransformation(Construct.LoopTransformation c) {
-			return unmodelled(c);
+			transformation.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitAssume(Construct.Assume c) {
-			return unmodelled(c);
+			assume.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitDispatch(Construct.Dispatch c) {
-			return unmodelled(c);
+			executor.execute(c.body(), state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitAllocators(Construct.Allocators c) {
-			return unmodelled(c);
+			executor.execute(c.body(), state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitNothing(Construct.Nothing c) {
-			return unmodelled(c);
+			return null;
 		}
 
 		@Override
 		public Void visitErrorDirective(Construct.ErrorDirective c) {
-			return unmodelled(c);
+			error.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitMetadirective(Construct.Metadirective c) {
-			return unmodelled(c);
+			if (c.variants().size() < 2 && c.has(ClauseName.WHEN)) {
+				return unmodelled(c);
+			}
+			metadirective.execute(c, state, frame);
+			return null;
 		}
 
 		@Override

@@ -39,7 +39,7 @@ final class DataEnvironment {
 			ClauseName.REDUCTION, ClauseName.LINEAR, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
 			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
-			ClauseName.ORDER, ClauseName.ALLOCATE);
+			ClauseName.ORDER, ClauseName.ALLOCATE, ClauseName.BIND);
 	/** without a list they say what the copies do that is not modelled */
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.LINEAR);
@@ -89,7 +89,7 @@ final class DataEnvironment {
 		List<LinearCopies.Linear> linears = new ArrayList<>();
 		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
-			if (!HANDLED.contains(clause.name()) || isReproducible(clause)) {
+			if (!HANDLED.contains(clause.name())) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
 			} else if (clause instanceof RawClause said && COPYING.contains(clause.name())) {
 				said.arguments().forEach(message -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), message));
@@ -107,14 +107,6 @@ final class DataEnvironment {
 			}
 		}
 		return new Scope(directive, outer, outerOriginals, lasts, reductions, linears);
-	}
-
-	/**
-	 * {@code order(reproducible: concurrent)} promises the same threads to loops that {@code concurrent} alone does not. OpenMP 5.2 §10.3
-	 */
-	private static boolean isReproducible(Clause clause) {
-		return clause.name() == ClauseName.ORDER
-				&& !(clause instanceof KeywordClause k && k.modifier().isEmpty() && k.keyword().filter("concurrent"::equals).isPresent());
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,

@@ -114,8 +114,13 @@ final class LoopIterations {
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
 					List.of(new LoopVariable(l.loop().variable().name(), l.value())),
 					List.of(), false,
-					c.directive().has(ClauseName.ORDER), List.of(), inner));
+					isUnordered(c), List.of(), inner));
 		}
 		machine.record(inner.get(0));
+	}
+
+	/** Whether iterations are unordered even on one thread. OpenMP 5.2 §10.3, §11.7 */
+	private static boolean isUnordered(Construct c) {
+		return c instanceof Construct.Loop || c.directive().has(ClauseName.ORDER);
 	}
 }

@@ -3,6 +3,9 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.FunctionSymbol;
@@ -11,10 +14,15 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.source.SourceRange;
 
@@ -40,19 +48,23 @@ final class Owners {
 	/**
 	 * The thread of an iteration of a worksharing loop.
 	 *
+	 * @param c the worksharing-loop construct
 	 * @param counts trip counts of the associated loops, where all have a closed form
 	 * @param trips trip numbers of the associated loops, outermost first
 	 * @param chunk the evaluated chunk size
 	 */
-	static IntExpr ofIteration(Machine machine, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
-			List<IntExpr> trips, SourceRange place, Frame frame) {
+	static IntExpr ofIteration(Machine machine, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
+			Frame frame) {
+		Optional<ScheduleClause> schedule = c.clause(ScheduleClause.class, ClauseName.SCHEDULE);
+		SourceRange place = c.range();
 		ScheduleKind kind = schedule.map(ScheduleClause::kind)
 				.orElse(machine.options.schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
-		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		List<IntExpr> instance = new ArrayList<>(machine.team.orElseThrow().encounter());
 		instance.removeAll(trips);
-		if (kind == ScheduleKind.STATIC && known && !simd) {
+		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
+		Optional<String> order = orderModifier(c);
+		if (kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty()) {
 			List<IntExpr> extents = counts.stream().map(Optional::get).toList();
 			if (chunk.isEmpty()) {
 				List<IntExpr> arguments = new ArrayList<>(extents);
@@ -60,16 +72,19 @@ final class Owners {
 				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()),
 						arguments);
 			}
-			if (!(chunk.get() instanceof Constant c && c.value() <= 0)) {
+			if (!(chunk.get() instanceof Constant k && k.value() <= 0)) {
 				IntExpr number = Ints.quotient(logical(extents, trips), chunk.get());
 				return new Apply(new FunctionSymbol("own static chunk", 1, Meaning.OWNER_CYCLIC, Optional.empty()), List.of(number));
 			}
 		}
-		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant c && c.value() > 1) {
+		if (known && order.filter("reproducible"::equals).isPresent()) {
+			return reproducible(schedule, chunk, counts, trips);
+		}
+		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
 			return any("for@" + place.offset() + " " + frame.path(), instance);
 		}
-		if (kind == ScheduleKind.GUIDED && known && chunk.filter(c -> !Ints.isConstant(c, 1)).isPresent()) {
+		if (kind == ScheduleKind.GUIDED && known && chunk.filter(k -> !Ints.isConstant(k, 1)).isPresent()) {
 			instance.add(chunk.get());
 			instance.add(logical(counts.stream().map(Optional::get).toList(), trips));
 			return new Apply(new FunctionSymbol("own guided@" + place.offset() + " " + frame.path(), instance.size(), Meaning.OWNER_GUIDED,
@@ -85,6 +100,21 @@ final class Owners {
 		return any("for@" + place.offset() + " " + frame.path(), instance);
 	}
 
+	/** The same thread for the same iteration of all loops of the team that say so with the same schedule. OpenMP 5.2 §4.4.5 */
+	private static IntExpr reproducible(Optional<ScheduleClause> schedule, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
+			List<IntExpr> trips) {
+		List<IntExpr> arguments = new ArrayList<>(counts.stream().map(Optional::get).toList());
+		arguments.addAll(trips);
+		chunk.ifPresent(arguments::add);
+		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
+		return any("reproducible " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
+	}
+
+	/** {@code reproducible} or {@code unconstrained}, where an {@code order} clause says so. */
+	private static Optional<String> orderModifier(Construct c) {
+		return c.clause(KeywordClause.class, ClauseName.ORDER).flatMap(KeywordClause::modifier);
+	}
+
 	/** The logical iteration number of associated loops, where they form a rectangular nest of known trip counts. */
 	static Optional<IntExpr> number(List<Optional<IntExpr>> counts, List<IntExpr> trips) {
 		if (trips.size() == 1) {
@@ -96,7 +126,9 @@ final class Owners {
 	}
 
 	private static boolean isRectangular(List<Optional<IntExpr>> counts, List<IntExpr> trips) {
-		return counts.stream().flatMap(Optional::stream).noneMatch(n -> Atoms.symbols(n).stream().anyMatch(trips::contains));
+		Set<Symbol> numbers = trips.stream().flatMap(t -> Atoms.symbols(t).stream()).filter(s -> s.role() == Role.TRIP)
+				.collect(Collectors.toSet());
+		return counts.stream().flatMap(Optional::stream).noneMatch(n -> Atoms.symbols(n).stream().anyMatch(numbers::contains));
 	}
 
 	/** The logical iteration number of a rectangular nest. OpenMP 5.2 §4.4.3 */

@@ -10,16 +10,10 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
-import org.racelens.analysis.syntax.CanonicalLoop;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
 
 /**
  * The worksharing-loop construct: each iteration of the associated loops is executed once an encounter, by the thread that the schedule
@@ -49,24 +43,21 @@ final class WorksharingLoopSemantics {
 		}
 		Owners.checkNesting(machine, c.directive(), state);
 		int depth = collapse(c);
-		if (CanonicalLoop.of(c.body()).isEmpty()) {
-			notCanonical(c, state, frame);
-			return;
-		}
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		Optional<Nest> loops = associated.of(c.body(), depth, state, frame);
 		if (loops.isEmpty()) {
-			notCanonical(c, state, frame);
+			associated.notCanonical(c, state, frame);
+			environment.leave(scope, state, frame);
 			return;
 		}
 		Nest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n))).orElse(loops.get());
-		IntExpr owner = Owners.ofIteration(machine, schedule, chunk, nest.counts(), nest.trips(), c.range(), frame);
+		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts(), nest.trips(), frame);
 		List<MemoryObject> linear = linear(c, scope, nest, state);
 		iterations.execute(c, nest, Bools.equal(machine.team.orElseThrow().thread, owner), linear, state, frame);
 		if (environment.hasLasts(scope)) {
-			writeLast(c, scope, schedule, chunk, nest, state, frame);
+			writeLast(c, scope, chunk, nest, state, frame);
 		}
 		environment.leave(scope, state, frame);
 		if (!c.directive().has(ClauseName.NOWAIT)) {
@@ -87,32 +78,16 @@ final class WorksharingLoopSemantics {
 
 	/** The number of associated loops. */
 	static int collapse(Construct.WorksharingLoop c) {
-		return c.directive().clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
-				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(1);
+		return AssociatedLoops.depth(c);
 	}
 
-	private void notCanonical(Construct.WorksharingLoop c, State state, Frame frame) {
-		boolean iterator = CanonicalLoop.variableOf(c.body()).filter(v -> v.type() instanceof RecordType || v.type() instanceof UnknownType)
-				.isPresent();
-		if (iterator) {
-			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
-		} else {
-			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
-		}
-		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
-		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
-		executor.execute(c.body(), state, frame);
-	}
-
-	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<ScheduleClause> schedule,
-			Optional<IntExpr> chunk,
-			Nest nest, State state, Frame frame) {
+	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<IntExpr> chunk, Nest nest, State state,
+			Frame frame) {
 		boolean known = nest.counts().stream().allMatch(Optional::isPresent);
 		BoolExpr mine;
 		if (known) {
 			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
-			IntExpr owner = Owners.ofIteration(machine, schedule, chunk, nest.counts(), last, c.range(),
-					frame);
+			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts(), last, frame);
 			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
 			mine = Bools.and(some);

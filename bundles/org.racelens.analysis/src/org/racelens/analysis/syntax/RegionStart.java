@@ -13,11 +13,15 @@ public final class RegionStart {
 		return c instanceof Construct.Parallel || !needsTeam(c) && !c.leaf().isDeclarative() && !c.bodies().isEmpty();
 	}
 
-	/** Whether a construct does nothing but share work among a team, or order its threads. */
+	/**
+	 * Whether a construct starts no region of its own: it shares work among a team, orders its threads, or is about the code it governs.
+	 */
 	private static boolean needsTeam(Construct c) {
 		return c instanceof Construct.WorksharingLoop loop && !(loop.body() instanceof ConstructStatement)
 				|| c instanceof Construct.Sections
 				|| c instanceof Construct.Section || c instanceof Construct.Single || c instanceof Construct.Masked
-				|| c instanceof Construct.Critical || c instanceof Construct.Atomic;
+				|| c instanceof Construct.Critical || c instanceof Construct.Atomic || c instanceof Construct.Scope
+				|| c instanceof Construct.Loop || c instanceof Construct.LoopTransformation || c instanceof Construct.Assume
+				|| c instanceof Construct.Dispatch || c instanceof Construct.Allocators || c instanceof Construct.Metadirective;
 	}
 }

@@ -1,0 +1,81 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/**
+ * {@code loop}: its iterations are unordered, even on one thread. Bound to a team's threads each is executed once an encounter of all of
+ * them, with a barrier at the end; bound to a thread, each thread that meets it executes all. Semantics §3; OpenMP 5.2 §11.7.
+ */
+final class LoopSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final BarrierSemantics barrier;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+
+	LoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		this.barrier = barrier;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+	}
+
+	void execute(Construct.Loop c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		boolean shared = isShared(c);
+		if (shared) {
+			Owners.checkNesting(machine, c.directive(), state);
+		}
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		Optional<Nest> nest = associated.of(c.body(), AssociatedLoops.depth(c), state, frame);
+		if (nest.isEmpty()) {
+			associated.notCanonical(c, state, frame);
+			environment.leave(scope, state, frame);
+			return;
+		}
+		iterations.execute(c, nest.get(), shared ? mine(c, nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
+		if (environment.hasLasts(scope)) {
+			environment.writeLast(scope, shared ? last(c, nest.get(), frame) : Bools.TRUE, state, frame);
+		}
+		environment.leave(scope, state, frame);
+		if (shared) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+
+	/**
+	 * Whether the threads of the innermost team share the iterations. Without {@code bind} it depends on what the construct is closely
+	 * nested in; inside a worksharing construct or a task it is the thread.
+	 */
+	private boolean isShared(Construct.Loop c) {
+		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
+		return binding.map(b -> !b.equals("thread")).orElseGet(() -> machine.team.orElseThrow().worksharing == 0);
+	}
+
+	private BoolExpr mine(Construct.Loop c, List<IntExpr> trips, Frame frame) {
+		IntExpr owner = Owners.of(machine, "loop", c.range(), frame, trips.toArray(IntExpr[]::new));
+		return Bools.equal(machine.team.orElseThrow().thread, owner);
+	}
+
+	/** That the thread executes the sequentially last iteration. */
+	private BoolExpr last(Construct.Loop c, Nest nest, Frame frame) {
+		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
+		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
+		return Bools.and(some, mine(c, last, frame));
+	}
+}

@@ -1,0 +1,39 @@
+package org.racelens.analysis.semantics;
+
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/** {@code scope}: every thread of the team, with copies of its own, and a barrier unless {@code nowait}. Semantics §4; OpenMP 5.2 §11.2. */
+final class ScopeSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final BarrierSemantics barrier;
+
+	ScopeSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		this.barrier = barrier;
+	}
+
+	void execute(Construct.Scope c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		Owners.checkNesting(machine, c.directive(), state);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		team.worksharing++;
+		try {
+			executor.execute(c.body(), state, frame);
+		} finally {
+			team.worksharing--;
+		}
+		environment.leave(scope, state, frame);
+		if (!c.has(ClauseName.NOWAIT)) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+}
