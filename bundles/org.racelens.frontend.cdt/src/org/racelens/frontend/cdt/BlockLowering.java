@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.racelens.frontend.cdt.MetadirectiveChoices.Choice;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.frontend.cdt.pragma.DirectiveResolver;
 import org.racelens.frontend.cdt.pragma.ResolvedDirective;
@@ -14,6 +15,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct.Metadirective.Variant;
 import org.racelens.model.omp.ConstructBuilder;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.omp.DirectiveName;
@@ -60,6 +62,8 @@ final class BlockLowering {
 		private final List<Object> items = new ArrayList<>();
 		private final Scope scope;
 		private int next;
+		/** where the statements end that the next directive governs together; 0 if it governs one */
+		private int governedEnd;
 
 		Items(List<IASTStatement> statements, int from, int to, Scope scope) {
 			this.scope = scope;
@@ -93,6 +97,12 @@ final class BlockLowering {
 				return List.of();
 			}
 			ScannedDirective scanned = pragma.directive().get();
+			boolean chooses = scanned.names().contains(DirectiveName.METADIRECTIVE)
+					|| scanned.names().contains(DirectiveName.BEGIN_METADIRECTIVE);
+			return chooses ? metadirective(pragma.range(), scanned, names) : directive(pragma.range(), scanned, names);
+		}
+
+		private List<Statement> directive(SourceRange pragma, ScannedDirective scanned, Scope names) {
 			if (scanned.names().stream().allMatch(DirectiveName::isDeclarative)) {
 				return List.of();
 			}
@@ -102,31 +112,77 @@ final class BlockLowering {
 				return List.of(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
 			}
 			Optional<Statement> body = directive.names().contains(DirectiveName.SECTION) ? Optional.of(section(pragma, names))
-					: governed(copied.scope());
+					: governed(copied.scope().governedBy(directive.names()));
 			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(directive, Optional.of(b))))
 					.orElseGet(() -> missing(pragma, directive)));
 		}
 
-		private Directive resolved(Pragma pragma, ScannedDirective scanned, Scope names) {
+		/** What a metadirective may stand for; each choice has the governed statement for itself. */
+		private List<Statement> metadirective(SourceRange pragma, ScannedDirective scanned, Scope names) {
+			List<Choice> choices = new MetadirectiveChoices(lowering, names).of(scanned);
+			boolean begins = scanned.names().contains(DirectiveName.BEGIN_METADIRECTIVE);
+			boolean governs = begins || choices.stream().anyMatch(Choice::governs);
+			int start = next;
+			int end = begins ? end(start) : 0;
+			List<Variant> variants = new ArrayList<>();
+			for (Choice choice : choices) {
+				next = start;
+				governedEnd = end;
+				List<Statement> statements = chosen(choice, governs, names);
+				if (choices.size() == 1) {
+					return statements;
+				}
+				variants.add(new Variant(choice.selector(), choice.condition(), StatementLowering.single(statements, pragma),
+						choice.range()));
+			}
+			return List.of(new ConstructStatement(ConstructBuilder.metadirective(resolved(pragma, scanned, names), variants)));
+		}
+
+		private List<Statement> chosen(Choice choice, boolean governs, Scope names) {
+			List<Statement> result = new ArrayList<>();
+			choice.directive().ifPresent(d -> result.addAll(directive(choice.range(), d, names)));
+			if (governs && !choice.governs()) {
+				governed(names).ifPresent(result::add);
+			}
+			return result;
+		}
+
+		/** The position of the {@code end metadirective} that belongs to a {@code begin metadirective} before a position. */
+		private int end(int from) {
+			int depth = 1;
+			for (int i = from; i < items.size(); i++) {
+				depth += is(items.get(i), DirectiveName.BEGIN_METADIRECTIVE) ? 1 : is(items.get(i), DirectiveName.END_METADIRECTIVE) ? -1
+						: 0;
+				if (depth == 0) {
+					return i;
+				}
+			}
+			return items.size();
+		}
+
+		private Directive resolved(SourceRange pragma, ScannedDirective scanned, Scope names) {
 			ResolvedDirective resolved = DirectiveResolver.resolve(scanned, new ClauseScope(lowering, names));
 			resolved.messages().forEach(lowering.unit()::add);
 			Directive d = resolved.directive();
-			return new Directive(d.names(), d.arguments(), d.clauses(), pragma.range());
+			return new Directive(d.names(), d.arguments(), d.clauses(), pragma);
 		}
 
 		/** All statements up to the next {@code section} or the end of the block. */
-		private Statement section(Pragma pragma, Scope names) {
+		private Statement section(SourceRange pragma, Scope names) {
 			List<Statement> statements = new ArrayList<>();
 			while (next < items.size() && !isSection(items.get(next))) {
 				statements.addAll(item(names));
 			}
 			SourceRange range = statements.isEmpty()
-					? pragma.range()
+					? pragma
 					: Places.span(statements.get(0).range(), statements.get(statements.size() - 1).range());
 			return statements.size() == 1 ? statements.get(0) : new Block(statements, range);
 		}
 
 		private Optional<Statement> governed(Scope names) {
+			if (governedEnd > 0) {
+				return Optional.of(together(names));
+			}
 			while (next < items.size()) {
 				Object item = items.get(next);
 				List<Statement> statements = item(names);
@@ -138,15 +194,31 @@ final class BlockLowering {
 			return Optional.empty();
 		}
 
-		private Statement missing(Pragma pragma, Directive directive) {
+		private Statement together(Scope names) {
+			int end = governedEnd;
+			governedEnd = 0;
+			List<Statement> statements = new ArrayList<>();
+			while (next < end) {
+				statements.addAll(item(names));
+			}
+			SourceRange range = statements.isEmpty() ? SourceRange.startOf(lowering.unit().tree().source().path())
+					: Places.span(statements.get(0).range(), statements.get(statements.size() - 1).range());
+			return StatementLowering.single(statements, range);
+		}
+
+		private Statement missing(SourceRange pragma, Directive directive) {
 			String message = "'" + directive.spelling() + "' needs a statement after it";
-			lowering.unit().add(new SourceMessage("syntax", pragma.range(), message));
-			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, pragma.range(), message), List.of(), pragma.range());
+			lowering.unit().add(new SourceMessage("syntax", pragma, message));
+			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, pragma, message), List.of(), pragma);
 		}
 	}
 
 	private static boolean isSection(Object item) {
-		return item instanceof Pragma p && p.directive().filter(d -> d.names().contains(DirectiveName.SECTION)).isPresent();
+		return is(item, DirectiveName.SECTION);
+	}
+
+	private static boolean is(Object item, DirectiveName name) {
+		return item instanceof Pragma p && p.directive().filter(d -> d.names().contains(name)).isPresent();
 	}
 
 	/** {@code ordered} stands alone where it names iterations to wait for. OpenMP 5.2 §15.10. */

@@ -103,6 +103,13 @@ final class Pragmas {
 		return threadPrivate.contains(name);
 	}
 
+	/** Whether code of the unit may run on a device, so that it is not for the host alone. */
+	SelectorMatch.Answer devices() {
+		boolean any = pragmas.stream().flatMap(p -> p.directive().stream()).flatMap(d -> d.names().stream())
+				.anyMatch(n -> n == DirectiveName.TARGET || n == DirectiveName.DECLARE_TARGET || n == DirectiveName.BEGIN_DECLARE_TARGET);
+		return any ? SelectorMatch.Answer.OPEN : SelectorMatch.Answer.NEVER;
+	}
+
 	/** Remembers that a pragma stands where it can stand. */
 	void place(Pragma pragma) {
 		placed.add(pragma);

@@ -1,11 +1,14 @@
 package org.racelens.frontend.cdt;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.VoidType;
@@ -61,35 +64,47 @@ final class Scope {
 	private final Scope parent;
 	private final Frame frame;
 	private final Function<String, Optional<Meaning>> beyond;
+	private final List<DirectiveName> constructs;
 	private final Map<String, Meaning> names = new HashMap<>();
 
-	private Scope(Scope parent, Frame frame, Function<String, Optional<Meaning>> beyond) {
+	private Scope(Scope parent, Frame frame, Function<String, Optional<Meaning>> beyond, List<DirectiveName> constructs) {
+		this.constructs = constructs;
 		this.beyond = beyond;
 		this.parent = parent;
 		this.frame = frame;
 	}
 
 	static Scope root() {
-		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""), null);
+		return new Scope(null, new Frame(Optional.empty(), TemplateArguments.NONE, ""), null, List.of());
 	}
 
 	/** A block inside this one. */
 	Scope inner() {
-		return new Scope(this, frame, null);
+		return new Scope(this, frame, null, constructs);
+	}
+
+	/** What a directive governs. */
+	Scope governedBy(List<DirectiveName> directive) {
+		return new Scope(this, frame, null, Stream.concat(constructs.stream(), directive.stream()).toList());
 	}
 
 	/** The outermost scope of a function. */
 	Scope function(Frame of) {
-		return new Scope(this, of, null);
+		return new Scope(this, of, null, List.of());
 	}
 
 	/** The outermost scope of a lambda, with what names mean that it does not declare itself. */
 	Scope closure(Frame of, Function<String, Optional<Meaning>> around) {
-		return new Scope(this, of, around);
+		return new Scope(this, of, around, List.of());
 	}
 
 	Frame frame() {
 		return frame;
+	}
+
+	/** The leaf directives around this scope in its function, outermost first. */
+	List<DirectiveName> constructs() {
+		return constructs;
 	}
 
 	void declare(String name, Meaning meaning) {

@@ -27,6 +27,15 @@ public final class ConstructBuilder {
 		return build(directive, new ClauseDistribution(directive, LoopCounters.of(directive, body)), 0, body);
 	}
 
+	/** A metadirective with what may take its place, the last of which is chosen where no other one is. */
+	public static Construct metadirective(Directive directive, List<Variant> variants) {
+		SourceRange range = directive.range();
+		for (Variant v : variants) {
+			range = span(range, v.statement().range());
+		}
+		return new Construct.Metadirective(directive, directive.clauses(), variants, range);
+	}
+
 	private static Construct build(Directive directive, ClauseDistribution distribution, int level, Optional<Statement> body) {
 		DirectiveName name = directive.names().get(level);
 		SourceRange range = body.map(b -> span(directive.range(), b.range())).orElse(directive.range());
@@ -72,8 +81,6 @@ public final class ConstructBuilder {
 			case ALLOCATORS -> new Construct.Allocators(directive, clauses, inner, range);
 			case NOTHING -> new Construct.Nothing(directive, clauses, range);
 			case ERROR -> new Construct.ErrorDirective(directive, clauses, range);
-			case METADIRECTIVE, BEGIN_METADIRECTIVE ->
-				new Construct.Metadirective(directive, clauses, List.of(new Variant("", Optional.empty(), inner, range)), range);
 			default -> new Construct.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
 		};
 	}

@@ -62,10 +62,9 @@ final class ClauseScanner {
 		}
 		checkModifiers(form, modifiers);
 		if (form.kind() == Kind.DIRECTIVE) {
-			checkNested(main);
-		} else {
-			checkArguments(form, arguments);
+			return new ScannedClause(name, modifiers, arguments, nested(main), range);
 		}
+		checkArguments(form, arguments);
 		return new ScannedClause(name, modifiers, arguments, range);
 	}
 
@@ -175,16 +174,16 @@ final class ClauseScanner {
 	}
 
 	/** A variant of {@code metadirective} is a directive of its own, but not again a metadirective. OpenMP 5.2 §7.4. */
-	private void checkNested(List<PragmaToken> tokens) {
+	private Optional<ScannedDirective> nested(List<PragmaToken> tokens) {
 		if (tokens.isEmpty()) {
-			return;
+			return Optional.empty();
 		}
 		SourceRange range = new ScannedArgument(tokens).range();
 		if (tokens.stream().anyMatch(t -> t.is("metadirective"))) {
 			messages.syntax(range, "a metadirective may not choose a metadirective");
-		} else {
-			PragmaScanner.scan(tokens, range, messages);
+			return Optional.empty();
 		}
+		return PragmaScanner.scan(tokens, range, messages);
 	}
 
 	/** Two operands side by side: a comma was forgotten, or more was written than one word. */

@@ -98,7 +98,7 @@ record Source(String text, ParsedUnit unit) {
 		return unit.messages().stream().map(m -> m.place().line() + " " + m.kind()).toList();
 	}
 
-	private static <T> void collect(Object node, Class<T> type, List<T> result) {
+	static <T> void collect(Object node, Class<T> type, List<T> result) {
 		if (node instanceof Optional<?> o) {
 			o.ifPresent(n -> collect(n, type, result));
 		} else if (node instanceof Collection<?> all) {

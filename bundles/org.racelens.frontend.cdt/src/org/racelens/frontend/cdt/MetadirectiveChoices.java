@@ -1,0 +1,71 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.cdt.SelectorMatch.Answer;
+import org.racelens.frontend.cdt.pragma.ContextSelector;
+import org.racelens.frontend.cdt.pragma.ScannedClause;
+import org.racelens.frontend.cdt.pragma.ScannedDirective;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
+
+/** The directives that a metadirective may stand for at its place, the more specific first. OpenMP 5.2 §7.4. */
+final class MetadirectiveChoices {
+	private final Lowering lowering;
+	private final Scope scope;
+
+	MetadirectiveChoices(Lowering lowering, Scope scope) {
+		this.lowering = lowering;
+		this.scope = scope;
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @param selector as it is written; empty where no {@code when} clause matches
+	 * @param condition a value of the program on which the choice depends
+	 * @param directive empty for {@code nothing}
+	 */
+	record Choice(String selector, Optional<Expression> condition, Optional<ScannedDirective> directive, SourceRange range) {
+		/** Whether the statement that follows belongs to the directive. */
+		boolean governs() {
+			return directive.filter(d -> !d.names().stream().allMatch(DirectiveName::isStandalone)).isPresent();
+		}
+	}
+
+	private record Ranked(Choice choice, SelectorMatch match) {
+	}
+
+	/** At least one; the last one is chosen where none before it is. */
+	List<Choice> of(ScannedDirective metadirective) {
+		List<Ranked> ranked = new ArrayList<>();
+		for (ScannedClause clause : metadirective.clauses(ClauseName.WHEN)) {
+			ContextSelector selector = ContextSelector.of(clause.modifiers());
+			SelectorMatch match = SelectorMatch.of(selector, scope.constructs(), lowering.pragmas().devices(),
+					new ClauseScope(lowering, scope));
+			if (match.answer() != Answer.NEVER) {
+				ranked.add(new Ranked(new Choice(selector.text(), match.condition(), directive(clause), clause.range()), match));
+			}
+		}
+		ranked.sort(Comparator.comparingLong((Ranked r) -> r.match().score()).reversed());
+		List<Choice> result = new ArrayList<>();
+		for (Ranked r : ranked) {
+			result.add(r.choice());
+			if (r.match().answer() == Answer.SURE && r.match().condition().isEmpty()) {
+				return result;
+			}
+		}
+		Optional<ScannedClause> otherwise = metadirective.clauses().stream().filter(c -> c.name() != ClauseName.WHEN).findFirst();
+		result.add(new Choice("", Optional.empty(), otherwise.flatMap(MetadirectiveChoices::directive), otherwise.map(ScannedClause::range)
+				.orElse(metadirective.range())));
+		return result;
+	}
+
+	private static Optional<ScannedDirective> directive(ScannedClause clause) {
+		return clause.nested().filter(d -> !d.names().contains(DirectiveName.NOTHING));
+	}
+}
