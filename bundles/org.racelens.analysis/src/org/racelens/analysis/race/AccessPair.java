@@ -47,7 +47,8 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		for (Lock l : first.access().locks()) {
 			for (Lock m : second.access().locks()) {
 				if (l.matches(m)) {
-					List<BoolExpr> same = new ArrayList<>(List.of(Holders.differ(l, first, m, second)));
+					List<BoolExpr> same = new ArrayList<>(
+							List.of(Holders.differ(l, first, m, second), l.held(), PRIMED.apply(m.held())));
 					for (int i = 0; i < l.instance().size(); i++) {
 						same.add(Bools.equal(l.instance().get(i), PRIMED.apply(m.instance().get(i))));
 					}

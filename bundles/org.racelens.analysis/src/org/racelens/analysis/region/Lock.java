@@ -1,27 +1,36 @@
 package org.racelens.analysis.region;
 
 import java.util.List;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 
 /**
  * A lock that an access surely holds, together with the task that holds it. OpenMP 5.2 §15.2, §18.9.
  *
  * @param kind what kind of exclusion
- * @param name the critical region's name, or a construct's key for the combination of a reduction
+ * @param name the critical region's name, a construct's key for the combination of a reduction, or the key of a lock variable's object
  * @param holder depth of the task that holds it among those around the access: 1 for the implicit tasks of the region
  * @param instance which lock of the name it is: for what excludes only within one encounter of a construct, the trips that tell encounters
- * apart
+ * apart; of a lock variable the instance of its object and the offset in it
+ * @param held under which condition it surely is held where the access is executed
  */
-public record Lock(Kind kind, String name, int holder, List<IntExpr> instance) {
+public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, BoolExpr held) {
 	/** Kinds of mutual exclusion. */
 	public enum Kind {
 		CRITICAL, REDUCTION_COMBINATION,
+		/** a lock variable */
+		LOCK,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
 		COPY_ORDER
 	}
 
 	public Lock {
 		instance = List.copyOf(instance);
+	}
+
+	public Lock(Kind kind, String name, int holder, List<IntExpr> instance) {
+		this(kind, name, holder, instance, Bools.TRUE);
 	}
 
 	/** The one lock of a name. */

@@ -6,6 +6,7 @@ import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /**
  * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same
@@ -93,6 +94,9 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	private static boolean compatible(Type a, Type b) {
 		Type x = scalar(a);
 		Type y = scalar(b);
+		if (isLock(x) && isScalar(y) || isLock(y) && isScalar(x)) {
+			return false;
+		}
 		if (x instanceof IntegerType i && y instanceof IntegerType j) {
 			return i.bits() == j.bits() || i.bits() == 8 || j.bits() == 8;
 		}
@@ -104,6 +108,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		}
 		boolean bothScalar = isScalar(x) && isScalar(y);
 		return !bothScalar || x.getClass() == y.getClass();
+	}
+
+	/** Lock variables are accessed by the lock routines alone. OpenMP 5.2 §18.9 */
+	private static boolean isLock(Type type) {
+		return type instanceof RecordType r && (r.name().equals("omp_lock_t") || r.name().equals("omp_nest_lock_t"));
 	}
 
 	private static boolean isScalar(Type type) {

@@ -54,7 +54,8 @@ final class LoopExecutor {
 	}
 
 	/** What the evaluation of one iteration's condition and body gave. */
-	private record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform) {
+	private record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
+			LockLoop.Tested tested) {
 		/** The states in which the iteration ends the loop or, with it, the function. */
 		List<State> leaving(State before) {
 			List<State> all = new ArrayList<>(breaks);
@@ -89,21 +90,31 @@ final class LoopExecutor {
 		List<Head> symbolic;
 		Run[] dry = new Run[1];
 		boolean grown;
+		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range);
 		do {
 			symbolic = heads.symbolic(state, written, pointees);
-			State head = heads.start(state, symbolic, written, iteration.range);
+			State head = locks.start(heads.start(state, symbolic, written, iteration.range));
 			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = run(iteration, trip, head)));
 			grown = written.addAll(log);
+			grown |= locks.collect(dry[0].condition, dry[0].end);
 			grown |= heads.collectPointees(symbolic, dry[0].end, pointees);
 		} while (grown);
 		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
-		State head = heads.start(state, solved, written, iteration.range);
+		if (locks.leavesMore(dry[0].condition, dry[0].end)) {
+			machine.silently(() -> {
+				Run inTrips = run(iteration, trip, locks.start(heads.start(state, solved, written, iteration.range)));
+				if (locks.leavesMore(inTrips.condition, inTrips.end)) {
+					locks.doubtful();
+				}
+			});
+		}
+		State head = locks.start(heads.start(state, solved, written, iteration.range));
 		Run real;
 		if (machine.team.isPresent() || machine.isMuted()) {
 			real = run(iteration, trip, head);
 		} else {
 			Run[] rehearsal = new Run[1];
-			State silent = heads.start(state, solved, written, iteration.range);
+			State silent = locks.start(heads.start(state, solved, written, iteration.range));
 			machine.silently(() -> rehearsal[0] = run(iteration, trip, silent));
 			real = assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
 		}
@@ -113,7 +124,8 @@ final class LoopExecutor {
 					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
 		}
 		record(iteration, trip, state, solved, real, domain);
-		leave(iteration, state, solved, real, domain, trip, mark, written);
+		leave(iteration, state, solved, real, domain, trip, mark, written, locks);
+		locks.leave(state, real.condition, real.tested, real.end, real.breaks);
 		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, written)) {
 			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range,
 					"the loop waits for a value that another thread writes: what that orders is not followed");
@@ -193,6 +205,7 @@ final class LoopExecutor {
 		BoolExpr[] condition = { Bools.TRUE };
 		List<Item> header = new ArrayList<>();
 		boolean uniform[] = { true };
+		LockLoop.Tested tested = LockLoop.Tested.atEnd();
 		Optional<Team> team = machine.team;
 		team.ifPresent(t -> t.loops.push(new Team.LoopFrame(trip, true)));
 		if (team.isEmpty()) {
@@ -202,12 +215,13 @@ final class LoopExecutor {
 			head.live = Bools.TRUE;
 			if (!iteration.testAtEnd) {
 				header.addAll(test(iteration, head, condition));
+				tested = LockLoop.Tested.atStart(head.locks);
 				decideUniformity(team, condition[0], uniform, trip);
 			}
 			head.live = Bools.TRUE;
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(team, condition[0], uniform, trip);
-			return new Run(condition[0], head, head.breaks, header, items, uniform[0]);
+			return new Run(condition[0], head, head.breaks, header, items, uniform[0], tested);
 		} finally {
 			team.ifPresent(t -> t.loops.pop());
 			if (team.isEmpty()) {
@@ -297,7 +311,7 @@ final class LoopExecutor {
 	}
 
 	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark,
-			WriteLog written) {
+			WriteLog written, LockLoop locks) {
 		Optional<IntExpr> count = domain.count();
 		State before = state.copy();
 		heads.lose(state, written, iteration.range);
@@ -315,6 +329,7 @@ final class LoopExecutor {
 					BoolExpr returned = returnedSomewhere(gap, s.live, real);
 					State kept = s.copy();
 					kept.live = Bools.and(state.live, returned);
+					kept.locks = locks.leftWith(s);
 					state.returns = State.with(state.returns, kept);
 					state.live = Bools.and(state.live, Bools.not(returned));
 				}

@@ -44,20 +44,28 @@ final class LoopIterations {
 		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));
 		team.worksharing++;
 		BoolExpr exists = nest.domain();
+		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(Level::trip).toList(), nest.range());
 		try {
 			boolean grown;
+			State end;
 			do {
-				State dry = start(state, written, loopVariables, c);
+				State dry = locks.start(start(state, written, loopVariables, c));
 				grown = written.addAll(machine.logging(
 						() -> machine.silently(() -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), dry, frame)))));
+				grown |= locks.collect(Bools.TRUE, dry);
+				end = dry;
 			} while (grown);
-			State body = start(state, written, loopVariables, c);
+			if (locks.leavesMore(Bools.TRUE, end)) {
+				locks.doubtful();
+			}
+			State body = locks.start(start(state, written, loopVariables, c));
 			Runnable iteration = () -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), body, frame));
 			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
 			if (machine.isMuted()) {
 				iteration.run();
 			}
 			checkBranches(nest, body);
+			locks.leave(state, body);
 			record(c, nest, mine, state, items);
 		} finally {
 			team.worksharing--;

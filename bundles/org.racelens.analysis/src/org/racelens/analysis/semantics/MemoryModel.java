@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
@@ -14,6 +15,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.TermSize;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.Place;
@@ -292,6 +294,21 @@ final class MemoryModel {
 		return object.variable().isEmpty() || object.variable().get().isStatic() || machine.isAddressed(object.variable().get());
 	}
 
+	/**
+	 * An update of a variable whose value the program never sees: of a lock.
+	 *
+	 * @param atomic places of expressions whose accesses are atomic
+	 */
+	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
+		if (isShared(place.object()) || isReachedByOthers(place.object())) {
+			Team team = machine.team.orElseThrow();
+			Set<SourceRange> outer = team.atomic;
+			team.atomic = atomic;
+			access(place, bytes, true, use);
+			team.atomic = outer;
+		}
+	}
+
 	/** A read or write of a range of bytes whose value does not matter. */
 	void touch(Place place, IntExpr bytes, boolean write, Use use) {
 		if (isUnknown(place)) {
@@ -347,8 +364,14 @@ final class MemoryModel {
 				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
 						located(place), size,
 						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
-						new LinkedHashSet<>(team.locks), groups(team), List.copyOf(state.weakened), state.unknownOrder,
-						state.unknownExclusion, use.frame().calls()));
+						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
+						state.unknownExclusion.or(state.locks::doubt), use.frame().calls()));
+	}
+
+	private static Set<Lock> locks(Team team, State state) {
+		Set<Lock> held = new LinkedHashSet<>(team.locks);
+		held.addAll(state.locks.locks());
+		return held;
 	}
 
 	private static void note(MemoryObject object, boolean write, Team team) {

@@ -18,6 +18,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.Construct;
 
 /**
@@ -62,10 +63,12 @@ final class RegionExecutor {
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
 		Trial trial;
+		Set<SourceMessage> before = Set.copyOf(machine.messages);
 		boolean settled;
 		int executions = 0;
 		do {
 			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
+			machine.messages.retainAll(before);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
 			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
 			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear)
@@ -89,6 +92,7 @@ final class RegionExecutor {
 		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
 		inner.unbindThreadLocals();
+		inner.locks = HeldLocks.NONE;
 		inner.live = Bools.TRUE;
 		inner.returns = List.of();
 		inner.breaks = List.of();
@@ -98,6 +102,7 @@ final class RegionExecutor {
 		try {
 			List<Item> items = new ArrayList<>();
 			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body.execute(inner, frame.enteringRegion()))));
+			LockRoutines.checkReleased(machine, inner);
 			return new Trial(team, items, written);
 		} finally {
 			machine.team = Optional.empty();

@@ -13,9 +13,11 @@ import org.racelens.model.expr.Expression.Call;
 final class RuntimeCalls {
 	private final Executor executor;
 	private final Machine machine;
+	private final LockRoutines locks;
 
 	RuntimeCalls(Executor executor) {
 		this.executor = executor;
+		locks = new LockRoutines(executor);
 		machine = executor.machine;
 	}
 
@@ -39,7 +41,7 @@ final class RuntimeCalls {
 				state.live = Bools.and(state.live, holds);
 				yield number(Ints.ZERO);
 			}
-			default -> Optional.empty();
+			default -> locks.call(e, arguments, state, frame);
 		};
 	}
 

@@ -42,6 +42,8 @@ final class State {
 	Optional<ModelGap> unknownOrder = Optional.empty();
 	/** why something unknown may exclude what follows from what others do under the same */
 	Optional<ModelGap> unknownExclusion = Optional.empty();
+	/** the lock variables that the task holds */
+	HeldLocks locks = HeldLocks.NONE;
 	/** why objects without known contents may hold something else than at first */
 	Optional<ModelGap> everythingLost = Optional.empty();
 	/** the largest number of threads that {@code omp_set_num_threads} allows */
@@ -64,6 +66,7 @@ final class State {
 		s.everythingLost = everythingLost;
 		s.unknownOrder = unknownOrder;
 		s.unknownExclusion = unknownExclusion;
+		s.locks = locks;
 		s.weakened = new LinkedHashSet<>(weakened);
 		s.threadLimit = threadLimit;
 		s.bindings = new HashMap<>(bindings);
@@ -84,6 +87,7 @@ final class State {
 		everythingLost = s.everythingLost;
 		unknownOrder = s.unknownOrder;
 		unknownExclusion = s.unknownExclusion;
+		locks = s.locks;
 		weakened = s.weakened;
 		threadLimit = s.threadLimit;
 		bindings = s.bindings;
@@ -170,6 +174,7 @@ final class State {
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
 		if (!whenTrue.isDead() && !whenFalse.isDead()) {
 			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
+			s.locks = HeldLocks.join(condition, whenTrue.locks, whenFalse.locks);
 			if (!whenTrue.threadLimit.equals(whenFalse.threadLimit)) {
 				s.threadLimit = Optional.empty();
 			}

@@ -1,0 +1,147 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * The locks that are held in a loop: at the start of every iteration those that were held before the loop and that no iteration may
+ * release; behind the loop those that are held wherever it is left.
+ */
+final class LockLoop {
+	private final Machine machine;
+	private final SourceRange range;
+	private final List<Symbol> trips;
+	/** in which iteration what was held before the loop surely still is */
+	private final BoolExpr first;
+	private final HeldLocks before;
+	/** those that every iteration finds set */
+	private HeldLocks invariant;
+	private Optional<ModelGap> doubt = Optional.empty();
+
+	/**
+	 * Where the condition is tested.
+	 *
+	 * @param locks what is held after the test, where it comes before the body
+	 */
+	record Tested(Optional<HeldLocks> locks) {
+		static Tested atStart(HeldLocks locks) {
+			return new Tested(Optional.of(locks));
+		}
+
+		static Tested atEnd() {
+			return new Tested(Optional.empty());
+		}
+	}
+
+	/** What is held where the loop is left under a condition. */
+	private record Exit(BoolExpr condition, HeldLocks locks) {
+	}
+
+	private LockLoop(Machine machine, State before, List<Symbol> trips, BoolExpr first, SourceRange range) {
+		this.machine = machine;
+		this.range = range;
+		this.trips = trips;
+		this.first = first;
+		this.before = before.locks;
+		invariant = before.locks;
+	}
+
+	/** @param before the state before the loop */
+	static LockLoop sequential(Machine machine, State before, Symbol trip, SourceRange range) {
+		return new LockLoop(machine, before, List.of(trip), Bools.isZero(trip), range);
+	}
+
+	/** A loop of which a thread executes any iterations in any order. */
+	static LockLoop distributed(Machine machine, State before, List<Symbol> trips, SourceRange range) {
+		return new LockLoop(machine, before, trips, Bools.FALSE, range);
+	}
+
+	/** Gives a state at the start of an iteration what is held there; the first iteration finds what was held before the loop. */
+	State start(State head) {
+		head.locks = invariant.orWhere(first, before);
+		doubt.ifPresent(d -> head.locks = head.locks.doubting(d));
+		return head;
+	}
+
+	/**
+	 * Takes note of the end of an iteration.
+	 *
+	 * @param another when another iteration may follow
+	 * @return whether less is held at the start than was thought
+	 */
+	boolean collect(BoolExpr another, State end) {
+		HeldLocks thought = invariant;
+		ends(end).forEach(s -> invariant = invariant.keptBy(s.locks, Bools.and(another, s.live)));
+		return !invariant.equals(thought);
+	}
+
+	/** When nothing more is lost: whether an iteration may leave set more than that. */
+	boolean leavesMore(BoolExpr another, State end) {
+		return ends(end).anyMatch(s -> !s.locks.beyond(invariant, Bools.and(another, s.live)).isEmpty() || s.locks.doubt().isPresent());
+	}
+
+	/** What iterations leave set is not followed. */
+	void doubtful() {
+		doubt = Optional.of(why());
+	}
+
+	private static Stream<State> ends(State end) {
+		return Stream.concat(Stream.of(end), end.continues.stream()).filter(s -> !s.isDead());
+	}
+
+	private boolean isInside(Symbol symbol) {
+		return trips.contains(symbol) || symbol.role() == Role.AUXILIARY;
+	}
+
+	private ModelGap why() {
+		return new ModelGap(GapKind.HAVOC_VALUE, range, "which locks the loop leaves set is not followed");
+	}
+
+	/** Gives the state behind the loop what is held there. */
+	void leave(State state, BoolExpr condition, Tested tested, State end, List<State> breaks) {
+		List<Exit> exits = new ArrayList<>();
+		BoolExpr done = Bools.not(condition);
+		boolean entered = Substitution.of(Map.of(trips.get(0), Ints.ZERO)).apply(done).equals(Bools.FALSE);
+		tested.locks().ifPresentOrElse(l -> exits.add(new Exit(entered ? Bools.and(done, Bools.not(first)) : done, l)),
+				() -> exits.add(new Exit(Bools.and(done, end.live), end.locks)));
+		breaks.forEach(b -> exits.add(new Exit(b.live, b.locks)));
+		exits.removeIf(e -> e.condition.equals(Bools.FALSE));
+		state.locks = exits.stream().map(e -> e.locks.given(e.condition, this::isInside, why())).reduce((a, b) -> a.meet(b, why()))
+				.orElse(invariant);
+		checkReleased(Bools.and(condition, end.live), end);
+	}
+
+	/** What every iteration leaves set the next one waits for. */
+	private void checkReleased(BoolExpr again, State end) {
+		end.locks.beyond(invariant, again).forEach((address, held) -> {
+			boolean same = address.where().stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(this::isInside));
+			if (same && HeldLocks.implies(again, held.once()) && !end.isDead()) {
+				LockRoutines.notReleased(machine, held.since());
+			}
+		});
+	}
+
+	/** The same behind a distributed loop, of which the thread executes any iterations. */
+	void leave(State state, State end) {
+		state.locks = invariant;
+		checkReleased(end.live, end);
+	}
+
+	/** What is held where the function is left inside the loop. */
+	HeldLocks leftWith(State left) {
+		return left.locks.given(left.live, this::isInside, why());
+	}
+}

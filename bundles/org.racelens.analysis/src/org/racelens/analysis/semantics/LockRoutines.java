@@ -1,0 +1,174 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.HeldLocks.Address;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * The lock routines of OpenMP and those of POSIX threads and C++ that are like them. Which variable is locked is what the argument points
+ * to; what a task holds is a part of the state. Semantics §6; OpenMP 5.2 §18.9.
+ */
+final class LockRoutines {
+	/** What a routine does with its lock. */
+	private enum Action {
+		/** writes the variable: no one may use the lock meanwhile */
+		INITIALISES,
+		/** waits for the lock; a task that holds it never gets it */
+		SETS,
+		/** waits for the lock; a task that holds it gets it once more */
+		SETS_NESTED,
+		/** gets the lock or not: the result is 0 where not */
+		TESTS,
+		/** gets the lock or not: the result is 0 where it does */
+		TRIES,
+		/** gives the lock back */
+		UNSETS
+	}
+
+	private static final Map<String, Action> ROUTINES = Map.ofEntries(Map.entry("omp_init_lock", Action.INITIALISES),
+			Map.entry("omp_init_lock_with_hint", Action.INITIALISES), Map.entry("omp_init_nest_lock", Action.INITIALISES),
+			Map.entry("omp_init_nest_lock_with_hint", Action.INITIALISES), Map.entry("omp_destroy_lock", Action.INITIALISES),
+			Map.entry("omp_destroy_nest_lock", Action.INITIALISES), Map.entry("omp_set_lock", Action.SETS),
+			Map.entry("omp_set_nest_lock", Action.SETS_NESTED), Map.entry("omp_unset_lock", Action.UNSETS),
+			Map.entry("omp_unset_nest_lock", Action.UNSETS), Map.entry("omp_test_lock", Action.TESTS),
+			Map.entry("omp_test_nest_lock", Action.TESTS), Map.entry("pthread_mutex_init", Action.INITIALISES),
+			Map.entry("pthread_mutex_destroy", Action.INITIALISES), Map.entry("pthread_mutex_lock", Action.SETS_NESTED),
+			Map.entry("pthread_mutex_unlock", Action.UNSETS), Map.entry("pthread_mutex_trylock", Action.TRIES),
+			Map.entry("pthread_spin_init", Action.INITIALISES), Map.entry("pthread_spin_destroy", Action.INITIALISES),
+			Map.entry("pthread_spin_lock", Action.SETS), Map.entry("pthread_spin_unlock", Action.UNSETS),
+			Map.entry("pthread_spin_trylock", Action.TRIES), Map.entry("mutex::lock", Action.SETS),
+			Map.entry("mutex::unlock", Action.UNSETS), Map.entry("mutex::try_lock", Action.TESTS),
+			Map.entry("recursive_mutex::lock", Action.SETS_NESTED), Map.entry("recursive_mutex::unlock", Action.UNSETS),
+			Map.entry("recursive_mutex::try_lock", Action.TESTS));
+
+	private final Executor executor;
+	private final Machine machine;
+
+	LockRoutines(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** The value of a routine's call, or nothing where the function is not one of them. */
+	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
+		Action action = ROUTINES.get(e.callee());
+		if (action == null || arguments.isEmpty()) {
+			return Optional.empty();
+		}
+		if (machine.team.isEmpty()) {
+			boolean asks = action == Action.TESTS || action == Action.TRIES;
+			return Optional.of(asks ? new Value.Number(machine.input(e.callee())) : Value.of(0));
+		}
+		touch(action, e, arguments.get(0), state, frame);
+		return Optional.of(switch (action) {
+			case INITIALISES -> Value.of(0);
+			case SETS, SETS_NESTED -> {
+				set(action, e, arguments.get(0), state);
+				yield Value.of(0);
+			}
+			case UNSETS -> {
+				unset(arguments.get(0), state);
+				yield Value.of(0);
+			}
+			case TESTS -> test(e, arguments.get(0), state);
+			case TRIES -> new Value.Number(Arithmetic.truth(Bools.not(Comparisons.isTrue(test(e, arguments.get(0), state)))));
+		});
+	}
+
+	/** What the routine does to the lock variable itself. */
+	private void touch(Action action, Call e, Value argument, State state, Frame frame) {
+		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
+		Use use = new Use(e.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
+		Set<SourceRange> atomic = action == Action.INITIALISES ? Set.of() : Set.of(e.range());
+		known(argument).forEach(place -> executor.memory.update(place, bytes, atomic, use));
+	}
+
+	private void set(Action action, Call e, Value argument, State state) {
+		for (Place target : known(argument)) {
+			Address address = address(target);
+			if (action == Action.SETS && HeldLocks.implies(state.live, state.locks.condition(address)) && !state.isDead()) {
+				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
+			} else {
+				state.locks = state.locks.set(address, target.guard(), e.range(), level());
+			}
+		}
+		doubtOthers(e, argument, state);
+	}
+
+	private Value test(Call e, Value argument, State state) {
+		List<IntExpr> instance = machine.team.orElseThrow().instance();
+		IntExpr result = new IntExpr.Apply(
+				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT, Optional.empty()), instance);
+		for (Place target : known(argument)) {
+			state.locks = state.locks.set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
+					level());
+		}
+		doubtOthers(e, argument, state);
+		return new Value.Number(result);
+	}
+
+	private void unset(Value argument, State state) {
+		List<Place> targets = known(argument);
+		if (targets.isEmpty()) {
+			state.locks = state.locks.unsetAny();
+		}
+		for (Place target : targets) {
+			Predicate<MemoryObject> mayAlias = o -> machine.mayAlias(o, target.object());
+			state.locks = state.locks.unset(address(target), target.guard(), state.live, mayAlias);
+		}
+	}
+
+	private static List<Place> known(Value argument) {
+		return argument.isUnknownPointer() ? List.of()
+				: PlaceEvaluator.targets(argument).stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).toList();
+	}
+
+	/** A lock that may be any is surely none; what follows may be excluded by it. */
+	private void doubtOthers(Call e, Value argument, State state) {
+		if (!Bools.or(known(argument).stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
+			state.locks = state.locks.doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(), "which lock is set here is not known"));
+		}
+	}
+
+	private int level() {
+		return machine.team.orElseThrow().level();
+	}
+
+	/** A lock of the task's own is told from those of other tasks. */
+	private Address address(Place place) {
+		List<IntExpr> where = new ArrayList<>(executor.memory.located(place).instance());
+		where.add(place.offset());
+		return new Address(place.object(), where);
+	}
+
+	/** At a task's end: what it still holds no other task can get any more. */
+	static void checkReleased(Machine machine, State end) {
+		int level = machine.team.orElseThrow().level();
+		end.locks.beyond(HeldLocks.NONE, end.live).values().stream().filter(h -> h.holder() == level)
+				.forEach(h -> notReleased(machine, h.since()));
+	}
+
+	/** What is said of a lock that stays set. */
+	static void notReleased(Machine machine, SourceRange place) {
+		if (!machine.isMuted()) {
+			machine.message("lock-not-released", place, "the lock that is set here is not released on every path: others wait forever");
+		}
+	}
+}
