@@ -17,7 +17,6 @@ import org.racelens.analysis.tests.oracle.Plan.TeamSize;
 import org.racelens.analysis.tests.oracle.Scope.Place;
 import org.racelens.analysis.tests.oracle.Stmt.Access;
 import org.racelens.analysis.tests.oracle.Stmt.Cell;
-import org.racelens.analysis.tests.oracle.Stmt.Critical;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;
 import org.racelens.analysis.tests.oracle.Stmt.If;
 import org.racelens.analysis.tests.oracle.Stmt.Operation;
@@ -25,16 +24,18 @@ import org.racelens.analysis.tests.oracle.Stmt.Operation;
 /** Draws access lines by the plan of each shared variable, with slips now and then. */
 final class AccessDrawer {
 	/** The shared variables and their numbers of dimensions. */
-	private static final Map<String, Integer> VARIABLES = variables();
+	private static final Map<String, Integer> VARIABLES = declared();
 	private static final int SLIPS_PERCENT = 13;
 	private final Draw draw;
 	private final ExprDrawer expressions;
 	private final TeamSize size;
 	private final Map<String, Plan> plans = new LinkedHashMap<>();
+	private final Guard guard;
 	private int labels;
 
-	AccessDrawer(Draw draw, ExprDrawer expressions, TeamSize size) {
+	AccessDrawer(Draw draw, ExprDrawer expressions, TeamSize size, Guard guard) {
 		this.draw = draw;
+		this.guard = guard;
 		this.expressions = expressions;
 		this.size = size;
 		List<String> names = new ArrayList<>(VARIABLES.keySet());
@@ -45,7 +46,7 @@ final class AccessDrawer {
 		}
 	}
 
-	private static Map<String, Integer> variables() {
+	private static Map<String, Integer> declared() {
 		Map<String, Integer> variables = new LinkedHashMap<>();
 		variables.put("a", 1);
 		variables.put("b", 1);
@@ -55,9 +56,30 @@ final class AccessDrawer {
 		return variables;
 	}
 
-	/** The number of dimensions of a shared variable. */
+	/** The number of dimensions of a shared variable or lock. */
 	static int dimensions(String variable) {
-		return VARIABLES.get(variable);
+		return variable.equals("lk") ? 1 : VARIABLES.getOrDefault(variable, 0);
+	}
+
+	/** A label for another line that accesses something. */
+	int freshLabel() {
+		return labels++;
+	}
+
+	/** The variables of the program. */
+	List<String> variables() {
+		return List.copyOf(plans.keySet());
+	}
+
+	/** An access line without anything around it, to any place of a variable. */
+	Access lineOn(String variable, Scope scope) {
+		return line(scope, plainOperation(), wildCell(variable, scope));
+	}
+
+	/** A plain access line by the plan of its variable, without anything around it. */
+	Access plain(Scope scope) {
+		Stmt drawn = access(scope);
+		return drawn instanceof Access line && !line.operation().atomic() ? line : lineOn(draw.oneOf(variables()), scope);
 	}
 
 	/** How many access lines have been drawn. */
@@ -102,7 +124,7 @@ final class AccessDrawer {
 
 	private Stmt locked(String variable, Plan plan, Scope scope) {
 		Access line = line(scope, plainOperation(), wildCell(variable, scope));
-		return scope.locks().contains(plan.lock()) ? line : new Critical(plan.lock(), List.of(line));
+		return scope.locks().contains(plan.lock()) ? line : guard.around(plan.lock(), List.of(line));
 	}
 
 	/** An access by one thread: the only one of a {@code single} or a section, else the one that a guard lets in. */

@@ -30,13 +30,21 @@ public final class Agreement {
 
 	/** All points on which the subject and the oracle differ; empty if they agree. */
 	public static List<Disagreement> check(TinyProgram program, Subject subject) {
+		return compared(program, subject).disagreements();
+	}
+
+	/** Both answers on a program. */
+	public static Comparison compared(TinyProgram program, Subject subject) {
 		Agreement agreement = new Agreement(program);
+		Set<String> gapKinds = new TreeSet<>();
 		try {
-			agreement.compare(subject.analyse(agreement.printed.source()));
+			Answer answer = subject.analyse(agreement.printed.source());
+			agreement.compare(answer);
+			answer.reasons().forEach(reason -> gapKinds.add(reason.replaceFirst("^\\d+: ", "").replaceFirst(": .*", "")));
 		} catch (RuntimeException | StackOverflowError failure) {
 			agreement.disagree(Kind.FAILURE, String.valueOf(failure));
 		}
-		return List.copyOf(agreement.disagreements);
+		return new Comparison(agreement.races, gapKinds, agreement.disagreements);
 	}
 
 	/** The program with line numbers and both answers, for a person. */
@@ -94,11 +102,12 @@ public final class Agreement {
 		}
 	}
 
-	/** Whether the oracle, given the witness's values, finds that very pair of instances racing. */
+	/** Whether the oracle, given the witness's values, finds that very pair of instances racing; only flat regions are replayed. */
 	private boolean replays(Race race) {
 		try {
-			return Oracle.confirms(program, new ReplayedWitness(integer(race.values().get(Race.TEAM)), parameter(race), race.variable(),
-					end(race.first()), end(race.second())));
+			return !program.isFlat()
+					|| Oracle.confirms(program, new ReplayedWitness(integer(race.values().get(Race.TEAM)), parameter(race), race.variable(),
+							end(race.first()), end(race.second())));
 		} catch (NumberFormatException notANumber) {
 			return false;
 		}
@@ -117,5 +126,31 @@ public final class Agreement {
 
 	private static int integer(String value) {
 		return Integer.parseInt(value == null ? "" : value.strip());
+	}
+
+	/**
+	 * What came of a comparison.
+	 *
+	 * @param races the program's races
+	 * @param gapKinds the kinds of what the subject did not understand
+	 * @param disagreements on what the two differ
+	 */
+	public record Comparison(Set<RacyPair> races, Set<String> gapKinds, List<Disagreement> disagreements) {
+		/** Copies the collections. */
+		public Comparison {
+			races = Set.copyOf(races);
+			gapKinds = Set.copyOf(gapKinds);
+			disagreements = List.copyOf(disagreements);
+		}
+
+		/** Whether the program races. */
+		public boolean isRacy() {
+			return !races.isEmpty();
+		}
+
+		/** Whether the two differ in this way. */
+		public boolean shows(Kind kind) {
+			return disagreements.stream().anyMatch(point -> point.kind() == kind);
+		}
 	}
 }

@@ -6,56 +6,100 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
+import org.racelens.analysis.tests.oracle.Agreement.Comparison;
 import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 
 /**
- * The comparison of a subject with the oracle over a range of seeds.
+ * The comparison of a subject with the oracle over a range of seeds of one dialect.
  *
- * @param programs how many programs were compared
- * @param racy how many of them race
- * @param disagreements the seeds on which the two differ, with all points
+ * @param dialect the dialect
+ * @param comparisons the comparison of each seed
  */
-public record AgreementRun(long programs, long racy, SortedMap<Long, List<Disagreement>> disagreements) {
+public record AgreementRun(Dialect dialect, SortedMap<Long, Comparison> comparisons) {
 	/** Freezes the map. */
 	public AgreementRun {
-		disagreements = Collections.unmodifiableSortedMap(new TreeMap<>(disagreements));
+		comparisons = Collections.unmodifiableSortedMap(new TreeMap<>(comparisons));
 	}
 
 	/** Compares on the seeds from..to-1, several at a time; the subject must bear being called by several threads. */
-	public static AgreementRun over(long from, long to, Subject subject) {
-		Map<Long, List<Disagreement>> disagreements = LongStream.range(from, to).parallel().boxed()
-				.collect(Collectors.toConcurrentMap(seed -> seed, seed -> Agreement.check(RegionGenerator.program(seed), subject)));
-		disagreements.values().removeIf(List::isEmpty);
-		long racy = LongStream.range(from, to).parallel().filter(seed -> !Oracle.races(RegionGenerator.program(seed)).isEmpty()).count();
-		return new AgreementRun(to - from, racy, new TreeMap<>(disagreements));
+	public static AgreementRun over(Dialect dialect, long from, long to, Subject subject) {
+		Map<Long, Comparison> comparisons = LongStream.range(from, to).parallel().boxed()
+				.collect(Collectors.toConcurrentMap(seed -> seed, seed -> Agreement.compared(dialect.program(seed), subject)));
+		return new AgreementRun(dialect, new TreeMap<>(comparisons));
+	}
+
+	/** How many programs were compared. */
+	public long programs() {
+		return comparisons.size();
+	}
+
+	/** How many of them race. */
+	public long racy() {
+		return count(Comparison::isRacy);
+	}
+
+	/** The seeds on which the two differ, with all points. */
+	public SortedMap<Long, List<Disagreement>> disagreements() {
+		SortedMap<Long, List<Disagreement>> differing = new TreeMap<>();
+		comparisons.forEach((seed, comparison) -> {
+			if (!comparison.disagreements().isEmpty()) {
+				differing.put(seed, comparison.disagreements());
+			}
+		});
+		return differing;
+	}
+
+	/** The seeds on which the two differ in more than that the subject gives no verdict. */
+	public SortedMap<Long, List<Disagreement>> wrongAnswers() {
+		SortedMap<Long, List<Disagreement>> wrong = disagreements();
+		wrong.values().removeIf(points -> points.stream().allMatch(point -> point.kind() == Kind.UNKNOWN));
+		return wrong;
 	}
 
 	/** How many programs show each kind of disagreement. */
 	public Map<Kind, Long> counts() {
 		Map<Kind, Long> counts = new EnumMap<>(Kind.class);
-		disagreements.values()
+		disagreements().values()
 				.forEach(points -> points.stream().map(Disagreement::kind).distinct().forEach(kind -> counts.merge(kind, 1L, Long::sum)));
 		return counts;
 	}
 
 	/** How many programs show one kind of disagreement. */
 	public long count(Kind kind) {
-		return counts().getOrDefault(kind, 0L);
+		return count(comparison -> comparison.shows(kind));
 	}
 
-	/** One line. */
+	private long count(Predicate<Comparison> condition) {
+		return comparisons.values().stream().filter(condition).count();
+	}
+
+	/** A few lines: where the two agree, where the subject has no answer and why, and where it is wrong. */
 	public String summary() {
-		return programs + " random regions, " + racy + " of them racy; wrong RACE_FREE: " + count(Kind.WRONG_RACE_FREE)
-				+ ", wrong DEFINITE: "
-				+ count(Kind.WRONG_DEFINITE) + ", all disagreements: " + counts();
+		return dialect + ": " + programs() + " random programs, " + racy() + " of them racy"
+				+ "\n  agreed racy " + count(comparison -> comparison.disagreements().isEmpty() && comparison.isRacy())
+				+ ", agreed free " + count(comparison -> comparison.disagreements().isEmpty() && !comparison.isRacy())
+				+ ", unknown " + count(Kind.UNKNOWN) + " " + reasons()
+				+ "\n  wrong RACE_FREE " + count(Kind.WRONG_RACE_FREE) + ", wrong DEFINITE " + count(Kind.WRONG_DEFINITE)
+				+ ", POSSIBLE race on a free program "
+				+ count(comparison -> comparison.shows(Kind.WRONG_POSSIBLE) && !comparison.isRacy())
+				+ ", all disagreements " + counts();
+	}
+
+	/** How many of the programs without verdict have a gap of each kind. */
+	private Map<String, Long> reasons() {
+		return comparisons.values().stream().filter(comparison -> comparison.shows(Kind.UNKNOWN))
+				.flatMap(comparison -> comparison.gapKinds().stream())
+				.collect(Collectors.groupingBy(kind -> kind, TreeMap::new, Collectors.counting()));
 	}
 
 	/** The summary, all seeds with disagreements, and the worst of the programs in full and reduced. */
 	public String report(Subject subject, int programsInFull) {
 		StringBuilder text = new StringBuilder(summary()).append('\n');
+		SortedMap<Long, List<Disagreement>> disagreements = disagreements();
 		disagreements.forEach((seed, points) -> text.append("seed ").append(seed).append(": ").append(points).append('\n'));
 		disagreements.entrySet().stream().sorted((x, y) -> worst(x.getValue()).compareTo(worst(y.getValue()))).limit(programsInFull)
 				.forEach(entry -> text.append(inFull(entry.getKey(), worst(entry.getValue()), subject)));
@@ -66,8 +110,8 @@ public record AgreementRun(long programs, long racy, SortedMap<Long, List<Disagr
 		return points.stream().map(Disagreement::kind).min(Kind::compareTo).orElseThrow();
 	}
 
-	private static String inFull(long seed, Kind kind, Subject subject) {
-		TinyProgram program = RegionGenerator.program(seed);
+	private String inFull(long seed, Kind kind, Subject subject) {
+		TinyProgram program = dialect.program(seed);
 		TinyProgram small = Shrinker.shrink(program,
 				candidate -> Agreement.check(candidate, subject).stream().anyMatch(point -> point.kind() == kind));
 		return "\n=== seed " + seed + ", " + kind + " ===\n" + Agreement.explain(program, subject) + "--- reduced ---\n"

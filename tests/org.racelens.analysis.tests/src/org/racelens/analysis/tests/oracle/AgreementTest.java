@@ -84,7 +84,7 @@ class AgreementTest {
 	@Test
 	void aRunCountsAndShowsWhatDiffers() {
 		Subject optimist = source -> new Answer(Verdict.RACE_FREE, List.of(), List.of());
-		AgreementRun run = AgreementRun.over(0, 50, optimist);
+		AgreementRun run = AgreementRun.over(Dialect.FLAT, 0, 50, optimist);
 		assertEquals(50, run.programs());
 		assertEquals(run.racy(), run.count(Kind.WRONG_RACE_FREE));
 		assertEquals(run.racy(), run.disagreements().size());

@@ -1,6 +1,5 @@
 package org.racelens.analysis.tests.oracle;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -9,13 +8,13 @@ import org.racelens.analysis.tests.oracle.Expr.Binary;
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Operator;
 import org.racelens.analysis.tests.oracle.Expr.Var;
+import org.racelens.analysis.tests.oracle.Guarded.Locked;
 import org.racelens.analysis.tests.oracle.Stmt.Access;
 import org.racelens.analysis.tests.oracle.Stmt.Assign;
 import org.racelens.analysis.tests.oracle.Stmt.Barrier;
 import org.racelens.analysis.tests.oracle.Stmt.Cell;
 import org.racelens.analysis.tests.oracle.Stmt.Critical;
 import org.racelens.analysis.tests.oracle.Stmt.For;
-import org.racelens.analysis.tests.oracle.Stmt.Header;
 import org.racelens.analysis.tests.oracle.Stmt.If;
 import org.racelens.analysis.tests.oracle.Stmt.Keyword;
 import org.racelens.analysis.tests.oracle.Stmt.Let;
@@ -28,14 +27,10 @@ import org.racelens.analysis.tests.oracle.TinyProgram.Shape;
 import org.racelens.analysis.tests.oracle.TinyProgram.Shared;
 
 /** Prints a tiny program as a complete C translation unit; each access stands on a line of its own. */
-public final class CPrinter implements Stmt.Visitor<Void> {
+public final class CPrinter extends DirectivePrinter {
 	private final TinyProgram program;
-	private final StringBuilder text = new StringBuilder();
-	private final Map<Integer, Integer> lines = new LinkedHashMap<>();
 	private final Map<String, Shared> shared;
 	private final VariableUse use;
-	private int line = 1;
-	private int depth;
 
 	private CPrinter(TinyProgram program) {
 		this.program = program;
@@ -47,17 +42,12 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 	public static PrintedProgram print(TinyProgram program) {
 		CPrinter printer = new CPrinter(program);
 		printer.unit();
-		return new PrintedProgram(printer.text.toString(), printer.lines);
+		return printer.printed();
 	}
 
 	private void unit() {
 		boolean local = program.shape() == Shape.MAIN_WITH_LOCALS || program.shape() == Shape.COMBINED;
-		if (use.reads(Expr.THREAD)) {
-			line("int omp_get_thread_num(void);");
-		}
-		if (use.reads(Expr.TEAM_SIZE)) {
-			line("int omp_get_num_threads(void);");
-		}
+		prototypes(use);
 		if (!local) {
 			declareShared("");
 		}
@@ -66,23 +56,28 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 			declareShared(" = {0}");
 		}
 		surroundings();
-		if (program.shape() == Shape.COMBINED) {
+		initialiseLocks();
+		if (program.shape() == Shape.COMBINED || program.shape() == Shape.BARE) {
 			program.body().forEach(statement -> statement.accept(this));
 		} else {
 			line("#pragma omp parallel" + teamClause());
 			open("");
-			declareThreadSymbols(use);
+			declareThreadSymbols(0, use);
 			block(program.body());
 			close();
 		}
-		if (program.shape() != Shape.FUNCTION) {
+		if (!isFunction()) {
 			line("return 0;");
 		}
 		close();
 	}
 
+	private boolean isFunction() {
+		return program.shape() == Shape.FUNCTION || program.shape() == Shape.BARE;
+	}
+
 	private String head() {
-		if (program.shape() != Shape.FUNCTION) {
+		if (!isFunction()) {
 			return "int main(void) ";
 		}
 		return "void region(" + program.parameter().map(named -> "int " + named.name()).orElse("void") + ") ";
@@ -91,7 +86,7 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 	/** The parameter: a constant in {@code main}, else confined by a guard. */
 	private void surroundings() {
 		program.parameter().ifPresent(named -> {
-			if (program.shape() == Shape.FUNCTION) {
+			if (isFunction()) {
 				open("if (" + named.name() + " < " + named.min() + " || " + named.name() + " > " + named.max() + ") ");
 				line("return;");
 				close();
@@ -108,17 +103,29 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 	private void declareShared(String arrayInitialiser) {
 		for (Shared variable : program.shared()) {
 			String sizes = variable.dimensions().stream().map(dimension -> "[" + dimension.size() + "]").collect(Collectors.joining());
-			line("int " + variable.name() + sizes + (sizes.isEmpty() ? " = 0" : arrayInitialiser) + ";");
+			if (Locked.VARIABLES.contains(variable.name())) {
+				line("omp_lock_t " + variable.name() + sizes + ";");
+			} else {
+				line("int " + variable.name() + sizes + (sizes.isEmpty() ? " = 0" : arrayInitialiser) + ";");
+			}
 		}
 	}
 
-	private void declareThreadSymbols(VariableUse where) {
-		if (where.reads(Expr.THREAD)) {
-			line("int " + Expr.THREAD + " = omp_get_thread_num();");
+	private void initialiseLocks() {
+		for (String lock : use.locks()) {
+			if (shared.get(lock).dimensions().isEmpty()) {
+				line("omp_init_lock(&" + lock + ");");
+			} else {
+				open("for (int e = 0; e < " + shared.get(lock).dimensions().get(0).size() + "; e++) ");
+				line("omp_init_lock(&" + lock + "[e]);");
+				close();
+			}
 		}
-		if (where.reads(Expr.TEAM_SIZE)) {
-			line("int " + Expr.TEAM_SIZE + " = omp_get_num_threads();");
-		}
+	}
+
+	@Override
+	String mapped() {
+		return use.accessed().stream().collect(Collectors.joining(", "));
 	}
 
 	@Override
@@ -127,34 +134,30 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 		String value = access.source().map(this::cell).orElse("1");
 		String copy = "r" + access.label();
 		switch (access.operation()) {
-			case READ -> marked(access, "int " + copy + " = " + target + ";");
-			case WRITE -> marked(access, target + " = " + value + ";");
-			case UPDATE -> marked(access, target + " += " + value + ";");
+			case READ -> marked(access.label(), "int " + copy + " = " + target + ";");
+			case WRITE -> marked(access.label(), target + " = " + value + ";");
+			case UPDATE -> marked(access.label(), target + " += " + value + ";");
 			case ATOMIC_READ -> {
 				line("int " + copy + ";");
 				line("#pragma omp atomic read");
-				marked(access, copy + " = " + target + ";");
+				marked(access.label(), copy + " = " + target + ";");
 			}
 			case ATOMIC_WRITE -> {
 				line("#pragma omp atomic write");
-				marked(access, target + " = " + value + ";");
+				marked(access.label(), target + " = " + value + ";");
 			}
 			case ATOMIC_UPDATE -> {
 				line("#pragma omp atomic");
-				marked(access, target + " += " + value + ";");
+				marked(access.label(), target + " += " + value + ";");
 			}
 		}
 		return null;
 	}
 
-	private void marked(Access access, String statement) {
-		lines.put(access.label(), line);
-		line(statement);
-	}
-
-	private String cell(Cell cell) {
+	@Override
+	String cell(Cell cell) {
 		StringBuilder result = new StringBuilder(cell.variable());
-		List<Dimension> dimensions = shared.get(cell.variable()).dimensions();
+		List<Dimension> dimensions = cell.subscripts().isEmpty() ? List.of() : shared.get(cell.variable()).dimensions();
 		for (int index = 0; index < cell.subscripts().size(); index++) {
 			Expr subscript = cell.subscripts().get(index);
 			int offset = dimensions.get(index).offset();
@@ -199,24 +202,6 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 		return null;
 	}
 
-	private static String header(Header header) {
-		String variable = header.variable();
-		return "for (int " + variable + " = " + header.start().text() + "; " + variable + " " + header.relation().symbol() + " "
-				+ header.bound().text() + "; " + variable + step(header.step()) + ")";
-	}
-
-	private static String step(Expr step) {
-		if (step instanceof Const constant) {
-			int number = constant.number();
-			return switch (number) {
-				case 1 -> "++";
-				case -1 -> "--";
-				default -> number < 0 ? " -= " + -number : " += " + number;
-			};
-		}
-		return " += " + step.text();
-	}
-
 	@Override
 	public Void barrier(Barrier barrier) {
 		line("#pragma omp barrier");
@@ -226,7 +211,8 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 	@Override
 	public Void worksharingLoop(For loop) {
 		String collapse = loop.headers().size() > 1 ? " collapse(" + loop.headers().size() + ")" : "";
-		directive("for", loop.schedule().text() + collapse, loop.ending());
+		String ordered = OrderedUse.in(loop.body()) ? " ordered" : "";
+		directive("for", loop.schedule().text() + collapse + ordered, loop.ending());
 		for (int level = 0; level < loop.headers().size() - 1; level++) {
 			line(header(loop.headers().get(level)));
 		}
@@ -262,53 +248,24 @@ public final class CPrinter implements Stmt.Visitor<Void> {
 	/** A block inside worksharing; under a combined directive it is the first place where thread symbols can be declared. */
 	private void sharedBlock(List<Stmt> body) {
 		if (program.shape() == Shape.COMBINED) {
-			declareThreadSymbols(VariableUse.in(body));
+			declareThreadSymbols(0, VariableUse.in(body));
 		}
 		block(body);
 	}
 
 	@Override
 	public Void single(Single single) {
-		line("#pragma omp single" + single.ending().text());
-		return braces(single.body());
+		return braces("single" + single.ending().text(), single.body());
 	}
 
 	@Override
 	public Void masked(Masked masked) {
 		String filter = masked.filter().map(thread -> " filter(" + thread.text() + ")").orElse("");
-		line("#pragma omp " + (masked.keyword() == Keyword.MASTER ? "master" : "masked") + filter);
-		return braces(masked.body());
+		return braces((masked.keyword() == Keyword.MASTER ? "master" : "masked") + filter, masked.body());
 	}
 
 	@Override
 	public Void critical(Critical critical) {
-		line("#pragma omp critical" + (critical.name().isEmpty() ? "" : "(" + critical.name() + ")"));
-		return braces(critical.body());
-	}
-
-	private Void braces(List<Stmt> body) {
-		open("");
-		block(body);
-		close();
-		return null;
-	}
-
-	private void block(List<Stmt> body) {
-		body.forEach(statement -> statement.accept(this));
-	}
-
-	private void open(String head) {
-		line(head + "{");
-		depth++;
-	}
-
-	private void close() {
-		depth--;
-		line("}");
-	}
-
-	private void line(String content) {
-		text.append("\t".repeat(depth)).append(content).append('\n');
-		line++;
+		return braces("critical" + (critical.name().isEmpty() ? "" : "(" + critical.name() + ")"), critical.body());
 	}
 }

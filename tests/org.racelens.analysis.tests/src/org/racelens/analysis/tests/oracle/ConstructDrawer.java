@@ -16,7 +16,6 @@ import org.racelens.analysis.tests.oracle.Scope.Spread;
 import org.racelens.analysis.tests.oracle.Scope.Symbol;
 import org.racelens.analysis.tests.oracle.Stmt.Assign;
 import org.racelens.analysis.tests.oracle.Stmt.Barrier;
-import org.racelens.analysis.tests.oracle.Stmt.Critical;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;
 import org.racelens.analysis.tests.oracle.Stmt.For;
 import org.racelens.analysis.tests.oracle.Stmt.Header;
@@ -36,16 +35,18 @@ final class ConstructDrawer {
 	private final TeamSize size;
 	private final ExprDrawer expressions;
 	private final AccessDrawer accesses;
+	private final Guard guard;
 	/** The schedule and end that several loops of the program have in common, so that some are consistent. */
 	private final Schedule usualSchedule;
 	private final int usualTrips;
 	private int privates;
 
-	ConstructDrawer(Draw draw, TeamSize size) {
+	ConstructDrawer(Draw draw, TeamSize size, Guard guard) {
+		this.guard = guard;
 		this.draw = draw;
 		this.size = size;
 		this.expressions = new ExprDrawer(draw);
-		this.accesses = new AccessDrawer(draw, expressions, size);
+		this.accesses = new AccessDrawer(draw, expressions, size, guard);
 		this.usualSchedule = schedule();
 		this.usualTrips = draw.between(2, 6);
 	}
@@ -175,7 +176,7 @@ final class ConstructDrawer {
 			return accesses.access(scope);
 		}
 		String name = draw.oneOf(free);
-		return new Critical(name, block(scope.inside(scope.place()).holding(name), draw.oneOf(1, 2)));
+		return guard.around(name, block(scope.inside(scope.place()).holding(name), draw.oneOf(1, 2)));
 	}
 
 	private Stmt masked(Scope scope) {

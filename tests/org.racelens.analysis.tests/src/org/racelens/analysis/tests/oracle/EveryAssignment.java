@@ -1,7 +1,6 @@
 package org.racelens.analysis.tests.oracle;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,43 +88,6 @@ final class EveryAssignment {
 	/** All legal owner functions of one encounter; an incomplete list, longer than any that is used, if there are too many. */
 	private static List<int[]> owners(Claim claim, int team) {
 		int iterations = claim.trips().stream().reduce(1, (x, y) -> x * y);
-		List<int[]> owners = new ArrayList<>();
-		extend(new int[iterations], 0, claim.schedule(), team, Set.of(), owners);
-		return owners;
-	}
-
-	/** Gives the next chunk, of every legal size, to every legal thread. */
-	private static void extend(int[] owner, int from, Schedule schedule, int team, Set<Integer> used, List<int[]> owners) {
-		if (owners.size() > MOST_ASSIGNMENTS) {
-			return;
-		}
-		if (from == owner.length) {
-			owners.add(owner.clone());
-			return;
-		}
-		for (int size = 1; from + size <= owner.length; size++) {
-			if (!isLegalChunk(size, from + size == owner.length, owner.length, schedule, team)) {
-				continue;
-			}
-			for (int thread = 0; thread < team; thread++) {
-				if (schedule.kind() == Schedule.Kind.STATIC && used.contains(thread)) {
-					continue;
-				}
-				Arrays.fill(owner, from, from + size, thread);
-				Set<Integer> more = new TreeSet<>(used);
-				more.add(thread);
-				extend(owner, from + size, schedule, team, more, owners);
-			}
-		}
-	}
-
-	private static boolean isLegalChunk(int size, boolean last, int iterations, Schedule schedule, int team) {
-		int chunk = schedule.chunk().orElse(1);
-		return switch (schedule.kind()) {
-			case STATIC -> size <= (iterations + team - 1) / team;
-			case DYNAMIC -> size == chunk || last && size < chunk;
-			case GUIDED -> size >= chunk || last;
-			case AUTO, RUNTIME, UNSPECIFIED -> size == 1;
-		};
+		return Owners.all(claim.schedule(), iterations, team, MOST_ASSIGNMENTS);
 	}
 }

@@ -11,6 +11,8 @@ public sealed interface Expr {
 	String THREAD = "tid";
 	/** The name under which an environment holds the number of threads of the team. */
 	String TEAM_SIZE = "nt";
+	/** The name under which an environment holds the number of the team in its league. */
+	String TEAM = "team";
 
 	/**
 	 * The value under an assignment of the variables.

@@ -6,6 +6,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import java.util.stream.Stream;
 
 import org.racelens.analysis.tests.oracle.TinyProgram.Dimension;
 import org.racelens.analysis.tests.oracle.TinyProgram.Shared;
@@ -18,12 +19,9 @@ final class Extents {
 	/** The program with its declarations, for all team sizes and parameter values, and with some more elements than needed. */
 	static TinyProgram declared(TinyProgram program, IntSupplier slack) {
 		Map<String, List<IntSummaryStatistics>> subscripts = new HashMap<>();
-		for (int team = 1; team <= program.largestTeam(); team++) {
-			for (int parameter : Oracle.parameterValues(program)) {
-				Oracle.instances(program, team, parameter).forEach(instance -> note(instance.location(), subscripts));
-			}
-		}
-		List<Shared> shared = VariableUse.in(program.body()).accessed().stream()
+		Oracle.locations(program).forEach(location -> note(location, subscripts));
+		VariableUse use = VariableUse.in(program.body());
+		List<Shared> shared = Stream.concat(use.accessed().stream(), use.locks().stream())
 				.map(name -> new Shared(name, dimensions(subscripts.get(name), AccessDrawer.dimensions(name), slack))).toList();
 		return program.withShared(shared);
 	}

@@ -2,6 +2,7 @@ package org.racelens.analysis.tests.oracle;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,7 +17,8 @@ import org.racelens.analysis.tests.oracle.Instance.Location;
  * that the thread might execute; then every two of them by the definition ({@link Instance#racesWith}).
  * <p>
  * Assignments of iterations to threads are not enumerated as a whole: a race concerns two instances, and whether some legal assignment
- * gives just these two to their threads is the question {@link Claim#mayFallApart} answers.
+ * gives just these two to their threads is the question {@link Claim#mayFallApart} answers. That holds for one team's worksharing; every
+ * other program is judged by {@link EveryExecution}.
  */
 public final class Oracle {
 	private Oracle() {
@@ -28,6 +30,9 @@ public final class Oracle {
 	 * @throws IllegalArgumentException if the program does not conform, or is not one that the oracle understands
 	 */
 	public static Set<RacyPair> races(TinyProgram program) {
+		if (!program.isFlat()) {
+			return EveryExecution.races(program);
+		}
 		Set<RacyPair> races = new TreeSet<>();
 		for (int team = 1; team <= program.largestTeam(); team++) {
 			for (int parameter : parameterValues(program)) {
@@ -49,6 +54,24 @@ public final class Oracle {
 			}
 		}
 		return false;
+	}
+
+	/** All locations that are accessed, or are locks that are taken, for some team size and parameter. */
+	static Set<Location> locations(TinyProgram program) {
+		if (!program.isFlat()) {
+			return EveryExecution.locations(program);
+		}
+		Set<Location> locations = new LinkedHashSet<>();
+		for (int team = 1; team <= program.largestTeam(); team++) {
+			for (int parameter : parameterValues(program)) {
+				for (int thread = 0; thread < team; thread++) {
+					ThreadRun run = ThreadRun.of(program, team, thread, parameter);
+					run.instances().forEach(instance -> locations.add(instance.location()));
+					locations.addAll(run.lockLocations());
+				}
+			}
+		}
+		return locations;
 	}
 
 	/** All values that the program's parameter may have; one arbitrary value if it has none. */

@@ -24,7 +24,8 @@ class OracleAgreementTest {
 	@Test
 	void thePipelineAgreesOnRandomRegions() {
 		Subject pipeline = new PipelineSubject();
-		AgreementRun run = AgreementRun.over(Long.getLong("racelens.oracle.from", 0), Long.getLong("racelens.oracle.to", 2_000), pipeline);
+		AgreementRun run = AgreementRun.over(Dialect.FLAT, Long.getLong("racelens.oracle.from", 0),
+				Long.getLong("racelens.oracle.to", 2_000), pipeline);
 		System.out.println(run.summary());
 		assertTrue(run.disagreements().isEmpty(), () -> run.report(pipeline, PROGRAMS_IN_FULL));
 	}

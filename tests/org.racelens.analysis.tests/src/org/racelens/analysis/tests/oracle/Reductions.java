@@ -123,4 +123,70 @@ final class Reductions implements Stmt.Visitor<List<List<Stmt>>> {
 	public List<List<Stmt>> critical(Critical critical) {
 		return enclosing(critical.body(), body -> new Critical(critical.name(), body));
 	}
+
+	@Override
+	public List<List<Stmt>> locked(Guarded.Locked locked) {
+		return enclosing(locked.body(), body -> new Guarded.Locked(locked.lock(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> ordered(Guarded.Ordered ordered) {
+		return enclosing(ordered.body(), Guarded.Ordered::new);
+	}
+
+	@Override
+	public List<List<Stmt>> task(Tasking.Task task) {
+		List<List<Stmt>> smaller = enclosing(task.body(), body -> new Tasking.Task(task.label(), task.clauses(), body));
+		ClauseReductions.of(task.clauses()).forEach(clauses -> smaller.add(List.of(new Tasking.Task(task.label(), clauses, task.body()))));
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> taskloop(Tasking.Taskloop taskloop) {
+		return enclosing(taskloop.body(), body -> new Tasking.Taskloop(taskloop.label(), taskloop.header(), taskloop.grouping(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> taskwait(Tasking.Taskwait taskwait) {
+		return ClauseReductions.without(taskwait.dependences()).stream().filter(rest -> !rest.isEmpty())
+				.map(rest -> List.<Stmt>of(new Tasking.Taskwait(rest))).toList();
+	}
+
+	@Override
+	public List<List<Stmt>> taskgroup(Tasking.Taskgroup taskgroup) {
+		return enclosing(taskgroup.body(), Tasking.Taskgroup::new);
+	}
+
+	@Override
+	public List<List<Stmt>> local(Tasking.Local local) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> parallel(Nesting.Parallel parallel) {
+		List<List<Stmt>> smaller = enclosing(parallel.body(), body -> new Nesting.Parallel(parallel.level(), parallel.limit(), body));
+		if (parallel.limit() > 2) {
+			smaller.add(List.of(new Nesting.Parallel(parallel.level(), parallel.limit() - 1, parallel.body())));
+		}
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> teams(Nesting.Teams teams) {
+		List<List<Stmt>> smaller = enclosing(teams.body(), body -> new Nesting.Teams(teams.device(), teams.limit(), body));
+		if (teams.limit() > 2) {
+			smaller.add(List.of(new Nesting.Teams(teams.device(), teams.limit() - 1, teams.body())));
+		}
+		return smaller;
+	}
+
+	@Override
+	public List<List<Stmt>> distribute(Nesting.Distribute distribute) {
+		return enclosing(distribute.body(), body -> new Nesting.Distribute(distribute.header(), distribute.chunk(), body));
+	}
+
+	@Override
+	public List<List<Stmt>> simd(Lanes.Simd simd) {
+		return enclosing(simd.body(), body -> new Lanes.Simd(simd.distribution(), simd.safelen(), simd.header(), body));
+	}
 }

@@ -25,10 +25,17 @@ public final class RegionGenerator {
 	private static final int MOST_INSTANCES_PER_THREAD = 250;
 	private static final int MOST_INSTANCES_PER_TEAM = 600;
 	private final Draw draw;
+	private final Guard guard;
 
 	/** A generator for one seed. */
 	public RegionGenerator(long seed) {
+		this(seed, Guard.CRITICAL);
+	}
+
+	/** A generator for one seed, whose mutual exclusion is written in the given way. */
+	RegionGenerator(long seed, Guard guard) {
 		this.draw = new Draw(seed);
+		this.guard = guard;
 	}
 
 	/** The program of a seed. */
@@ -40,7 +47,7 @@ public final class RegionGenerator {
 	public TinyProgram next() {
 		while (true) {
 			TinyProgram program = drawn();
-			if (isTiny(program)) {
+			if (conforms(program) && isTiny(program)) {
 				return Extents.declared(program, () -> draw.between(0, 3));
 			}
 		}
@@ -55,7 +62,7 @@ public final class RegionGenerator {
 		TeamSize size = limit.isPresent() ? TeamSize.LIMITED : TeamSize.UNLIMITED;
 		List<Symbol> symbols = new ArrayList<>();
 		parameter.ifPresent(named -> symbols.add(new Symbol(named.name(), Spread.UNIFORM)));
-		ConstructDrawer constructs = new ConstructDrawer(draw, size);
+		ConstructDrawer constructs = new ConstructDrawer(draw, size, guard);
 		Scope outside = new Scope(Place.TEAM, symbols, List.of(), Set.of(), 0);
 		List<Stmt> body = shape == Shape.COMBINED ? List.of(constructs.combined(outside))
 				: constructs.teamBlock(constructs.withThreadSymbols(outside), draw.between(2, 4));
@@ -72,6 +79,18 @@ public final class RegionGenerator {
 
 	private static Parameter constant(int value) {
 		return new Parameter("n", value, value);
+	}
+
+	/** Whether locks occur if they should, and none is taken twice. */
+	private boolean conforms(TinyProgram program) {
+		if (guard == Guard.CRITICAL) {
+			return true;
+		}
+		try {
+			return !VariableUse.in(program.body()).locks().isEmpty() && !Oracle.locations(program).isEmpty();
+		} catch (IllegalArgumentException doesNotConform) {
+			return false;
+		}
 	}
 
 	/** Whether the program accesses something and can be executed quickly in all ways. */

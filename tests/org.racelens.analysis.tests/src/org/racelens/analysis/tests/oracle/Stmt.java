@@ -5,8 +5,9 @@ import java.util.Optional;
 
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 
-/** A statement or construct inside the one parallel region of a tiny program. */
-public sealed interface Stmt {
+/** A statement or construct of a tiny program; the families beyond worksharing have interfaces of their own. */
+public sealed interface Stmt permits Stmt.Access, Stmt.Let, Stmt.Assign, Stmt.If, Stmt.Loop, Stmt.Barrier, Stmt.For, Stmt.Sections,
+		Stmt.Single, Stmt.Masked, Stmt.Critical, Guarded, Tasking, Nesting, Lanes {
 	/** Calls the visitor's method for this kind of statement. */
 	<R> R accept(Visitor<R> visitor);
 
@@ -207,7 +208,7 @@ public sealed interface Stmt {
 	}
 
 	/** One method per kind of statement. */
-	interface Visitor<R> {
+	interface Visitor<R> extends Guarded.Visitor<R>, Tasking.Visitor<R>, Nesting.Visitor<R>, Lanes.Visitor<R> {
 		/** For {@link Access}. */
 		R access(Access access);
 

@@ -10,6 +10,12 @@ import org.racelens.analysis.tests.oracle.Expr.Binary;
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Operator;
 import org.racelens.analysis.tests.oracle.Expr.Var;
+import org.racelens.analysis.tests.oracle.Lanes.Distribution;
+import org.racelens.analysis.tests.oracle.Lanes.Simd;
+import org.racelens.analysis.tests.oracle.Nesting.Device;
+import org.racelens.analysis.tests.oracle.Nesting.Distribute;
+import org.racelens.analysis.tests.oracle.Nesting.Parallel;
+import org.racelens.analysis.tests.oracle.Nesting.Teams;
 import org.racelens.analysis.tests.oracle.Schedule.Kind;
 import org.racelens.analysis.tests.oracle.Stmt.Access;
 import org.racelens.analysis.tests.oracle.Stmt.Cell;
@@ -24,6 +30,16 @@ import org.racelens.analysis.tests.oracle.Stmt.Masked;
 import org.racelens.analysis.tests.oracle.Stmt.Operation;
 import org.racelens.analysis.tests.oracle.Stmt.Sections;
 import org.racelens.analysis.tests.oracle.Stmt.Single;
+import org.racelens.analysis.tests.oracle.Tasking.Clauses;
+import org.racelens.analysis.tests.oracle.Tasking.Dependence;
+import org.racelens.analysis.tests.oracle.Tasking.Finality;
+import org.racelens.analysis.tests.oracle.Tasking.Grouping;
+import org.racelens.analysis.tests.oracle.Tasking.Local;
+import org.racelens.analysis.tests.oracle.Tasking.Task;
+import org.racelens.analysis.tests.oracle.Tasking.Taskgroup;
+import org.racelens.analysis.tests.oracle.Tasking.Taskloop;
+import org.racelens.analysis.tests.oracle.Tasking.Taskwait;
+import org.racelens.analysis.tests.oracle.Tasking.Type;
 import org.racelens.analysis.tests.oracle.TinyProgram.Parameter;
 import org.racelens.analysis.tests.oracle.TinyProgram.Shape;
 
@@ -165,5 +181,98 @@ final class Syntax {
 	/** Sections of one statement each. */
 	static Stmt sections(Ending ending, Stmt... each) {
 		return new Sections(List.of(each).stream().map(List::of).toList(), ending);
+	}
+
+	static Stmt locked(Cell lock, Stmt... body) {
+		return new Guarded.Locked(lock, List.of(body));
+	}
+
+	static Cell lk(Expr subscript) {
+		return new Cell("lk", List.of(subscript));
+	}
+
+	static Stmt ordered(Stmt... body) {
+		return new Guarded.Ordered(List.of(body));
+	}
+
+	/** A task without clauses; the directive has the label 90. */
+	static Stmt task(Stmt... body) {
+		return new Task(90, Clauses.NONE, List.of(body));
+	}
+
+	static Stmt taskDepending(List<Dependence> dependences, Stmt... body) {
+		return new Task(90, Clauses.NONE.withDependences(dependences), List.of(body));
+	}
+
+	static Stmt taskIf(Condition condition, Stmt... body) {
+		return new Task(90, new Clauses(Optional.of(condition), Finality.PLAIN, List.of(), List.of(), List.of()), List.of(body));
+	}
+
+	static Stmt finalTask(Stmt... body) {
+		return new Task(90, new Clauses(Optional.empty(), Finality.FINAL, List.of(), List.of(), List.of()), List.of(body));
+	}
+
+	static Stmt taskSharing(String local, Stmt... body) {
+		return new Task(90, new Clauses(Optional.empty(), Finality.PLAIN, List.of(local), List.of(), List.of()), List.of(body));
+	}
+
+	static Stmt taskCopying(String scalar, Stmt... body) {
+		return new Task(90, new Clauses(Optional.empty(), Finality.PLAIN, List.of(), List.of(scalar), List.of()), List.of(body));
+	}
+
+	static List<Dependence> depend(Type type, Cell item) {
+		return List.of(new Dependence(type, item));
+	}
+
+	static Stmt taskwait() {
+		return new Taskwait(List.of());
+	}
+
+	static Stmt taskwait(Type type, Cell item) {
+		return new Taskwait(depend(type, item));
+	}
+
+	static Stmt taskgroup(Stmt... body) {
+		return new Taskgroup(List.of(body));
+	}
+
+	static Stmt taskloop(Grouping grouping, int end, Stmt... body) {
+		return new Taskloop(91, header("i", number(end)), grouping, List.of(body));
+	}
+
+	static Stmt local(String name) {
+		return new Local(name);
+	}
+
+	static Cell scalar(String name) {
+		return new Cell(name, List.of());
+	}
+
+	/** A parallel region inside the outermost one. */
+	static Stmt inner(int limit, Stmt... body) {
+		return new Parallel(1, limit, List.of(body));
+	}
+
+	static Stmt simd(OptionalInt safelen, Stmt... body) {
+		return new Simd(Optional.empty(), safelen, header("i", number(6)), List.of(body));
+	}
+
+	static Stmt forSimd(Stmt... body) {
+		return new Simd(Optional.of(new Distribution(Schedule.UNSPECIFIED, Ending.BARRIER)), OptionalInt.empty(),
+				header("i", number(3)), List.of(body));
+	}
+
+	static Stmt distribute(int end, Stmt... body) {
+		return new Distribute(header("i", number(end)), OptionalInt.empty(), List.of(body));
+	}
+
+	/** A function with a league of at most two teams. */
+	static TinyProgram league(Stmt... body) {
+		return bare(new Teams(Device.HOST, 2, List.of(body)));
+	}
+
+	/** A function without parallel region of its own. */
+	static TinyProgram bare(Stmt... body) {
+		return new TinyProgram(Shape.BARE, OptionalInt.empty(), Optional.empty(), List.of(), List.of(body));
 	}
 }

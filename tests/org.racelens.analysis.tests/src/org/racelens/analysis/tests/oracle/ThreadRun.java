@@ -35,13 +35,14 @@ import org.racelens.analysis.tests.oracle.Stmt.Single;
  * The machine refuses what a conforming program may not do (a barrier inside a worksharing construct, nested worksharing); whether the
  * threads agree on their barriers is seen by comparing their {@link #trace()}s.
  */
-final class ThreadRun implements Stmt.Visitor<Void> {
+final class ThreadRun implements FlatVisitor<Void> {
 	private static final int MOST_INSTANCES = 20_000;
 	private final int team;
 	private final int thread;
 	private final Map<String, Integer> environment = new HashMap<>();
 	private final Map<String, Integer> iteration = new LinkedHashMap<>();
 	private final Set<String> locks = new HashSet<>();
+	private final Set<Location> lockLocations = new HashSet<>();
 	private final List<Instance> instances = new ArrayList<>();
 	private final List<String> trace = new ArrayList<>();
 	private Optional<Claim> claim = Optional.empty();
@@ -74,6 +75,11 @@ final class ThreadRun implements Stmt.Visitor<Void> {
 
 	List<Instance> instances() {
 		return instances;
+	}
+
+	/** The locks that are taken. */
+	Set<Location> lockLocations() {
+		return lockLocations;
 	}
 
 	/** The barriers and worksharing encounters in the order met; equal for all threads of a conforming execution. */
@@ -263,11 +269,22 @@ final class ThreadRun implements Stmt.Visitor<Void> {
 
 	@Override
 	public Void critical(Critical critical) {
-		if (!locks.add(critical.name())) {
-			throw new IllegalArgumentException("a critical construct inside itself");
+		return holding(critical.name(), critical.body());
+	}
+
+	@Override
+	public Void locked(Guarded.Locked locked) {
+		Location lock = location(locked.lock());
+		lockLocations.add(lock);
+		return holding(lock.toString(), locked.body());
+	}
+
+	private Void holding(String lock, List<Stmt> body) {
+		if (!locks.add(lock)) {
+			throw new IllegalArgumentException(lock + " is taken twice");
 		}
-		enclosed(critical.body());
-		locks.remove(critical.name());
+		enclosed(body);
+		locks.remove(lock);
 		return null;
 	}
 

@@ -28,6 +28,11 @@ public record TinyProgram(Shape shape, OptionalInt teamLimit, Optional<Parameter
 		return teamLimit.orElse(LARGEST_TEAM);
 	}
 
+	/** Whether the program is one team's region without explicit tasks, order of iterations and lanes. */
+	public boolean isFlat() {
+		return shape != Shape.BARE && VariableUse.in(body).flat();
+	}
+
 	/** The same program with another structured block. */
 	public TinyProgram withBody(List<Stmt> other) {
 		return new TinyProgram(shape, teamLimit, parameter, shared, other);
@@ -90,6 +95,8 @@ public record TinyProgram(Shape shape, OptionalInt teamLimit, Optional<Parameter
 		/** A function whose argument is the parameter, shared variables at file scope. */
 		FUNCTION,
 		/** As {@link #MAIN_WITH_LOCALS}; the region and its only construct are one combined directive. */
-		COMBINED
+		COMBINED,
+		/** A function without parallel region of its own; the body's only statement is the region's construct. */
+		BARE
 	}
 }

@@ -24,10 +24,14 @@ import org.racelens.analysis.tests.oracle.Stmt.Masked;
 import org.racelens.analysis.tests.oracle.Stmt.Sections;
 import org.racelens.analysis.tests.oracle.Stmt.Single;
 
-/** Which variables occur in some statements: the names read in expressions, and the shared variables accessed. */
+/** Which variables occur in some statements: the names read in expressions, the variables accessed, locals apart, and locks. */
 final class VariableUse implements Stmt.Visitor<Void> {
 	private final Set<String> read = new HashSet<>();
 	private final Set<String> accessed = new TreeSet<>();
+	private final Set<String> locks = new TreeSet<>();
+	private final Set<String> locals = new TreeSet<>();
+
+	private boolean flat = true;
 
 	private VariableUse() {
 	}
@@ -35,6 +39,7 @@ final class VariableUse implements Stmt.Visitor<Void> {
 	static VariableUse in(List<Stmt> statements) {
 		VariableUse use = new VariableUse();
 		use.block(statements);
+		use.accessed.removeAll(use.locals);
 		return use;
 	}
 
@@ -43,9 +48,19 @@ final class VariableUse implements Stmt.Visitor<Void> {
 		return read.contains(name);
 	}
 
-	/** The shared variables accessed, in alphabetical order. */
+	/** The variables accessed that are declared elsewhere, in alphabetical order. */
 	Set<String> accessed() {
 		return accessed;
+	}
+
+	/** The lock variables, in alphabetical order. */
+	Set<String> locks() {
+		return locks;
+	}
+
+	/** Whether all is worksharing of one team, without explicit tasks, order of iterations and lanes. */
+	boolean flat() {
+		return flat;
 	}
 
 	@Override
@@ -114,6 +129,77 @@ final class VariableUse implements Stmt.Visitor<Void> {
 	@Override
 	public Void critical(Critical critical) {
 		return block(critical.body());
+	}
+
+	@Override
+	public Void locked(Guarded.Locked locked) {
+		locks.add(locked.lock().variable());
+		locked.lock().subscripts().forEach(this::expression);
+		return block(locked.body());
+	}
+
+	@Override
+	public Void ordered(Guarded.Ordered ordered) {
+		return beyond(ordered.body());
+	}
+
+	@Override
+	public Void task(Tasking.Task task) {
+		task.clauses().deferredIf().ifPresent(this::condition);
+		task.clauses().dependences().forEach(dependence -> cell(dependence.item()));
+		accessed.addAll(task.clauses().shared());
+		accessed.addAll(task.clauses().firstprivate());
+		return beyond(task.body());
+	}
+
+	@Override
+	public Void taskloop(Tasking.Taskloop taskloop) {
+		header(taskloop.header());
+		return beyond(taskloop.body());
+	}
+
+	@Override
+	public Void taskwait(Tasking.Taskwait taskwait) {
+		taskwait.dependences().forEach(dependence -> cell(dependence.item()));
+		return beyond(List.of());
+	}
+
+	@Override
+	public Void taskgroup(Tasking.Taskgroup taskgroup) {
+		return beyond(taskgroup.body());
+	}
+
+	@Override
+	public Void local(Tasking.Local local) {
+		locals.add(local.name());
+		return beyond(List.of());
+	}
+
+	@Override
+	public Void parallel(Nesting.Parallel parallel) {
+		return beyond(parallel.body());
+	}
+
+	@Override
+	public Void teams(Nesting.Teams teams) {
+		return beyond(teams.body());
+	}
+
+	@Override
+	public Void distribute(Nesting.Distribute distribute) {
+		header(distribute.header());
+		return beyond(distribute.body());
+	}
+
+	@Override
+	public Void simd(Lanes.Simd simd) {
+		header(simd.header());
+		return beyond(simd.body());
+	}
+
+	private Void beyond(List<Stmt> body) {
+		flat = false;
+		return block(body);
 	}
 
 	private Void block(List<Stmt> statements) {

@@ -1,10 +1,13 @@
 /**
  * The brute-force judge of the analysis: tiny parallel regions, executed instance by instance.
  * <p>
- * What enters: a seed, from which {@link org.racelens.analysis.tests.oracle.RegionGenerator} draws a
- * {@link org.racelens.analysis.tests.oracle.TinyProgram}. What leaves: the set of its races, decided by
+ * What enters: a seed and a {@link org.racelens.analysis.tests.oracle.Dialect}, from which a
+ * {@link org.racelens.analysis.tests.oracle.TinyProgram} is drawn. What leaves: the set of its races, decided by
  * {@link org.racelens.analysis.tests.oracle.Oracle} from the definition alone, and the same program as C text by
  * {@link org.racelens.analysis.tests.oracle.CPrinter} for the analysis under test.
+ * <p>
+ * One team's worksharing is judged pair by pair. Programs with tasks, order, nested teams or lanes are executed in every legal way by
+ * {@link org.racelens.analysis.tests.oracle.EveryExecution}, and the order of each execution is drawn as a graph.
  * <p>
  * The invariant: nothing here uses a class of the product, except the binding of the comparing test; so a mistake of the analysis cannot be
  * shared by its judge.

@@ -1,0 +1,89 @@
+package org.racelens.analysis.tests.oracle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+
+/** One team of an execution, or the league of a {@code teams} region: its barriers and who got what of its distributed work. */
+final class TeamRun {
+	private static final int MOST_OWNERS = 100;
+	private final ThreadChain encountering;
+	private final int size;
+	private final OrderGraph graph;
+	private final List<Integer> barriers = new ArrayList<>();
+	private Optional<List<String>> trace = Optional.empty();
+	private final Map<Object, int[]> owners = new LinkedHashMap<>();
+	/** For each encounter of a loop the first and last points of the ordered regions of its iterations. */
+	private final Map<Integer, TreeMap<Integer, int[]>> ordered = new LinkedHashMap<>();
+
+	TeamRun(ThreadChain encountering, int size, OrderGraph graph) {
+		this.encountering = encountering;
+		this.size = size;
+		this.graph = graph;
+	}
+
+	ThreadChain encountering() {
+		return encountering;
+	}
+
+	int size() {
+		return size;
+	}
+
+	/** The point of a barrier, counted from 0. */
+	int barrier(int number) {
+		while (barriers.size() <= number) {
+			barriers.add(graph.after());
+		}
+		return barriers.get(number);
+	}
+
+	/**
+	 * Who executes each iteration of an encounter.
+	 *
+	 * @param encounter the encounter, or what consistent loops have in common
+	 * @param choose answers a question with that many answers
+	 */
+	int[] owners(Object encounter, Schedule schedule, int iterations, IntUnaryOperator choose) {
+		return owners.computeIfAbsent(encounter, unknown -> {
+			List<int[]> all = Owners.all(schedule, iterations, size, MOST_OWNERS);
+			if (all.size() > MOST_OWNERS) {
+				throw new IllegalArgumentException("too many ways to distribute a loop");
+			}
+			return all.get(choose.applyAsInt(all.size()));
+		});
+	}
+
+	/** Notes the ordered region of an iteration. */
+	void ordered(int encounter, int iteration, int first, int last) {
+		int[] before = ordered.computeIfAbsent(encounter, loop -> new TreeMap<>()).putIfAbsent(iteration, new int[] { first, last });
+		if (before != null) {
+			throw new IllegalArgumentException("two ordered regions in one iteration");
+		}
+	}
+
+	/** Checks that a thread has met the same barriers and worksharing constructs as the others. */
+	void agree(List<String> met) {
+		if (!trace.orElse(met).equals(met)) {
+			throw new IllegalArgumentException("the threads do not meet the same barriers and worksharing constructs");
+		}
+		trace = Optional.of(met);
+	}
+
+	/** All threads have come to the end: the ordered regions of each loop follow one another. */
+	void finish() {
+		for (TreeMap<Integer, int[]> regions : ordered.values()) {
+			int[] previous = null;
+			for (int[] region : regions.values()) {
+				if (previous != null) {
+					graph.order(previous[1], region[0]);
+				}
+				previous = region;
+			}
+		}
+	}
+}
