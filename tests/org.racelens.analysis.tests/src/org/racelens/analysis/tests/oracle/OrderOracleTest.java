@@ -145,7 +145,7 @@ class OrderOracleTest {
 	@Test
 	void flatRegionsAreJudgedAlikeByPairsAndByWholeExecutions() {
 		int compared = 0;
-		for (long seed = 0; seed < 120; seed++) {
+		for (long seed = 0; seed < 60; seed++) {
 			TinyProgram program = RegionGenerator.program(seed);
 			TinyProgram small = program.withTeamLimit(Math.min(3, program.largestTeam()));
 			try {
@@ -155,6 +155,6 @@ class OrderOracleTest {
 				// another program will do
 			}
 		}
-		assertTrue(compared > 50, "only " + compared + " programs were small enough to compare");
+		assertTrue(compared > 25, "only " + compared + " programs were small enough to compare");
 	}
 }
