@@ -28,7 +28,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
 		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
-		List<OrderRule> order = List.of(new TaskOrder(misaligned.isEmpty()));
+		List<OrderRule> order = order(region, misaligned);
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
@@ -49,6 +49,15 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 			}
 		}
 		return new Pairing(List.copyOf(pairs), apart, misaligned);
+	}
+
+	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {
+		List<OrderRule> order = new ArrayList<>(List.of(new TaskOrder(misaligned.isEmpty())));
+		IterationOrder iterations = new IterationOrder(new ProgramOrder(region));
+		if (!iterations.isEmpty()) {
+			order.add(iterations);
+		}
+		return order;
 	}
 
 	private static Optional<Apart> assumedApart(Access s, Access t) {

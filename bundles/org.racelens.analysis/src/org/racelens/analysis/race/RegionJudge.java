@@ -157,7 +157,7 @@ public final class RegionJudge {
 		}
 		if (!pair.isOrderExact()) {
 			reasons.add(
-					new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "which barrier comes next is not known exactly"));
+					new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
 		}
 		Atoms.forEach(pair.relevant(formula), t -> {
 			if (t instanceof Symbol s) {

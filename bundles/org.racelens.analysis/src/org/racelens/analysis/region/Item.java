@@ -146,6 +146,10 @@ public sealed interface Item {
 		}
 	}
 
+	/** A point of a thread's program order at which something other than a barrier orders it with other threads. */
+	record OrderPoint(SourceRange range, BoolExpr guard, OrderMark mark) implements Item {
+	}
+
 	/** A loop variable and its value as a term over the trip numbers. */
 	record LoopVariable(String name, IntExpr value) {
 	}

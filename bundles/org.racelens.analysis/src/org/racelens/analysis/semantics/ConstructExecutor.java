@@ -37,6 +37,8 @@ final class ConstructExecutor {
 	private final AssumeSemantics assume;
 	private final ErrorSemantics error;
 	private final MetadirectiveSemantics metadirective;
+	private final OrderedSemantics ordered;
+	private final DoacrossSemantics doacross;
 
 	ConstructExecutor(Executor executor) {
 		this.executor = executor;
@@ -57,6 +59,8 @@ final class ConstructExecutor {
 		assume = new AssumeSemantics(executor);
 		error = new ErrorSemantics(executor);
 		metadirective = new MetadirectiveSemantics(executor);
+		ordered = new OrderedSemantics(executor);
+		doacross = new DoacrossSemantics(executor);
 	}
 
 	void execute(Construct construct, State state, Frame frame) {
@@ -175,12 +179,17 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitOrdered(Construct.Ordered c) {
-			return unmodelled(c);
+			if (c.directive().has(ClauseName.SIMD)) {
+				return unmodelled(c);
+			}
+			ordered.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitDoacross(Construct.Doacross c) {
-			return unmodelled(c);
+			doacross.execute(c, state, frame);
+			return null;
 		}
 
 		@Override

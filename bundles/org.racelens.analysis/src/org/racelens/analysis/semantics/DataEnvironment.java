@@ -39,7 +39,7 @@ final class DataEnvironment {
 			ClauseName.REDUCTION, ClauseName.LINEAR, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
 			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
-			ClauseName.ORDER, ClauseName.ALLOCATE, ClauseName.BIND);
+			ClauseName.ORDER, ClauseName.ORDERED, ClauseName.ALLOCATE, ClauseName.BIND);
 	/** without a list they say what the copies do that is not modelled */
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.LINEAR);

@@ -53,6 +53,8 @@ final class Team {
 	final Deque<Lock> locks = new ArrayDeque<>();
 	/** the taskgroup regions of this task around the current point */
 	final Deque<Grouping> groups = new ArrayDeque<>();
+	/** Loops with an {@code ordered} clause around the current point, innermost first. */
+	final Deque<OrderedFrame> ordered = new ArrayDeque<>();
 	/** Where positive, the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
 	int worksharing;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */

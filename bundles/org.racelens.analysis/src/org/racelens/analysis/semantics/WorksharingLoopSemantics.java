@@ -12,6 +12,8 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
@@ -42,7 +44,8 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
-		int depth = collapse(c);
+		int distributed = collapse(c);
+		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
@@ -52,12 +55,21 @@ final class WorksharingLoopSemantics {
 			environment.leave(scope, state, frame);
 			return;
 		}
+		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
+			machine.notConforming("not-canonical", c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
+		}
 		Nest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n))).orElse(loops.get());
-		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts(), nest.trips(), frame);
+		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed),
+				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = linear(c, scope, nest, state);
-		iterations.execute(c, nest, Bools.equal(machine.team.orElseThrow().thread, owner), linear, state, frame);
+		Runnable iterate = () -> iterations.execute(c, nest, Bools.equal(machine.team.orElseThrow().thread, owner), linear, state, frame);
+		if (c.directive().has(ClauseName.ORDERED)) {
+			ordered(new OrderedFrame(nest, distributed, owner), iterate);
+		} else {
+			iterate.run();
+		}
 		if (environment.hasLasts(scope)) {
-			writeLast(c, scope, chunk, nest, state, frame);
+			writeLast(c, scope, chunk, nest, distributed, state, frame);
 		}
 		environment.leave(scope, state, frame);
 		if (!c.directive().has(ClauseName.NOWAIT)) {
@@ -81,13 +93,30 @@ final class WorksharingLoopSemantics {
 		return AssociatedLoops.depth(c);
 	}
 
-	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<IntExpr> chunk, Nest nest, State state,
-			Frame frame) {
+	/** The number of loops that {@code ordered(n)} speaks of; 0 where there is none. */
+	private static int ordered(Construct.WorksharingLoop c) {
+		return c.directive().clause(ExpressionClause.class, ClauseName.ORDERED).flatMap(ExpressionClause::expression)
+				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(0);
+	}
+
+	private void ordered(OrderedFrame loop, Runnable iterate) {
+		Team team = machine.team.orElseThrow();
+		team.ordered.push(loop);
+		try {
+			iterate.run();
+		} finally {
+			team.ordered.pop();
+		}
+	}
+
+	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<IntExpr> chunk, Nest nest, int distributed,
+			State state, Frame frame) {
 		boolean known = nest.counts().stream().allMatch(Optional::isPresent);
 		BoolExpr mine;
 		if (known) {
 			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
-			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts(), last, frame);
+			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),
+					frame);
 			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
 			mine = Bools.and(some);

@@ -1,0 +1,108 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Item.Loop;
+import org.racelens.analysis.region.Item.OrderPoint;
+import org.racelens.analysis.region.Region;
+
+/** Where the accesses and order points of a region stand in the text, one after the other. */
+final class ProgramOrder {
+	private final Map<Access, Position> accesses = new IdentityHashMap<>();
+	private final List<Point> points = new ArrayList<>();
+	private int count;
+
+	/**
+	 * A place in the region.
+	 *
+	 * @param number grows along the text
+	 * @param loops around it, outermost first
+	 * @param team the innermost team around it: its size and its threads' numbers
+	 * @param makers the numbers of the threads of outer teams that made the inner ones around it
+	 * @param tasks how many explicit tasks are around it
+	 * @param guard relative to the iteration of the innermost loop
+	 * @param domain all guards and loop domains around it
+	 */
+	record Position(int number, List<Loop> loops, Symbol team, Symbol thread, List<Symbol> makers, int tasks, BoolExpr guard,
+			BoolExpr domain) {
+		Position {
+			loops = List.copyOf(loops);
+			makers = List.copyOf(makers);
+		}
+
+		List<Symbol> trips() {
+			return loops.stream().map(Loop::trip).toList();
+		}
+
+		boolean isBefore(Position other) {
+			return number < other.number;
+		}
+
+		private Position at(int place, BoolExpr condition) {
+			return new Position(place, loops, team, thread, makers, tasks, condition, Bools.and(domain, condition));
+		}
+
+		private Position in(Loop loop, BoolExpr trips) {
+			List<Loop> inner = new ArrayList<>(loops);
+			inner.add(loop);
+			return new Position(number, inner, team, thread, makers, tasks, Bools.TRUE, Bools.and(domain, trips));
+		}
+
+		private Position in(Item.Team made) {
+			List<Symbol> outer = new ArrayList<>(makers);
+			outer.add(thread);
+			return new Position(number, loops, made.size(), made.number(), outer, tasks, Bools.TRUE, Bools.and(domain, made.facts()));
+		}
+
+		private Position inTask() {
+			return new Position(number, loops, team, thread, makers, tasks + 1, Bools.TRUE, domain);
+		}
+	}
+
+	/** An order point and its place. */
+	record Point(OrderPoint point, Position position) {
+	}
+
+	ProgramOrder(Region region) {
+		walk(region.items(), new Position(0, List.of(), region.teamSize(), region.thread(), List.of(), 0, Bools.TRUE, Bools.TRUE));
+	}
+
+	private void walk(List<Item> items, Position around) {
+		for (Item item : items) {
+			Position here = around.at(count++, item.guard());
+			if (item instanceof Access a) {
+				accesses.put(a, here);
+			} else if (item instanceof OrderPoint p) {
+				points.add(new Point(p, here));
+			} else if (item instanceof Loop l) {
+				walk(l.header(), here.in(l, l.tests()));
+				walk(l.body(), here.in(l, l.domain()));
+			} else if (item instanceof Item.Task t) {
+				walk(t.body(), here.inTask());
+			} else if (item instanceof Item.Team t) {
+				walk(t.body(), here.in(t));
+			}
+		}
+	}
+
+	Optional<Position> of(Access access) {
+		return Optional.ofNullable(accesses.get(access));
+	}
+
+	/** In textual order. */
+	List<Point> points() {
+		return points;
+	}
+
+	Map<Access, Position> accesses() {
+		return accesses;
+	}
+}

@@ -1,0 +1,92 @@
+package org.racelens.analysis.region;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.model.gap.ModelGap;
+
+/** What stands at an {@link Item.OrderPoint}. OpenMP 5.2 §15.8 to §15.10. */
+public sealed interface OrderMark {
+	/** The thread gets into the ordered region of its iteration. */
+	record Enter(OrderedLoop loop) implements OrderMark {
+	}
+
+	/** The thread leaves the ordered region of its iteration. */
+	record Leave(OrderedLoop loop) implements OrderMark {
+	}
+
+	/** Iterations that wait for this one may go on: {@code doacross(source:)}. */
+	record Source(OrderedLoop loop) implements OrderMark {
+	}
+
+	/** The thread waits for the source of another iteration: {@code doacross(sink: …)}. */
+	record Sink(OrderedLoop loop, Wanted wanted) implements OrderMark {
+	}
+
+	/** The iteration that a sink waits for. */
+	sealed interface Wanted {
+		/** @param back by how many trips of each associated loop it lies back */
+		record Back(List<Long> back) implements Wanted {
+			public Back {
+				back = List.copyOf(back);
+			}
+		}
+
+		/** The iteration just before in the sequential execution. */
+		record Previous() implements Wanted {
+		}
+
+		/** None: no iteration has such values. */
+		record None() implements Wanted {
+		}
+
+		/** One that is not known. */
+		record Unknown() implements Wanted {
+		}
+	}
+
+	/** A flush of everything; one with a list orders nothing. OpenMP 5.2 §1.4.4 */
+	record Flush(Strength strength) implements OrderMark {
+	}
+
+	/** What a flush, or an atomic operation by its memory order, means for what stands around it. */
+	enum Strength {
+		RELAXED, ACQUIRE, RELEASE, BOTH;
+
+		/** Whether what follows is ordered after what the operation read. */
+		public boolean acquires() {
+			return this == ACQUIRE || this == BOTH;
+		}
+
+		/** Whether what precedes is ordered before what is read from the operation. */
+		public boolean releases() {
+			return this == RELEASE || this == BOTH;
+		}
+	}
+
+	/**
+	 * A read that may see what another thread wrote, atomic or under locks.
+	 *
+	 * @param access its site
+	 * @param value what it reads
+	 * @param initial what the location held before the region
+	 */
+	record Read(String access, Strength strength, IntExpr value, Optional<IntExpr> initial) implements OrderMark {
+	}
+
+	/** A write that another thread may see, atomic or under locks. */
+	record Write(String access, Strength strength) implements OrderMark {
+	}
+
+	/**
+	 * The end of a loop that does nothing but wait.
+	 *
+	 * @param trip the loop's trip number
+	 * @param ends when a trip is the last one
+	 * @param unfollowed what is said where it is not known what the loop waits for
+	 */
+	record Waited(Symbol trip, BoolExpr ends, ModelGap unfollowed) implements OrderMark {
+	}
+}

@@ -1,0 +1,49 @@
+package org.racelens.analysis.semantics;
+
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.OrderMark;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Construct;
+
+/**
+ * The block-associated {@code ordered}: the regions of a loop's iterations are executed one after the other, in the order of the
+ * iterations. Semantics §6; OpenMP 5.2 §15.10.2.
+ */
+final class OrderedSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	OrderedSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.Ordered c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		if (team.ordered.isEmpty()) {
+			machine.notConforming("closely-nested", c.directive().range(),
+					"an ordered region must stand inside a loop with the ordered clause");
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		OrderedFrame loop = team.ordered.peek();
+		if (!team.locks.isEmpty() || loop.isInside()) {
+			machine.notConforming("closely-nested", c.directive().range(),
+					"an ordered region may not stand inside a critical or another ordered region");
+		}
+		checkOnce(c, loop, team, state);
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop)));
+		loop.inside(() -> executor.execute(c.body(), state, frame));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop)));
+	}
+
+	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {
+		if (!machine.isMuted() && (loop.mayRepeat(state.live) || !loop.isDirectlyIn(team))) {
+			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
+		}
+	}
+}

@@ -1,0 +1,11 @@
+// Claim: the ordered regions of a loop run one after another. Source: semantics.md §6; OpenMP 5.2 §15.10.2
+static int sum;
+
+int main(void) {
+#pragma omp parallel for ordered //@ RACE_FREE
+  for (int i = 0; i < 20; i++) {
+#pragma omp ordered
+    sum += i;
+  }
+  return sum;
+}
