@@ -46,7 +46,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		List<BoolExpr> common = new ArrayList<>();
 		for (Lock l : first.access().locks()) {
 			for (Lock m : second.access().locks()) {
-				if (l.matches(m)) {
+				if (l.matches(m) && l.instance().size() == m.instance().size()) {
 					List<BoolExpr> same = new ArrayList<>(
 							List.of(Holders.differ(l, first, m, second), l.held(), PRIMED.apply(m.held())));
 					for (int i = 0; i < l.instance().size(); i++) {

@@ -21,6 +21,8 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		CRITICAL, REDUCTION_COMBINATION,
 		/** a lock variable */
 		LOCK,
+		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
+		TASK_SET,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
 		COPY_ORDER
 	}

@@ -39,6 +39,11 @@ final class ConstructExecutor {
 	private final MetadirectiveSemantics metadirective;
 	private final OrderedSemantics ordered;
 	private final DoacrossSemantics doacross;
+	private final TaskSemantics task;
+	private final TaskloopSemantics taskloop;
+	private final TaskgroupSemantics taskgroup;
+	private final TaskwaitSemantics taskwait;
+	private final DepobjSemantics depobj;
 
 	ConstructExecutor(Executor executor) {
 		this.executor = executor;
@@ -61,6 +66,11 @@ final class ConstructExecutor {
 		metadirective = new MetadirectiveSemantics(executor);
 		ordered = new OrderedSemantics(executor);
 		doacross = new DoacrossSemantics(executor);
+		task = new TaskSemantics(executor, environment);
+		taskgroup = new TaskgroupSemantics(executor, environment);
+		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
+		taskwait = new TaskwaitSemantics(executor);
+		depobj = new DepobjSemantics(executor);
 	}
 
 	void execute(Construct construct, State state, Frame frame) {
@@ -137,22 +147,26 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitTask(Construct.Task c) {
-			return unmodelled(c);
+			task.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTaskloop(Construct.Taskloop c) {
-			return unmodelled(c);
+			taskloop.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTaskgroup(Construct.Taskgroup c) {
-			return unmodelled(c);
+			taskgroup.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTaskwait(Construct.Taskwait c) {
-			return unmodelled(c);
+			taskwait.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
@@ -240,7 +254,8 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitDepobj(Construct.Depobj c) {
-			return unmodelled(c);
+			depobj.execute(c, state, frame);
+			return null;
 		}
 
 		@Override

@@ -39,7 +39,9 @@ final class DataEnvironment {
 			ClauseName.REDUCTION, ClauseName.LINEAR, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
 			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
-			ClauseName.ORDER, ClauseName.ORDERED, ClauseName.ALLOCATE, ClauseName.BIND);
+			ClauseName.AFFINITY, ClauseName.ALLOCATE, ClauseName.BIND, ClauseName.DEPEND, ClauseName.FINAL, ClauseName.GRAINSIZE,
+			ClauseName.IN_REDUCTION, ClauseName.MERGEABLE, ClauseName.NOGROUP, ClauseName.NUM_TASKS, ClauseName.ORDER, ClauseName.ORDERED,
+			ClauseName.PRIORITY, ClauseName.TASK_REDUCTION, ClauseName.UNTIED);
 	/** without a list they say what the copies do that is not modelled */
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.LINEAR);
@@ -89,6 +91,9 @@ final class DataEnvironment {
 		List<LinearCopies.Linear> linears = new ArrayList<>();
 		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
+			if (clause.name() == ClauseName.TASK_REDUCTION) {
+				continue;
+			}
 			if (!HANDLED.contains(clause.name())) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
 			} else if (clause instanceof RawClause said && COPYING.contains(clause.name())) {
@@ -103,7 +108,8 @@ final class DataEnvironment {
 							.ifPresent(lasts::add);
 				}
 			} else if (clause instanceof ReductionClause reduction) {
-				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame).ifPresent(reductions::add));
+				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame)
+						.filter(c -> clause.name() == ClauseName.REDUCTION).ifPresent(reductions::add));
 			}
 		}
 		return new Scope(directive, outer, outerOriginals, lasts, reductions, linears);
@@ -138,16 +144,23 @@ final class DataEnvironment {
 		if (initial.isPresent()) {
 			set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
-			boolean written = readsByThreads && before.object.filter(this::mayBeWritten).isPresent();
+			boolean written = (readsByThreads || isInRegion()) && before.object.filter(this::mayBeWritten).isPresent();
 			state.setContents(copy, contents.filter(c -> !written)
 					.orElseGet(() -> executor.memory.lost(copy, item.range(), "the region may write the original")));
 		}
 		return Optional.of(copied);
 	}
 
+	/** Whether the task that encounters the construct is one of a region. */
+	private boolean isInRegion() {
+		return machine.team.flatMap(t -> t.outer).isPresent();
+	}
+
 	private boolean mayBeWritten(MemoryObject object) {
-		return executor.memory.isShared(object)
-				&& machine.team.orElseThrow().mayWrite.mayWrite(object, Ints.ZERO, Optional.empty());
+		Team team = machine.team.orElseThrow();
+		return executor.memory.isShared(object) && (object.depth() > 0
+				? team.escapes.isWritten(object)
+				: team.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 
 	/** Where the original of a list item is: what the variable names outside, or what it stands for. */
@@ -191,6 +204,11 @@ final class DataEnvironment {
 			value = Optional.of(byThreads ? load.get() : encountering(load));
 		} else if (byThreads) {
 			copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, use));
+		} else if (isInRegion()) {
+			encountering(() -> {
+				copied.originalPlaces.forEach(p -> executor.memory.touch(p, copied.bytes, false, use));
+				return Optional.empty();
+			});
 		}
 		order.ifPresent(l -> machine.team.orElseThrow().locks.pop());
 		return value;
@@ -229,14 +247,12 @@ final class DataEnvironment {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
-		if (clause.modifier().filter(m -> !m.equals("default")).isPresent() || isUserDeclared(clause.operator())) {
+		if (clause.modifier().filter(m -> !m.equals("default") && !m.equals("task")).isPresent() || isUserDeclared(clause.operator())) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
 		Original original = original(variable, item, true, state, frame);
-		Optional<Extent> extent = SectionExtents.isPart(item)
-				? new SectionExtents(executor, state, frame).of(item)
-				: Optional.of(new Extent(original.places, bytes(variable.type(), state, frame)));
+		Optional<Extent> extent = extent(variable, item, original, state, frame);
 		if (extent.isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 			return Optional.empty();
@@ -326,6 +342,35 @@ final class DataEnvironment {
 				team.locks.pop();
 			}
 		});
+	}
+
+	/** The tasks' reductions that clauses name are combined into their originals. OpenMP 5.2 §5.5.9 */
+	void combine(List<Clause> clauses, State state, Frame frame) {
+		for (Clause clause : clauses) {
+			if (clause instanceof ReductionClause reduction) {
+				for (ListItem item : reduction.items()) {
+					item.variable().ifPresent(v -> combine(v, item, state, frame));
+				}
+			}
+		}
+	}
+
+	private void combine(Variable variable, ListItem item, State state, Frame frame) {
+		Original original = original(variable, item, true, state, frame);
+		Optional<Extent> extent = extent(variable, item, original, state, frame);
+		if (extent.isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+			return;
+		}
+		Copied copied = new Copied(variable, extent.get().places(), extent.get().bytes(), item);
+		touch(copied, false, state, frame);
+		touch(copied, true, state, frame);
+	}
+
+	private Optional<Extent> extent(Variable variable, ListItem item, Original original, State state, Frame frame) {
+		return SectionExtents.isPart(item)
+				? new SectionExtents(executor, state, frame).of(item)
+				: Optional.of(new Extent(original.places, bytes(variable.type(), state, frame)));
 	}
 
 	private void touch(Copied c, boolean write, State state, Frame frame) {

@@ -163,6 +163,11 @@ final class Executor {
 		return object(variable, "thread " + variable.id() + "@" + depth, depth);
 	}
 
+	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
+	boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
+		return object(variable, state, frame).depth() >= machine.team.orElseThrow().implicitLevel();
+	}
+
 	/** Number of tasks around the current point. */
 	int depth() {
 		return machine.team.map(Team::level).orElse(0);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -32,21 +33,33 @@ final class ImplicitCopies {
 				.filter(c -> c.name() == ClauseName.DEFAULT).flatMap(c -> c.keyword().stream()).filter(k -> k.endsWith("private"))
 				.findFirst()
 				.map(k -> k.equals("private") ? ClauseName.PRIVATE : ClauseName.FIRSTPRIVATE);
-		if (name.isEmpty()) {
-			return List.of();
-		}
+		return name.map(n -> copies(n, directive, clauses, body, v -> !v.isStatic())).orElse(List.of());
+	}
+
+	/**
+	 * The copies that a task makes of variables that no clause lists: of those that are private to its thread. OpenMP 5.2 §5.1.1
+	 *
+	 * @param isPrivate whether the generating task made the variable, or one around it in the same team
+	 */
+	static List<Clause> ofTask(Directive directive, List<Clause> clauses, Statement body, Predicate<Variable> isPrivate) {
+		boolean decided = clauses.stream().anyMatch(c -> c instanceof KeywordClause k && k.name() == ClauseName.DEFAULT);
+		return decided ? List.of() : copies(ClauseName.FIRSTPRIVATE, directive, clauses, body, v -> !v.isStatic() && isPrivate.test(v));
+	}
+
+	private static List<Clause> copies(ClauseName name, Directive directive, List<Clause> clauses, Statement body,
+			Predicate<Variable> isCopied) {
 		Set<Variable> listed = new LinkedHashSet<>();
 		clauses.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(listed::add)));
 		Map<Variable, Expression> copied = new LinkedHashMap<>();
 		Walk.expressions(body, e -> {
-			if (e instanceof VariableReference v && !listed.contains(v.variable()) && !v.variable().isStatic()
+			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isCopied.test(v.variable())
 					&& !body.range().contains(v.variable().declaration()) && v.variable().storage() != Variable.Storage.THREAD_LOCAL) {
 				copied.putIfAbsent(v.variable(), e);
 			}
 		});
 		List<ListItem> items = copied.entrySet().stream()
 				.map(c -> new ListItem(Optional.of(c.getKey()), Optional.of(c.getValue()), c.getKey().name(), directive.range())).toList();
-		return List.of(new ListClause(name.get(), Optional.empty(), items, directive.range()));
+		return List.of(new ListClause(name, Optional.empty(), items, directive.range()));
 	}
 
 	/** Whether a variable is that of a worksharing loop in the statement, which makes it private. */

@@ -34,6 +34,15 @@ final class LoopIterations {
 	 * @param linear copies whose values at an iteration's start are known
 	 */
 	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, mine, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
+	}
+
+	/**
+	 * The same.
+	 *
+	 * @param each what is done in an iteration
+	 */
+	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, RegionExecutor.Body each, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
@@ -51,7 +60,7 @@ final class LoopIterations {
 			do {
 				State dry = locks.start(start(state, written, loopVariables, c));
 				grown = written.addAll(machine.logging(
-						() -> machine.silently(() -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), dry, frame)))));
+						() -> machine.silently(() -> executor.signs.within(exists, () -> each.execute(dry, frame)))));
 				grown |= locks.collect(Bools.TRUE, dry);
 				end = dry;
 			} while (grown);
@@ -59,7 +68,7 @@ final class LoopIterations {
 				locks.doubtful();
 			}
 			State body = locks.start(start(state, written, loopVariables, c));
-			Runnable iteration = () -> executor.signs.within(exists, () -> executor.execute(nest.innermost(), body, frame));
+			Runnable iteration = () -> executor.signs.within(exists, () -> each.execute(body, frame));
 			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
 			if (machine.isMuted()) {
 				iteration.run();

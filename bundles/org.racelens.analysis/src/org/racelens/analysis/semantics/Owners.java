@@ -64,7 +64,11 @@ final class Owners {
 		instance.removeAll(trips);
 		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		Optional<String> order = orderModifier(c);
-		if (kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty()) {
+		boolean fixed = kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty();
+		if (fixed && machine.team.get().outer.isPresent()) {
+			return inInnerTeam(machine.team.get(), chunk, counts.stream().map(Optional::get).toList(), trips);
+		}
+		if (fixed) {
 			List<IntExpr> extents = counts.stream().map(Optional::get).toList();
 			if (chunk.isEmpty()) {
 				List<IntExpr> arguments = new ArrayList<>(extents);
@@ -78,7 +82,7 @@ final class Owners {
 			}
 		}
 		if (known && order.filter("reproducible"::equals).isPresent()) {
-			return reproducible(schedule, chunk, counts, trips);
+			return reproducible(machine.team.get(), schedule, chunk, counts, trips);
 		}
 		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
@@ -101,18 +105,35 @@ final class Owners {
 	}
 
 	/** The same thread for the same iteration of all loops of the team that say so with the same schedule. OpenMP 5.2 §4.4.5 */
-	private static IntExpr reproducible(Optional<ScheduleClause> schedule, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
+	private static IntExpr reproducible(Team team, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
+			List<Optional<IntExpr>> counts,
 			List<IntExpr> trips) {
-		List<IntExpr> arguments = new ArrayList<>(counts.stream().map(Optional::get).toList());
+		List<IntExpr> arguments = new ArrayList<>(team.outer.map(Team::instance).orElse(List.of()));
+		arguments.addAll(counts.stream().map(Optional::get).toList());
 		arguments.addAll(trips);
 		chunk.ifPresent(arguments::add);
 		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
-		return any("reproducible " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
+		return any("reproducible of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
 	}
 
 	/** {@code reproducible} or {@code unconstrained}, where an {@code order} clause says so. */
 	private static Optional<String> orderModifier(Construct c) {
 		return c.clause(KeywordClause.class, ClauseName.ORDER).flatMap(KeywordClause::modifier);
+	}
+
+	/**
+	 * The same thread for the same iteration of loops with the same iteration spaces, in one encounter of the team's construct: what is
+	 * promised of static schedules, without what follows from the number of threads.
+	 */
+	private static IntExpr inInnerTeam(Team team, Optional<IntExpr> chunk, List<IntExpr> extents, List<IntExpr> trips) {
+		List<IntExpr> arguments = new ArrayList<>(team.outer.orElseThrow().instance());
+		if (chunk.isPresent()) {
+			arguments.add(Ints.quotient(logical(extents, trips), chunk.get()));
+			return any("static chunk of " + team.thread, arguments);
+		}
+		arguments.addAll(extents);
+		arguments.addAll(trips);
+		return any("static " + trips.size() + " of " + team.thread, arguments);
 	}
 
 	/** The logical iteration number of associated loops, where they form a rectangular nest of known trip counts. */

@@ -13,6 +13,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -36,12 +37,14 @@ final class ParallelSemantics {
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final RegionExecutor regions;
+	private final InnerTeam inner;
 
 	ParallelSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
 		regions = new RegionExecutor(executor);
+		inner = new InnerTeam(executor);
 	}
 
 	void execute(Construct.Parallel c, State state, Frame frame) {
@@ -57,6 +60,7 @@ final class ParallelSemantics {
 			checkDefaultNone(c);
 		}
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
+		inner.live = Bools.TRUE;
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()),
@@ -67,7 +71,10 @@ final class ParallelSemantics {
 
 	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
 	private Size size(Construct.Parallel c, State state, Frame frame) {
-		Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+		return size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), state, frame);
+	}
+
+	private Size size(Construct.Parallel c, Symbol symbol, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
 		Optional<IntExpr> limit = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS).flatMap(ExpressionClause::expression)
 				.map(e -> executor.evaluator(state, frame).number(e)).or(() -> state.threadLimit);
@@ -83,11 +90,11 @@ final class ParallelSemantics {
 		return new Size(symbol, Bools.and(facts), max);
 	}
 
+	/** Inside another region the construct makes an inner team, whose threads are part of that region. */
 	private void nested(Construct.Parallel c, State state, Frame frame) {
-		ModelGap gap = machine.gap(GapKind.NESTED_PARALLEL, c.directive().range(), "a parallel region inside another one is not modelled");
-		machine.addUndecided(c, gap, frame);
-		state.unknownOrder = Optional.of(gap);
-		machine.silently(() -> executor.execute(c.body(), state, frame));
+		Symbol symbol = InnerTeam.size(machine);
+		Size size = size(c, symbol, state, frame);
+		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);
 	}
 
 	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */

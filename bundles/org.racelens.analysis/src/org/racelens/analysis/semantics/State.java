@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
@@ -53,6 +54,8 @@ final class State {
 	private Map<Variable, MemoryObject> originals = new HashMap<>();
 	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
 	private Map<Expression, IntExpr> lengths = new HashMap<>();
+	/** what depend objects hold */
+	private Map<MemoryObject, List<Dependence>> depobjs = new HashMap<>();
 
 	State copy() {
 		State s = new State();
@@ -73,6 +76,7 @@ final class State {
 		s.originals = new HashMap<>(originals);
 		s.memory = new LinkedHashMap<>(memory);
 		s.lengths = new HashMap<>(lengths);
+		s.depobjs = new HashMap<>(depobjs);
 		return s;
 	}
 
@@ -94,6 +98,7 @@ final class State {
 		originals = s.originals;
 		memory = s.memory;
 		lengths = s.lengths;
+		depobjs = s.depobjs;
 	}
 
 	boolean isDead() {
@@ -146,6 +151,18 @@ final class State {
 		return new LinkedHashSet<>(memory.keySet());
 	}
 
+	Optional<List<Dependence>> depobj(MemoryObject object) {
+		return Optional.ofNullable(depobjs.get(object));
+	}
+
+	void setDepobj(MemoryObject object, List<Dependence> held) {
+		depobjs.put(object, held);
+	}
+
+	void loseDepobj(MemoryObject object) {
+		depobjs.remove(object);
+	}
+
 	Optional<IntExpr> length(Expression expression) {
 		return Optional.ofNullable(lengths.get(expression));
 	}
@@ -169,6 +186,8 @@ final class State {
 		s.everythingLost = whenTrue.everythingLost.or(() -> whenFalse.everythingLost);
 		s.unknownOrder = whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder);
 		s.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
+		s.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
+				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));
 		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
 		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
@@ -57,6 +58,8 @@ final class Team {
 	final Deque<OrderedFrame> ordered = new ArrayDeque<>();
 	/** Where positive, the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
 	int worksharing;
+	/** where it holds, the tasks generated here are executed at once */
+	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
 	private final Task task;
@@ -164,23 +167,23 @@ final class Team {
 
 	/** The symbols that tell an instance from others: the numbers in all teams around it and all trips, outermost first. */
 	List<IntExpr> instance() {
-		List<IntExpr> result = new ArrayList<>(task == Task.EXPLICIT ? outer.orElseThrow().instance() : entry());
+		List<IntExpr> result = new ArrayList<>(entry());
 		ownTrips(result);
 		return result;
 	}
 
-	/** The symbols that tell the start of a task from others. */
-	private List<IntExpr> entry() {
+	/** The symbols that tell an instance of the task from others. */
+	List<IntExpr> entry() {
 		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
-		result.add(thread);
+		if (task == Task.IMPLICIT) {
+			result.add(thread);
+		}
 		return result;
 	}
 
 	/** The trips around the current point, and what tells encounters of its team: which encounter of a construct it is. */
 	List<IntExpr> encounter() {
-		List<IntExpr> result = new ArrayList<>(task == Task.EXPLICIT
-				? outer.orElseThrow().instance()
-				: outer.map(Team::instance).orElse(List.of()));
+		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
 		ownTrips(result);
 		return result;
 	}

@@ -1,0 +1,53 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.RawClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/** {@code depobj}: gives an object a dependence, changes its type or ends it. OpenMP 5.2 §15.9.4. */
+final class DepobjSemantics {
+	private final Executor executor;
+
+	DepobjSemantics(Executor executor) {
+		this.executor = executor;
+	}
+
+	void execute(Construct.Depobj c, State state, Frame frame) {
+		TaskDependences dependences = new TaskDependences(executor, state, frame);
+		for (ListItem item : c.directive().arguments()) {
+			Optional<MemoryObject> object = dependences.address(item).stream().findFirst().map(Place::object);
+			if (object.isEmpty()) {
+				continue;
+			}
+			if (c.directive().has(ClauseName.DEPEND)) {
+				state.setDepobj(object.get(), dependences.of(c.clauses()));
+			} else if (c.directive().has(ClauseName.UPDATE)) {
+				update(c, object.get(), state);
+			} else {
+				state.loseDepobj(object.get());
+			}
+		}
+	}
+
+	private static void update(Construct.Depobj c, MemoryObject object, State state) {
+		Optional<Dependence.Type> type = c.clauses().stream().filter(x -> x.name() == ClauseName.UPDATE).findFirst()
+				.flatMap(x -> x instanceof KeywordClause k ? k.keyword()
+						: x instanceof RawClause r ? r.arguments().stream().findFirst() : Optional.empty())
+				.map(word -> switch (word.strip()) {
+					case "in" -> Dependence.Type.IN;
+					case "mutexinoutset" -> Dependence.Type.MUTEXINOUTSET;
+					case "inoutset" -> Dependence.Type.INOUTSET;
+					default -> Dependence.Type.INOUT;
+				});
+		List<Dependence> held = state.depobj(object).orElse(List.of());
+		type.ifPresentOrElse(t -> state.setDepobj(object, held.stream().map(d -> new Dependence(t, d.places(), d.guard())).toList()),
+				() -> state.loseDepobj(object));
+	}
+}

@@ -1,0 +1,121 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Explicit tasks: any thread of the team executes one, as a sequence of its own whose order to others follows from where it is generated
+ * and what waits for it. Its data environment is made by the generating task. OpenMP 5.2 §12.5
+ */
+final class TaskBody {
+	private final Executor executor;
+	private final Machine machine;
+
+	TaskBody(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/**
+	 * What the clauses say of a task's execution, evaluated by the generating task.
+	 *
+	 * @param deferred where it holds the task may be executed later and by another thread
+	 * @param isFinal where it holds the tasks that it generates are executed at once
+	 */
+	record Traits(BoolExpr deferred, BoolExpr isFinal, List<Dependence> dependences) {
+	}
+
+	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
+	Traits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
+		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr deferred = Bools.not(inFinal);
+		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
+			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals(leaf)).isEmpty()) {
+				deferred = Bools.and(deferred, executor.evaluator(state, frame).condition(clause.expression().get()));
+			}
+		}
+		BoolExpr isFinal = inFinal;
+		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.FINAL)) {
+			if (clause.expression().isPresent()) {
+				isFinal = Bools.or(isFinal, executor.evaluator(state, frame).condition(clause.expression().get()));
+			}
+		}
+		return new Traits(deferred, isFinal, dependences);
+	}
+
+	/** Executes the body as a task of its own and records its generation. */
+	void generate(Construct c, Traits traits, RegionExecutor.Body body, State state, Frame frame) {
+		Team outer = machine.team.orElseThrow();
+		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
+				: outer.generated(by(c.directive().range(), traits, outer, frame));
+		task.isFinal = traits.isFinal;
+		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
+		State inner = state.copy();
+		inner.returns = List.of();
+		inner.breaks = List.of();
+		inner.continues = List.of();
+		if (!traits.deferred.equals(Bools.FALSE)) {
+			inner.locks = HeldLocks.NONE;
+		}
+		machine.team = Optional.of(task);
+		try {
+			body.execute(inner, frame);
+		} finally {
+			machine.team = Optional.of(outer);
+		}
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
+		}
+		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
+		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred, task.executor,
+				task.size, traits.dependences, MemoryModel.groups(outer), task.items.peek()));
+	}
+
+	/** Siblings with {@code mutexinoutset} locators of one address exclude each other, without order. OpenMP 5.2 §15.9.5 */
+	private static Optional<Lock> exclusion(Dependence d, Team task, Team outer) {
+		if (d.type() != Dependence.Type.MUTEXINOUTSET || d.places().filter(p -> p.size() == 1).isEmpty()) {
+			return Optional.empty();
+		}
+		Place place = d.places().get().get(0);
+		List<IntExpr> instance = new ArrayList<>(outer.entry());
+		instance.addAll(place.instance());
+		instance.add(place.offset());
+		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key(), task.level(), instance));
+	}
+
+	/** The number of the executing thread: any of the team, or the generating task's for a task that is not deferred. */
+	private static IntExpr by(SourceRange place, Traits traits, Team outer, Frame frame) {
+		List<IntExpr> generation = outer.instance();
+		IntExpr any = new Apply(new FunctionSymbol("own task@" + place.offset() + " " + frame.path(), generation.size(), Meaning.OWNER_ANY,
+				Optional.empty()), generation);
+		return Ints.choice(traits.deferred, any, outer.executor);
+	}
+
+	/** A task that does nothing but wait for others, or pass on their order. */
+	void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
+		Team outer = machine.team.orElseThrow();
+		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, deferred, outer.executor,
+				outer.size, dependences, MemoryModel.groups(outer), List.of()));
+	}
+
+	static String id(SourceRange place, Frame frame) {
+		return frame.path() + "@" + place.offset();
+	}
+}

@@ -1,0 +1,48 @@
+package org.racelens.analysis.semantics;
+
+import org.racelens.analysis.region.Item.Grouping;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.source.SourceRange;
+import java.util.List;
+
+/**
+ * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated. Reductions of the tasks
+ * are complete there. Semantics §5; OpenMP 5.2 §15.4.
+ */
+final class TaskgroupSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+
+	TaskgroupSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+	}
+
+	void execute(Construct.Taskgroup c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		within(c.range(), () -> executor.execute(c.body(), state, frame), frame);
+		combine(c.clauses(), state, frame);
+	}
+
+	/** Runs code inside a taskgroup region. */
+	void within(SourceRange range, Runnable code, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		team.groups.push(new Grouping(TaskBody.id(range, frame), team.instance()));
+		try {
+			code.run();
+		} finally {
+			team.groups.pop();
+		}
+	}
+
+	/** The originals of the tasks' reductions are updated by the task that waited for them. */
+	void combine(List<Clause> clauses, State state, Frame frame) {
+		environment.combine(clauses, state, frame);
+	}
+}

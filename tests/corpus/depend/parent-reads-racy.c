@@ -1,0 +1,15 @@
+// Claim: depend orders the tasks, not the parent. Source: semantics.md §5 (DEP); OpenMP 5.2 §15.9.5
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task depend(out : x)
+    x = 1; //@ race(x)
+#pragma omp task depend(inout : x)
+    x = x + 1; //@ race(x)
+    y = x; //@ race(x)
+  }
+  return y;
+}

@@ -1,0 +1,13 @@
+// Claim: a final task may itself be deferred. Source: semantics.md §5; OpenMP 5.2 §12.3
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task final(1)
+    x = 1; //@ race(x)
+    y = x; //@ race(x)
+  }
+  return y;
+}

@@ -1,0 +1,13 @@
+// Claim: mergeable changes nothing for a deferred task. Source: semantics.md §5; OpenMP 5.2 §12.2
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task mergeable
+    x = 1; //@ race(x)
+    y = x; //@ race(x)
+  }
+  return y;
+}

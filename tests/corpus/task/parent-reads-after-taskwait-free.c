@@ -1,0 +1,14 @@
+// Claim: taskwait joins the child generated before it. Source: semantics.md §5 (TW); OpenMP 5.2 §15.5
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE_FREE
+#pragma omp single
+  {
+#pragma omp task
+    x = 1;
+#pragma omp taskwait
+    y = x;
+  }
+  return y;
+}

@@ -1,0 +1,13 @@
+// Claim: the creating task goes on while its child runs. Source: semantics.md §5; OpenMP 5.2 §12.5
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task
+    x = 1; //@ race(x)
+    y = x; //@ race(x)
+  }
+  return y;
+}

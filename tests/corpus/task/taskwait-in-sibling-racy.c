@@ -1,0 +1,17 @@
+// Claim: a taskwait in a task joins that task's children, not its siblings. Source: semantics.md §5 (TW); OpenMP 5.2 §15.5
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task
+    x = 1; //@ race(x)
+#pragma omp task
+    {
+#pragma omp taskwait
+      y = x; //@ race(x)
+    }
+  }
+  return y;
+}

@@ -1,0 +1,17 @@
+// Claim: taskwait does not join grandchildren. Source: semantics.md §5 (TW); OpenMP 5.2 §15.5
+static int x, y;
+
+int main(void) {
+#pragma omp parallel //@ RACE witness T<=2
+#pragma omp single
+  {
+#pragma omp task
+    {
+#pragma omp task
+      x = 1; //@ race(x)
+    }
+#pragma omp taskwait
+    y = x; //@ race(x)
+  }
+  return y;
+}
