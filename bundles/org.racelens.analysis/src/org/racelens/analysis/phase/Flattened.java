@@ -8,6 +8,7 @@ import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.IterationOrder.Lanes;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -20,11 +21,12 @@ import org.racelens.model.gap.ModelGap;
  * @param points where it stands in the sequence of each task around it, from the implicit task of the region to the executing task
  * @param trips the trip numbers around it, outermost first
  * @param concurrent of these, those of loops whose iterations are unordered even on one thread
+ * @param lanes how the iterations of the simd loops around it relate, outermost first
  * @param variables for the witness: the loop variables around it, outermost first
  * @param weakened why there are more instances here than in the program
  */
 public record Flattened(Access access, InstanceContext context, BoolExpr domain, PhaseStamp stamp, List<TaskPoint> points,
-		List<Symbol> trips, List<Symbol> concurrent, List<LoopVariable> variables, List<ModelGap> weakened) {
+		List<Symbol> trips, List<Symbol> concurrent, List<Lanes> lanes, List<LoopVariable> variables, List<ModelGap> weakened) {
 	public Flattened {
 		points = List.copyOf(points);
 	}

@@ -13,6 +13,8 @@ import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.IterationOrder.Lanes;
 import org.racelens.analysis.region.Item.Task;
 import org.racelens.analysis.region.Item.Taskwait;
 import org.racelens.analysis.region.Item.Team;
@@ -105,12 +107,13 @@ final class Flattening {
 		List<TaskPoint> points = new ArrayList<>(around.outer);
 		points.add(point);
 		List<Symbol> trips = around.loops.stream().map(Loop::trip).toList();
-		List<Symbol> concurrent = around.loops.stream().filter(Loop::concurrent).map(Loop::trip).toList();
+		List<Symbol> concurrent = around.loops.stream().filter(l -> l.order().equals(IterationOrder.CONCURRENT)).map(Loop::trip).toList();
+		List<Lanes> lanes = around.loops.stream().map(Loop::order).filter(Lanes.class::isInstance).map(Lanes.class::cast).toList();
 		List<LoopVariable> variables = around.loops.stream().flatMap(l -> l.variables().stream()).toList();
 		List<ModelGap> weakened = new ArrayList<>(around.weakened);
 		weakened.addAll(a.weakened());
 		return new Flattened(a, around.context, Bools.and(around.domain, a.guard()), points.get(0).barriers().orElseThrow(), points, trips,
-				concurrent, variables, weakened);
+				concurrent, lanes, variables, weakened);
 	}
 
 	private static TaskPoint.Body body(List<Item> items) {

@@ -38,7 +38,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
 		boolean oneThread = region.maxTeamSize().filter(n -> n <= 1).isPresent() && !first.context().isNested()
 				&& !second.context().isNested();
-		return locked || bothAtomic || commonConcurrent().isEmpty() && oneThread;
+		return bothAtomic || LaneRace.of(this).isEmpty() && (locked || commonConcurrent().isEmpty() && oneThread);
 	}
 
 	/** That both hold the same lock. */
@@ -156,12 +156,27 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return Optional.of(new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize()));
 	}
 
+	/**
+	 * The two in one task, where more is known of how they meet. Locks do not count: it is the same task that holds them.
+	 */
+	RaceConstraint inOneTask(BoolExpr meeting) {
+		List<BoolExpr> parts = new ArrayList<>(existing());
+		parts.add(meeting);
+		parts.add(overlap());
+		return new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize());
+	}
+
 	/** Both instances exist and do not exclude each other. */
 	private List<BoolExpr> instances() {
+		List<BoolExpr> parts = new ArrayList<>(existing());
+		parts.add(Bools.not(exclusion()));
+		return parts;
+	}
+
+	private List<BoolExpr> existing() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.add(region.assumptions());
 		parts.addAll(first.context().numbers());
-		parts.add(Bools.not(exclusion()));
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
 		return parts;

@@ -74,8 +74,9 @@ public final class RegionJudge {
 
 	/** Whether a pair could race if its objects were the same. */
 	private boolean isPossible(AccessPair pair) {
-		return !pair.isExcluded() && Stream.concat(Stream.of(pair.constraint()), pair.concurrentConstraint().stream())
-				.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
+		return !pair.isExcluded()
+				&& Stream.concat(Stream.of(pair.constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
+						.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
 	}
 
 	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
@@ -113,11 +114,14 @@ public final class RegionJudge {
 		} else if (plain.isPresent()) {
 			decision = decider.decide(constraint);
 		}
-		Optional<RaceConstraint> concurrent = decision instanceof Decision.Satisfiable ? Optional.empty() : pair.concurrentConstraint();
-		if (concurrent.isPresent()) {
-			constraint = concurrent.get();
-			Decision second = decider.decide(constraint);
-			decision = second instanceof Decision.Unsatisfiable ? decision : second;
+		Optional<ModelGap> doubt = Optional.empty();
+		for (OneThreadRace other : OneThreadRace.of(pair)) {
+			if (!(decision instanceof Decision.Satisfiable)) {
+				Decision second = decider.decide(other.constraint());
+				constraint = other.constraint();
+				doubt = other.doubt();
+				decision = second instanceof Decision.Unsatisfiable ? decision : second;
+			}
 		}
 		if (decision.bySolver()) {
 			solver++;
@@ -125,7 +129,7 @@ public final class RegionJudge {
 			cheap++;
 		}
 		if (decision instanceof Decision.Satisfiable sat) {
-			found(pair, key, known, constraint.formula(), sat, doubts);
+			found(pair, key, known, constraint.formula(), sat, Stream.concat(doubts.stream(), doubt.stream()).toList());
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
 					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));

@@ -122,12 +122,12 @@ public sealed interface Item {
 	 * @param variables for the witness: the loop variable's value in an iteration
 	 * @param weakened why there may be more trips than in the program
 	 * @param uniform whether all threads of the team run the same trips
-	 * @param concurrent whether its iterations are unordered even on one thread ({@code order(concurrent)})
+	 * @param order how its iterations relate that one thread executes
 	 * @param header what the evaluation of the condition does
 	 */
 	record Loop(SourceRange range, Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables,
 			List<ModelGap> weakened,
-			boolean uniform, boolean concurrent, List<Item> header, List<Item> body) implements Item {
+			boolean uniform, IterationOrder order, List<Item> header, List<Item> body) implements Item {
 		public Loop {
 			variables = List.copyOf(variables);
 			weakened = List.copyOf(weakened);

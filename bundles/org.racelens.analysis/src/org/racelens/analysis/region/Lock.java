@@ -24,7 +24,9 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
 		TASK_SET,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
-		COPY_ORDER
+		COPY_ORDER,
+		/** not a lock: the blocks of {@code ordered simd} in one simd loop, one lane after the other. OpenMP 5.2 §15.10 */
+		LANES_IN_ORDER
 	}
 
 	public Lock {

@@ -10,7 +10,6 @@ import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.VoidType;
 
@@ -24,6 +23,8 @@ final class ConstructExecutor {
 	private final Machine machine;
 	private final ParallelSemantics parallel;
 	private final WorksharingLoopSemantics worksharingLoop;
+	private final SimdSemantics simd;
+	private final OrderedSimdSemantics orderedSimd;
 	private final SectionsSemantics sections;
 	private final SingleSemantics single;
 	private final MaskedSemantics masked;
@@ -52,6 +53,8 @@ final class ConstructExecutor {
 		DataEnvironment environment = new DataEnvironment(executor);
 		parallel = new ParallelSemantics(executor, environment);
 		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier);
+		orderedSimd = new OrderedSimdSemantics(machine);
+		simd = new SimdSemantics(executor, environment);
 		sections = new SectionsSemantics(executor, environment, barrier);
 		single = new SingleSemantics(executor, environment, barrier);
 		masked = new MaskedSemantics(executor);
@@ -95,9 +98,6 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitWorksharingLoop(Construct.WorksharingLoop c) {
-			if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
-				return unmodelled(c);
-			}
 			worksharingLoop.execute(c, state, frame);
 			return null;
 		}
@@ -176,7 +176,8 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitSimd(Construct.Simd c) {
-			return unmodelled(c);
+			simd.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
@@ -193,10 +194,17 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitOrdered(Construct.Ordered c) {
-			if (c.directive().has(ClauseName.SIMD)) {
-				return unmodelled(c);
+			if (c.has(ClauseName.SIMD)) {
+				orderedSimd.execute(c, () -> {
+					if (c.has(ClauseName.THREADS)) {
+						ordered.execute(c, state, frame);
+					} else {
+						executor.execute(c.body(), state, frame);
+					}
+				});
+			} else {
+				ordered.execute(c, state, frame);
 			}
-			ordered.execute(c, state, frame);
 			return null;
 		}
 

@@ -14,6 +14,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.SectionExtents.Extent;
 import org.racelens.model.expr.Variable;
@@ -41,7 +42,11 @@ final class DataEnvironment {
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
 			ClauseName.AFFINITY, ClauseName.ALLOCATE, ClauseName.BIND, ClauseName.DEPEND, ClauseName.FINAL, ClauseName.GRAINSIZE,
 			ClauseName.IN_REDUCTION, ClauseName.MERGEABLE, ClauseName.NOGROUP, ClauseName.NUM_TASKS, ClauseName.ORDER, ClauseName.ORDERED,
-			ClauseName.PRIORITY, ClauseName.TASK_REDUCTION, ClauseName.UNTIED);
+			ClauseName.PRIORITY, ClauseName.TASK_REDUCTION, ClauseName.UNTIED, ClauseName.SAFELEN, ClauseName.SIMDLEN,
+			ClauseName.ALIGNED, ClauseName.NONTEMPORAL);
+	/** lists that change no copies */
+	private static final Set<ClauseName> WITHOUT_COPIES = Set.of(ClauseName.SHARED, ClauseName.ALLOCATE, ClauseName.ALIGNED,
+			ClauseName.NONTEMPORAL);
 	/** without a list they say what the copies do that is not modelled */
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.LINEAR);
@@ -101,7 +106,7 @@ final class DataEnvironment {
 			} else if (clause instanceof ListClause list && clause.name() == ClauseName.LINEAR) {
 				list.items().forEach(item -> linear(directive, list, item, state, frame).ifPresent(linears::add));
 			} else if (clause instanceof ListClause list) {
-				list.modifier().filter(m -> clause.name() != ClauseName.SHARED && clause.name() != ClauseName.ALLOCATE)
+				list.modifier().filter(m -> !WITHOUT_COPIES.contains(clause.name()))
 						.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the modifier " + m + " is not modelled"));
 				for (ListItem item : list.items()) {
 					listed(directive, list, item, readsByThreads, state, frame, made).filter(c -> clause.name() == ClauseName.LASTPRIVATE)
@@ -190,7 +195,8 @@ final class DataEnvironment {
 
 	/** What excludes or orders within one encounter of a construct only: without a barrier at its end, encounters may overlap. */
 	private static Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, Team team, Frame frame) {
-		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), team.level(), team.encounter());
+		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), team.level(),
+				Lanes.isOfEachThread(directive) ? team.instance() : team.encounter());
 	}
 
 	/** Reads the original; the value, where it is a single one. */
@@ -236,8 +242,13 @@ final class DataEnvironment {
 		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
 	}
 
-	/** Gives the copies of {@code linear} clauses the values of a logical iteration; returns them. */
-	List<MemoryObject> setLinears(Scope scope, IntExpr iteration, State state) {
+	/** Gives the copies of {@code linear} clauses their values in terms of the trip numbers; returns them. */
+	List<MemoryObject> setLinears(Scope scope, Nest nest, State state) {
+		if (scope.linears.isEmpty()) {
+			return List.of();
+		}
+		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
+				machine.havoc(scope.directive.range(), "the iterations of a nest that is not rectangular are not numbered")));
 		scope.linears.forEach(l -> set(l.copy(), l.at(iteration), state));
 		return scope.linears.stream().map(LinearCopies.Linear::copy).toList();
 	}
@@ -265,6 +276,7 @@ final class DataEnvironment {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 					p.pointee(), executor.depth(), 0);
+			machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(storage)));
 			set(copy, new Value.Pointer(whole(storage), PlaceEvaluator.address(whole(storage))), state);
 			start(storage, clause, state);
 		} else if (!Layout.isScalar(variable.type())) {

@@ -178,6 +178,7 @@ final class Executor {
 		MemoryObject object = object(variable, keyPrefix + variable.id() + "@" + frame.path(), depth());
 		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
 		state.bind(variable, object);
+		machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
 		fixLengths(variable.type(), state, frame);
 		return object;

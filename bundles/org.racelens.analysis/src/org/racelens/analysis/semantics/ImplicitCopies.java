@@ -74,7 +74,7 @@ final class ImplicitCopies {
 	}
 
 	private static boolean isAssociated(Variable variable, Construct.WorksharingLoop w) {
-		Statement loop = w.body();
+		Statement loop = Lanes.Composite.of(w).loops();
 		for (int depth = WorksharingLoopSemantics.collapse(w); depth > 0; depth--) {
 			if (CanonicalLoop.variableOf(loop).filter(variable::equals).isPresent()) {
 				return true;

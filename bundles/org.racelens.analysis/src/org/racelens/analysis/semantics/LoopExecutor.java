@@ -15,6 +15,7 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.IterationOrder;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.LoopHeads.Head;
@@ -285,7 +286,7 @@ final class LoopExecutor {
 		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
 		machine.record(
 				new Item.Loop(iteration.range, trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved),
-						weakened, uniform, false,
+						weakened, uniform, IterationOrder.SEQUENTIAL,
 						real.header, real.items));
 	}
 

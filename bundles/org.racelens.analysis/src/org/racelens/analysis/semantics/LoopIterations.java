@@ -7,6 +7,7 @@ import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.IterationOrder;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Level;
@@ -27,14 +28,30 @@ final class LoopIterations {
 		machine = executor.machine;
 	}
 
+	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
+	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, new Share(mine, isUnordered(c) ? IterationOrder.CONCURRENT : IterationOrder.SEQUENTIAL), linear, state, frame);
+	}
+
+	/**
+	 * The part of a loop's iterations that a thread executes.
+	 *
+	 * @param mine which iterations the executing thread runs
+	 */
+	record Share(BoolExpr mine, IterationOrder order) {
+		/** The order of the loop at a level of the nest. */
+		private IterationOrder at(int level, int levels) {
+			return order instanceof IterationOrder.Lanes && level < levels - 1 ? IterationOrder.SEQUENTIAL : order;
+		}
+	}
+
 	/**
 	 * Executes the loops' iterations.
 	 *
-	 * @param mine which iterations the executing thread runs
 	 * @param linear copies whose values at an iteration's start are known
 	 */
-	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
-		execute(c, nest, mine, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
+	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, share, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
 	}
 
 	/**
@@ -42,7 +59,7 @@ final class LoopIterations {
 	 *
 	 * @param each what is done in an iteration
 	 */
-	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, RegionExecutor.Body each, State state, Frame frame) {
+	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, RegionExecutor.Body each, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
@@ -75,7 +92,7 @@ final class LoopIterations {
 			}
 			checkBranches(nest, body);
 			locks.leave(state, body);
-			record(c, nest, mine, state, items);
+			record(nest, share, state, items);
 		} finally {
 			team.worksharing--;
 			nest.levels().forEach(l -> team.loops.pop());
@@ -118,7 +135,7 @@ final class LoopIterations {
 		}
 	}
 
-	private void record(Construct c, Nest nest, BoolExpr mine, State state, List<Item> items) {
+	private void record(Nest nest, Share share, State state, List<Item> items) {
 		if (items.isEmpty()) {
 			return;
 		}
@@ -126,18 +143,18 @@ final class LoopIterations {
 		List<Level> levels = nest.levels();
 		for (int i = levels.size() - 1; i >= 0; i--) {
 			Level l = levels.get(i);
-			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), mine) : l.domain();
+			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
 					List.of(new LoopVariable(l.loop().variable().name(), l.value())),
 					List.of(), false,
-					isUnordered(c), List.of(), inner));
+					share.at(i, levels.size()), List.of(), inner));
 		}
 		machine.record(inner.get(0));
 	}
 
 	/** Whether iterations are unordered even on one thread. OpenMP 5.2 §10.3, §11.7 */
-	private static boolean isUnordered(Construct c) {
+	static boolean isUnordered(Construct c) {
 		return c instanceof Construct.Loop || c.directive().has(ClauseName.ORDER);
 	}
 }

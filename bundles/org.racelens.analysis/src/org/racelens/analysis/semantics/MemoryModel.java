@@ -92,7 +92,7 @@ final class MemoryModel {
 		}
 		Optional<Long> size = machine.layout.size(type);
 		boolean shared = isShared(place.object());
-		if (shared || isReachedByOthers(place.object())) {
+		if (shared || isReachedByOthers(place)) {
 			access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		}
 		if (!shared) {
@@ -227,7 +227,7 @@ final class MemoryModel {
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
-				if (isReachedByOthers(place.object())) {
+				if (isReachedByOthers(place)) {
 					access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
 				}
 				write(place, size, value, use);
@@ -300,7 +300,7 @@ final class MemoryModel {
 	 * @param atomic places of expressions whose accesses are atomic
 	 */
 	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
-		if (isShared(place.object()) || isReachedByOthers(place.object())) {
+		if (isShared(place.object()) || isReachedByOthers(place)) {
 			Team team = machine.team.orElseThrow();
 			Set<SourceRange> outer = team.atomic;
 			team.atomic = atomic;
@@ -322,7 +322,7 @@ final class MemoryModel {
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object());
-		if (shared || isReachedByOthers(place.object())) {
+		if (shared || isReachedByOthers(place)) {
 			access(place, bytes, write, use);
 		}
 		if (!shared && write) {
@@ -348,9 +348,10 @@ final class MemoryModel {
 				&& object.kind() != Kind.LITERAL;
 	}
 
-	/** Whether tasks inside the current one reach the object that it made, so that accesses to it count. */
-	private boolean isReachedByOthers(MemoryObject object) {
-		return machine.team.filter(t -> t.escapes.isReached(object)).isPresent();
+	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
+	private boolean isReachedByOthers(Place place) {
+		return machine.team.filter(t -> t.escapes.isReached(place.object())
+				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent();
 	}
 
 	private void access(Place place, IntExpr size, boolean write, Use use) {

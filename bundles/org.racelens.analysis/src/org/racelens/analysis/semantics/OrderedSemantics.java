@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Construct;
@@ -31,7 +32,7 @@ final class OrderedSemantics {
 			return;
 		}
 		OrderedFrame loop = team.ordered.peek();
-		if (!team.locks.isEmpty() || loop.isInside()) {
+		if (team.locks.stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
 			machine.notConforming("closely-nested", c.directive().range(),
 					"an ordered region may not stand inside a critical or another ordered region");
 		}

@@ -16,6 +16,8 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.KeywordClause;
@@ -134,6 +136,14 @@ final class Owners {
 		arguments.addAll(extents);
 		arguments.addAll(trips);
 		return any("static " + trips.size() + " of " + team.thread, arguments);
+	}
+
+	/** What is the same for all iterations of one chunk, where chunks have a known size. A {@code simd} modifier makes them larger. */
+	static List<IntExpr> chunk(Optional<ScheduleClause> schedule, Nest nest) {
+		Optional<Long> size = schedule.filter(s -> s.modifiers().isEmpty()).filter(s -> s.kind() == ScheduleKind.STATIC)
+				.flatMap(ScheduleClause::chunk).filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value());
+		return size.filter(n -> n > 0).flatMap(n -> number(nest.counts(), nest.trips()).map(i -> Ints.quotient(i, Ints.of(n)))).stream()
+				.toList();
 	}
 
 	/** The logical iteration number of associated loops, where they form a rectangular nest of known trip counts. */

@@ -7,7 +7,9 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.IterationOrder;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
@@ -74,7 +76,7 @@ final class TaskloopSemantics {
 			}, last(nest, false)), state, frame);
 			return;
 		}
-		iterations.execute(c, nest, Bools.TRUE, List.of(), (each, f) -> tasks.generate(c, traits,
+		iterations.execute(c, nest, new Share(Bools.TRUE, IterationOrder.SEQUENTIAL), List.of(), (each, f) -> tasks.generate(c, traits,
 				(inner, within) -> task(c, clauses, inner, within, (s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
 				each,
 				f), state, frame);

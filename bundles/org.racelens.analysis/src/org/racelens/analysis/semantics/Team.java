@@ -52,6 +52,8 @@ final class Team {
 	final Deque<List<Item>> items = new ArrayDeque<>();
 	final Deque<LoopFrame> loops = new ArrayDeque<>();
 	final Deque<Lock> locks = new ArrayDeque<>();
+	/** the simd loops of this task around the current point, innermost first */
+	final Deque<LaneScope> lanes = new ArrayDeque<>();
 	/** the taskgroup regions of this task around the current point */
 	final Deque<Grouping> groups = new ArrayDeque<>();
 	/** Loops with an {@code ordered} clause around the current point, innermost first. */

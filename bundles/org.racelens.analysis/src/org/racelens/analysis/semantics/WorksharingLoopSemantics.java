@@ -9,7 +9,10 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.IterationOrder;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.Lanes.Composite;
+import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.expr.Expression.IntegerLiteral;
@@ -28,6 +31,7 @@ final class WorksharingLoopSemantics {
 	private final BarrierSemantics barrier;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
+	private final Lanes lanes;
 
 	WorksharingLoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
 		this.executor = executor;
@@ -36,6 +40,7 @@ final class WorksharingLoopSemantics {
 		this.barrier = barrier;
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
+		lanes = new Lanes(executor);
 	}
 
 	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
@@ -44,14 +49,19 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
+		Composite whole = Composite.of(c);
+		lanes.around(whole, () -> share(c, whole, state, frame));
+	}
+
+	private void share(Construct.WorksharingLoop c, Composite whole, State state, Frame frame) {
 		int distributed = collapse(c);
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
-		Optional<Nest> loops = associated.of(c.body(), depth, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), whole.clauses(), true, whole.loops(), state, frame);
+		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
 		if (loops.isEmpty()) {
-			associated.notCanonical(c, state, frame);
+			associated.notCanonical(whole.innermost(), state, frame);
 			environment.leave(scope, state, frame);
 			return;
 		}
@@ -61,8 +71,11 @@ final class WorksharingLoopSemantics {
 		Nest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n))).orElse(loops.get());
 		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed),
 				nest.trips().subList(0, distributed), frame);
-		List<MemoryObject> linear = linear(c, scope, nest, state);
-		Runnable iterate = () -> iterations.execute(c, nest, Bools.equal(machine.team.orElseThrow().thread, owner), linear, state, frame);
+		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
+		IterationOrder order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
+		Share share = new Share(Bools.equal(machine.team.orElseThrow().thread, owner), order);
+		lanes.begin(whole, nest, state, frame);
+		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
 		if (c.directive().has(ClauseName.ORDERED)) {
 			ordered(new OrderedFrame(nest, distributed, owner), iterate);
 		} else {
@@ -75,17 +88,6 @@ final class WorksharingLoopSemantics {
 		if (!c.directive().has(ClauseName.NOWAIT)) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}
-	}
-
-	/** The copies of {@code linear} clauses, with their values in terms of the trip numbers. */
-	private List<MemoryObject> linear(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Nest nest, State state) {
-		if (scope.linears().isEmpty()) {
-			return List.of();
-		}
-		Optional<IntExpr> number = Owners.number(nest.counts(), nest.trips());
-		IntExpr iteration = number.orElseGet(() -> machine.lost("iteration",
-				machine.havoc(c.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
-		return environment.setLinears(scope, iteration, state);
 	}
 
 	/** The number of associated loops. */

@@ -15,6 +15,7 @@ public enum GapKind {
 	HAVOC_VALUE("havoc-value"),
 	WIDENED_PATH("widened-path"),
 	WIDENED_PHASE("widened-phase"),
+	LANE_ORDER("lane-order"),
 	WAITING_LOOP("waiting-loop"),
 	SOLVER_GAVE_UP("solver-gave-up"),
 	BUDGET("budget"),

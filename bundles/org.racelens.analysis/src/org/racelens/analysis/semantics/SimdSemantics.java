@@ -1,0 +1,128 @@
+package org.racelens.analysis.semantics;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.AssociatedLoops.Level;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.LoopIterations.Share;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.semantics.RegionExecutor.Size;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/**
+ * The {@code simd} construct: the thread that meets it executes all iterations, some of them as lanes that run in lock step. In serial code
+ * it is a region of its own, of one thread. Semantics §7, §8; OpenMP 5.2 §10.4.
+ */
+final class SimdSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+	private final Lanes lanes;
+	private final RegionExecutor regions;
+
+	SimdSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+		lanes = new Lanes(executor);
+		regions = new RegionExecutor(executor);
+	}
+
+	void execute(Construct.Simd c, State state, Frame frame) {
+		if (machine.team.isPresent()) {
+			machine.executed.add(c);
+			inTeam(c, state, frame);
+		} else {
+			regions.execute(c, Size.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
+			sequentially(c, state, frame);
+		}
+	}
+
+	/** Without a race the loop leaves behind what its iterations one after the other do. */
+	private void sequentially(Construct.Simd c, State state, Frame frame) {
+		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
+		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
+			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> executor.object(v, state, frame))
+					.forEach(o -> untouched.put(o, executor.memory.contents(state, o)));
+		}
+		executor.execute(c.body(), state, frame);
+		untouched.forEach(state::setContents);
+	}
+
+	private void inTeam(Construct.Simd c, State state, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		Map<Variable, List<Place>> counters = counters(c, state, frame);
+		LaneScope scope = new LaneScope();
+		team.lanes.push(scope);
+		DataEnvironment.Scope copies = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		Optional<Nest> nest = associated.of(c.body(), Lanes.collapse(c), state, frame);
+		try {
+			if (nest.isEmpty()) {
+				associated.notCanonical(c, state, frame);
+				environment.leave(copies, state, frame);
+				return;
+			}
+			scope.begin(Lanes.trips(nest.get()));
+			Share share = new Share(Bools.TRUE, lanes.order(c, nest.get(), List.of(), state, frame));
+			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
+		} finally {
+			team.lanes.pop();
+		}
+		BoolExpr some = Bools
+				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
+		environment.writeLast(copies, some, state, frame);
+		environment.leave(copies, state, frame);
+		leaveCounters(c, nest.get(), counters, some, state, frame);
+	}
+
+	/** The loop variables from outside, with what they mean there: they are linear, or lastprivate where there are several. */
+	private Map<Variable, List<Place>> counters(Construct.Simd c, State state, Frame frame) {
+		Map<Variable, List<Place>> result = new LinkedHashMap<>();
+		for (Variable v : Lanes.countersFromOutside(c)) {
+			boolean listed = c.directive().clauses().stream().filter(ListClause.class::isInstance).map(ListClause.class::cast)
+					.filter(l -> l.name() == ClauseName.PRIVATE || l.name() == ClauseName.LINEAR || l.name() == ClauseName.LASTPRIVATE)
+					.flatMap(l -> l.items().stream()).anyMatch(i -> i.variable().filter(v::equals).isPresent());
+			if (!listed) {
+				result.put(v, List.of(Place.of(executor.object(v, state, frame))));
+			}
+		}
+		return result;
+	}
+
+	/** The value that the sequential loop would leave. */
+	private static Optional<IntExpr> end(Level level, Nest nest) {
+		return level.count().filter(n -> nest.levels().size() == 1)
+				.map(n -> Substitution.of(Map.of(level.trip(), n)).apply(level.value()));
+	}
+
+	/** Each thread writes the loop variables at the end. OpenMP 5.2 §5.1.1, §5.4.6 */
+	private void leaveCounters(Construct.Simd c, Nest nest, Map<Variable, List<Place>> counters, BoolExpr some, State state, Frame frame) {
+		for (Level level : nest.levels()) {
+			Variable variable = level.loop().variable();
+			if (counters.containsKey(variable)) {
+				Use use = new Use(c.directive().range(), variable.name(), frame, state);
+				Value end = new Value.Number(end(level, nest).orElseGet(() -> machine.lost(variable.name(),
+						machine.havoc(use.range(), "where the loop of " + variable.name() + " ends is not known"))));
+				executor.branch(state, some, taken -> executor.memory.store(counters.get(variable), variable.type(), end,
+						new Use(use.range(), use.variable(), frame, taken)), taken -> {
+						});
+			}
+		}
+	}
+}
