@@ -104,6 +104,9 @@ final class BlockLowering {
 
 		private List<Statement> directive(SourceRange pragma, ScannedDirective scanned, Scope names) {
 			if (scanned.names().stream().allMatch(DirectiveName::isDeclarative)) {
+				if (scanned.names().contains(DirectiveName.DECLARE_REDUCTION)) {
+					lowering.reductions().lower(scanned, names);
+				}
 				return List.of();
 			}
 			ClauseCopies.Result copied = ClauseCopies.of(lowering, resolved(pragma, scanned, names), names);

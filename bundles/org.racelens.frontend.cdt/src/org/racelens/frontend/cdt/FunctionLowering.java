@@ -75,6 +75,7 @@ final class FunctionLowering {
 		Declared result = special ? new Declared(VoidType.VOID, false, false) : result(definition, name, outside);
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
+		lowering.functions().directives().lowerSimd(definition, key, scope);
 		List<Statement> before = new ArrayList<>(parameterEnds(parameters));
 		if (binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp) {
 			before.addAll(members.statements(cpp, c, scope));

@@ -37,6 +37,7 @@ import org.racelens.model.type.Type.UnknownType;
 final class Functions {
 	private final Lowering lowering;
 	private final FunctionLowering bodies;
+	private final FunctionDirectives directives;
 	/** C: by name; C++: by binding */
 	private final Map<Object, IASTFunctionDefinition> definitions = new LinkedHashMap<>();
 	private final Map<String, List<ICPPFunction>> bySpelling = new HashMap<>();
@@ -51,10 +52,15 @@ final class Functions {
 	Functions(Lowering lowering) {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
+		directives = new FunctionDirectives(lowering);
 	}
 
 	FunctionLowering bodies() {
 		return bodies;
+	}
+
+	FunctionDirectives directives() {
+		return directives;
 	}
 
 	/** A function that is declared. */
@@ -63,6 +69,9 @@ final class Functions {
 		IASTFunctionDeclarator f = named instanceof IASTFunctionDeclarator inner
 				? inner
 				: declarator instanceof IASTFunctionDeclarator outer ? outer : null;
+		if (f != null && !(declarator.getParent() instanceof IASTFunctionDefinition)) {
+			directives.announce(declarator.getParent(), named.getName(), Optional.empty());
+		}
 		if (lowering.unit().isC() && f != null) {
 			prototypes.putIfAbsent(named.getName().toString(), new Prototype(f, specifier));
 		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
@@ -86,17 +95,24 @@ final class Functions {
 	/** A function with a body. */
 	void announce(IASTFunctionDefinition definition) {
 		IASTName name = TypeLowering.innermost(definition.getDeclarator()).getName();
+		directives.announce(definition, name, Optional.of(definition));
+		Optional<Pragmas.Pragma> variant = lowering.pragmas().variantAround(Places.start(definition));
+		if (variant.isPresent()) {
+			directives.variantKey(definition, name, variant.get()).ifPresent(key -> definitions.putIfAbsent(key, definition));
+			return;
+		}
 		if (lowering.unit().isC()) {
 			definitions.putIfAbsent(name.toString(), definition);
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;
 		}
 		announce(definition.getDeclarator(), definition.getDeclSpecifier());
-		if (name.resolveBinding() instanceof ICPPFunction f
-				&& !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
+		Optional<ICPPFunction> function = lowering.pragmas().hasVariants() ? directives.function(name)
+				: Optional.ofNullable(name.resolveBinding()).filter(ICPPFunction.class::isInstance).map(ICPPFunction.class::cast);
+		function.filter(f -> !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())).ifPresent(f -> {
 			definitions.putIfAbsent(f, definition);
 			bySpelling.computeIfAbsent(f.getName(), n -> new ArrayList<>()).add(f);
-		}
+		});
 	}
 
 	/** Lowers every function of the program that is no template, then what those call. */
@@ -242,6 +258,18 @@ final class Functions {
 						&& (f.getParameters().length >= arguments || f.takesVarArgs()))
 				.toList();
 		return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
+	}
+
+	/** The key of another function that may be called like a function of a key. */
+	String keyLike(String base, String name) {
+		if (lowering.unit().isC()) {
+			return name;
+		}
+		int parameters = base.indexOf('(');
+		String simple = name.replaceFirst("^.*::\\s*", "");
+		List<String> keys = bySpelling.getOrDefault(simple, List.of()).stream().map(FunctionNames::key).toList();
+		String wanted = parameters < 0 ? "" : base.substring(parameters);
+		return keys.stream().filter(k -> k.endsWith(wanted)).findFirst().orElse(keys.isEmpty() ? name : keys.get(0));
 	}
 
 	/** What a function returns of which only the spelling is known; C's implicit declarations return {@code int}. */

@@ -14,6 +14,7 @@ final class Lowering {
 	private final Globals globals;
 	private final Functions functions;
 	private final Pragmas pragmas;
+	private final ReductionLowering reductions = new ReductionLowering(this);
 	private final Conversions conversions = new Conversions(this);
 	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
@@ -88,6 +89,10 @@ final class Lowering {
 
 	Pragmas pragmas() {
 		return pragmas;
+	}
+
+	ReductionLowering reductions() {
+		return reductions;
 	}
 
 	TypeLowering types() {

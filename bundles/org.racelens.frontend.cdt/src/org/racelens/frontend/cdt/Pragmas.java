@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -30,9 +32,13 @@ final class Pragmas {
 	private final Set<String> threadPrivate = new HashSet<>();
 	private final Set<Pragma> placed = Collections.newSetFromMap(new IdentityHashMap<>());
 
+	private final boolean variants;
+
 	private Pragmas(List<Pragma> pragmas, Optional<AttributeDirectives> attributes) {
 		this.attributes = attributes;
 		this.pragmas = pragmas.stream().sorted(Comparator.comparingInt(Pragma::start)).toList();
+		variants = pragmas.stream().flatMap(p -> p.directive().stream())
+				.anyMatch(d -> d.names().contains(DirectiveName.BEGIN_DECLARE_VARIANT));
 		for (Pragma p : pragmas) {
 			p.directive().filter(d -> d.names().contains(DirectiveName.THREADPRIVATE))
 					.ifPresent(d -> d.arguments().forEach(a -> threadPrivate.add(a.text().replaceFirst("^.*::\\s*", ""))));
@@ -108,6 +114,32 @@ final class Pragmas {
 		boolean any = pragmas.stream().flatMap(p -> p.directive().stream()).flatMap(d -> d.names().stream())
 				.anyMatch(n -> n == DirectiveName.TARGET || n == DirectiveName.DECLARE_TARGET || n == DirectiveName.BEGIN_DECLARE_TARGET);
 		return any ? SelectorMatch.Answer.OPEN : SelectorMatch.Answer.NEVER;
+	}
+
+	/** All pragmas in order. */
+	List<Pragma> all() {
+		return pragmas;
+	}
+
+	/** Whether functions may be defined more than once, as variants of each other. */
+	boolean hasVariants() {
+		return variants;
+	}
+
+	/** The innermost {@code begin declare variant} of which no {@code end declare variant} stands before a place. */
+	Optional<Pragma> variantAround(int place) {
+		Deque<Pragma> open = new ArrayDeque<>();
+		for (Pragma p : variants ? pragmas : List.<Pragma>of()) {
+			if (p.start() < place && p.directive().isPresent()) {
+				List<DirectiveName> names = p.directive().get().names();
+				if (names.contains(DirectiveName.BEGIN_DECLARE_VARIANT)) {
+					open.push(p);
+				} else if (names.contains(DirectiveName.END_DECLARE_VARIANT)) {
+					open.poll();
+				}
+			}
+		}
+		return Optional.ofNullable(open.peek());
 	}
 
 	/** Remembers that a pragma stands where it can stand. */

@@ -76,7 +76,7 @@ final class TypeLowering {
 		}
 		if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
 			boolean isEnum = elaborated.getKind() == IASTElaboratedTypeSpecifier.k_enum;
-			return isEnum ? IntegerType.INT : named(elaborated.getName(), scope);
+			return isEnum ? IntegerType.INT : tagged(elaborated.getName(), scope);
 		}
 		return new UnknownType(specifier.getRawSignature());
 	}
@@ -131,6 +131,12 @@ final class TypeLowering {
 		return e.getName().resolveBinding() instanceof IType t
 				? lowering.bindingTypes().of(t, scope.frame().templateArguments())
 				: IntegerType.INT;
+	}
+
+	/** {@code struct S}; in a text that CDT parsed on its own only the scope knows it. */
+	private Type tagged(IASTName name, Scope scope) {
+		Type named = named(name, scope);
+		return named instanceof UnknownType && scope.lookup("struct " + name).orElse(null) instanceof OfType known ? known.type() : named;
 	}
 
 	private Type named(IASTName name, Scope scope) {

@@ -29,6 +29,7 @@ final class Unit {
 	private final Map<String, RecordDefinition> records = new LinkedHashMap<>();
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private final DeclaredDirectives declared = new DeclaredDirectives();
 	private int variables;
 
 	Unit(SyntaxTree tree, StopSignal stop) {
@@ -53,12 +54,21 @@ final class Unit {
 		return new Variable(variables++, name, type, storage, constant, declaration);
 	}
 
+	DeclaredDirectives declared() {
+		return declared;
+	}
+
 	void add(FunctionDefinition function) {
 		functions.add(function);
 	}
 
 	void add(Declaration global) {
 		globals.add(global);
+	}
+
+	/** The variables of namespace scope so far. */
+	List<Declaration> globals() {
+		return List.copyOf(globals);
 	}
 
 	void add(RecordDefinition definition) {
@@ -94,6 +104,6 @@ final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, sortedGaps, sortedMessages);
+		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), sortedGaps, sortedMessages);
 	}
 }

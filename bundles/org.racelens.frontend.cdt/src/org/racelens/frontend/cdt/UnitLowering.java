@@ -50,6 +50,7 @@ final class UnitLowering {
 			unit.checkStopped();
 			declare(declaration, Storage.GLOBAL);
 		}
+		new FileDirectives(lowering).read();
 		lowering.functions().lowerAll();
 		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
 		new Problems(lowering).report();

@@ -16,11 +16,12 @@ import org.racelens.model.type.RecordDefinition;
  * @param globals variables of namespace scope and static locals with their initialisers; they have no declaration statement besides. What
  * is only declared {@code extern} is not among them: its first value is not known
  * @param records layouts by name
+ * @param declared what declarative directives say
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
-		Map<String, RecordDefinition> records, List<ModelGap> gaps, List<SourceMessage> messages) {
+		Map<String, RecordDefinition> records, DeclarativeDirectives declared, List<ModelGap> gaps, List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
 		globals = List.copyOf(globals);

@@ -61,11 +61,12 @@ final class ClauseScanner {
 			messages.syntax(group.range(), "'" + name.spelling() + "' needs " + what(form) + " and a colon before its list");
 		}
 		checkModifiers(form, modifiers);
+		Optional<ScannedArgument> whole = Optional.of(new ScannedArgument(group.inner()));
 		if (form.kind() == Kind.DIRECTIVE) {
-			return new ScannedClause(name, modifiers, arguments, nested(main), range);
+			return new ScannedClause(name, modifiers, arguments, whole, nested(main), range);
 		}
 		checkArguments(form, arguments);
-		return new ScannedClause(name, modifiers, arguments, range);
+		return new ScannedClause(name, modifiers, arguments, whole, Optional.empty(), range);
 	}
 
 	/** The form of a clause on this directive; some names have two meanings. */

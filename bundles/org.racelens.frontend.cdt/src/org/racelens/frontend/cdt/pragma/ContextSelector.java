@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt.pragma;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.model.omp.DirectiveName;
 
 /**
  * A context selector: {@code device={kind(gpu), arch(nvptx)}, user={condition(n > 9)}}. OpenMP 5.2 §7.2.
@@ -26,6 +28,12 @@ public record ContextSelector(List<Trait> traits, String text) {
 		List<Trait> traits = new ArrayList<>();
 		sets.forEach(set -> addSet(set.tokens(), traits));
 		return new ContextSelector(List.copyOf(traits), String.join(", ", sets.stream().map(ScannedArgument::text).toList()));
+	}
+
+	/** The directives that must be around. */
+	public List<DirectiveName> constructs() {
+		return traits.stream().filter(t -> t.set().equals("construct"))
+				.flatMap(t -> Arrays.stream(DirectiveName.values()).filter(n -> n.spelling().equals(t.name()))).toList();
 	}
 
 	private static void addSet(List<PragmaToken> tokens, List<Trait> traits) {

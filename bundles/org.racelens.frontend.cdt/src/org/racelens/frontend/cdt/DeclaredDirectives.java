@@ -1,0 +1,47 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.program.DeclarativeDirectives;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
+
+/** What has been lowered of a unit's declarative directives so far. Used by one thread. */
+final class DeclaredDirectives {
+	private final Map<String, List<Directive>> simd = new LinkedHashMap<>();
+	private final List<DeclaredReduction> reductions = new ArrayList<>();
+	private final List<DeclaredVariant> variants = new ArrayList<>();
+	private final Set<Variable> onDevice = new LinkedHashSet<>();
+	private Optional<String> atomicDefault = Optional.empty();
+
+	void addSimd(String function, Directive directive) {
+		simd.computeIfAbsent(function, k -> new ArrayList<>()).add(directive);
+	}
+
+	void add(DeclaredReduction reduction) {
+		reductions.add(reduction);
+	}
+
+	void add(DeclaredVariant variant) {
+		variants.add(variant);
+	}
+
+	void addOnDevice(Variable variable) {
+		onDevice.add(variable);
+	}
+
+	void setAtomicDefault(String order) {
+		atomicDefault = Optional.of(order);
+	}
+
+	DeclarativeDirectives all() {
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice);
+	}
+}

@@ -1,0 +1,78 @@
+package org.racelens.frontend.cdt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.frontend.cdt.Pragmas.Pragma;
+import org.racelens.frontend.cdt.pragma.ScannedArgument;
+import org.racelens.frontend.cdt.pragma.ScannedClause;
+import org.racelens.frontend.cdt.pragma.ScannedDirective;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.stmt.Statement.Declaration;
+
+/** The declarative directives outside of functions. */
+final class FileDirectives {
+	private static final Set<ClauseName> LISTING = Set.of(ClauseName.ENTER, ClauseName.TO, ClauseName.LINK);
+
+	private final Lowering lowering;
+
+	FileDirectives(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** Reads them all; variables and functions are declared by now. */
+	void read() {
+		Optional<Pragma> open = Optional.empty();
+		for (Pragma pragma : lowering.pragmas().all()) {
+			if (pragma.directive().isEmpty() || lowering.functions().isInside(pragma.start())) {
+				continue;
+			}
+			ScannedDirective directive = pragma.directive().get();
+			if (directive.names().contains(DirectiveName.END_DECLARE_TARGET)) {
+				open.ifPresent(begin -> between(begin, pragma));
+				open = Optional.empty();
+			} else if (beginsTarget(directive)) {
+				open = Optional.of(pragma);
+			}
+			read(pragma, directive);
+		}
+	}
+
+	private void read(Pragma pragma, ScannedDirective directive) {
+		switch (directive.names().get(0)) {
+			case DECLARE_REDUCTION -> lowering.reductions().lower(directive, lowering.globals().fileScope());
+			case DECLARE_SIMD, DECLARE_VARIANT -> lowering.functions().directives().read(pragma, directive);
+			case REQUIRES -> directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())
+					.forEach(a -> lowering.unit().declared().setAtomicDefault(a.text()));
+			case DECLARE_TARGET -> {
+				named(directive.arguments());
+				directive.clauses().stream().filter(c -> LISTING.contains(c.name())).map(ScannedClause::arguments).forEach(this::named);
+			}
+			default -> {
+			}
+		}
+	}
+
+	private static boolean beginsTarget(ScannedDirective directive) {
+		return directive.names().contains(DirectiveName.BEGIN_DECLARE_TARGET) || directive.names().contains(DirectiveName.DECLARE_TARGET)
+				&& directive.arguments().isEmpty() && directive.clauses().stream().noneMatch(c -> LISTING.contains(c.name()));
+	}
+
+	private void named(List<ScannedArgument> names) {
+		ClauseScope scope = new ClauseScope(lowering, lowering.globals().fileScope());
+		names.forEach(n -> scope.variable(n.text()).ifPresent(lowering.unit().declared()::addOnDevice));
+	}
+
+	private void between(Pragma begin, Pragma end) {
+		for (Declaration global : lowering.unit().globals()) {
+			Variable variable = global.variable();
+			boolean inside = variable.declaration().path().equals(begin.range().path())
+					&& variable.declaration().offset() > begin.range().offset() && variable.declaration().offset() < end.range().offset();
+			if (inside) {
+				lowering.unit().declared().addOnDevice(variable);
+			}
+		}
+	}
+}

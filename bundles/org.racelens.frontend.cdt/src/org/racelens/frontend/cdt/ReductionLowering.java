@@ -1,0 +1,73 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.pragma.ReductionDeclaration;
+import org.racelens.frontend.cdt.pragma.ScannedArgument;
+import org.racelens.frontend.cdt.pragma.ScannedDirective;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+
+/** {@code declare reduction}: its expressions stand in a scope with the four variables of their own. OpenMP 5.2 §5.5.11. */
+final class ReductionLowering {
+	private static final Pattern ASSIGNED = Pattern.compile("\\s*omp_priv\\s*=\\s*(\\{.*)", Pattern.DOTALL);
+	private static final Pattern CONSTRUCTED = Pattern.compile("\\s*omp_priv\\s*([({].*)", Pattern.DOTALL);
+
+	private final Lowering lowering;
+	private final Set<String> seen = new HashSet<>();
+
+	ReductionLowering(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	void lower(ScannedDirective directive, Scope scope) {
+		ReductionDeclaration.of(directive).ifPresent(d -> d.types().forEach(t -> lower(d, t, directive.range(), scope)));
+	}
+
+	private void lower(ReductionDeclaration declaration, ScannedArgument typeName, SourceRange range, Scope outer) {
+		Optional<Type> type = new ClauseScope(lowering, outer).expression("*(" + typeName.text() + "*)0", typeName.range())
+				.map(Expression::type);
+		if (type.isEmpty() || !seen.add(range + " " + type.get())) {
+			return;
+		}
+		Scope scope = outer.inner();
+		Variable in = variable("omp_in", type.get(), range, scope);
+		Variable out = variable("omp_out", type.get(), range, scope);
+		Variable priv = variable("omp_priv", type.get(), range, scope);
+		Variable orig = variable("omp_orig", type.get(), range, scope);
+		Expression combiner = expression(declaration.combiner(), declaration.combiner().alignedText(), scope);
+		Optional<Expression> initializer = declaration.initializer().map(i -> expression(i, assignment(i, typeName), scope));
+		lowering.unit().declared()
+				.add(new DeclaredReduction(declaration.name(), type.get(), combiner, in, out, initializer, priv, orig, range));
+	}
+
+	private Variable variable(String name, Type type, SourceRange range, Scope scope) {
+		Variable variable = lowering.unit().variable(name, type, Storage.LOCAL, false, range);
+		scope.declare(name, new Scope.OfVariable(variable, false));
+		return variable;
+	}
+
+	/** The initialiser as an expression: {@code omp_priv = {0}} and {@code omp_priv(0)} are none. */
+	private String assignment(ScannedArgument initializer, ScannedArgument type) {
+		String text = initializer.alignedText();
+		Matcher assigned = ASSIGNED.matcher(text);
+		Matcher constructed = CONSTRUCTED.matcher(text);
+		String typed = lowering.unit().isC() ? "(" + type.text() + ")" : type.text();
+		return assigned.matches() ? "omp_priv = " + typed + assigned.group(1)
+				: constructed.matches() ? "omp_priv = " + typed + constructed.group(1) : text;
+	}
+
+	private Expression expression(ScannedArgument argument, String text, Scope scope) {
+		return new ClauseScope(lowering, scope).expression(text, argument.range()).orElseGet(() -> new Expression.Unmodelled(
+				Unit.expressionGap(argument.range(), "the expression '" + argument.text() + "' of a reduction is not understood"),
+				List.of(), new Type.UnknownType(""), argument.range()));
+	}
+}

@@ -1,0 +1,73 @@
+package org.racelens.model.program;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+
+/**
+ * What the declarative directives of a unit say.
+ *
+ * @param simd the {@code declare simd} directives of functions with bodies, by the function's key; their clauses name the parameters
+ * @param reductions in the order of the text; of several with one name and type the last one before a clause is meant
+ * @param variants of functions with bodies, in the order of the text
+ * @param atomicDefault the memory order that {@code requires atomic_default_mem_order} gives to atomics without one
+ * @param onDevice the variables of {@code declare target}
+ */
+public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
+		Optional<String> atomicDefault, Set<Variable> onDevice) {
+	/** Of a unit without such directives. */
+	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of());
+
+	public DeclarativeDirectives {
+		simd = Map.copyOf(simd);
+		reductions = List.copyOf(reductions);
+		variants = List.copyOf(variants);
+		onDevice = Set.copyOf(onDevice);
+	}
+
+	/**
+	 * {@code declare reduction} for one type. OpenMP 5.2 §5.5.11. The variables are those of the expressions.
+	 *
+	 * @param name the identifier or operator, without what qualifies it
+	 * @param combiner what it does with {@code omp_in} and {@code omp_out}
+	 * @param initializer what it does with {@code omp_priv} and {@code omp_orig}; empty where copies start as objects of static storage do
+	 */
+	public record DeclaredReduction(String name, Type type, Expression combiner, Variable in, Variable out,
+			Optional<Expression> initializer, Variable priv, Variable orig, SourceRange range) {
+	}
+
+	/**
+	 * A function that may be called instead of another one. OpenMP 5.2 §7.5.
+	 *
+	 * @param base key of the function that is called, which has a body or not
+	 * @param variant key of the one that may take its place
+	 * @param constructs that must be around the call, outermost first
+	 * @param condition of {@code user={condition(…)}}, where it is not constant
+	 * @param choice whether it is surely taken where the constructs and the condition allow it
+	 */
+	public record DeclaredVariant(String base, String variant, List<DirectiveName> constructs, Optional<Expression> condition,
+			Choice choice, SourceRange range) {
+		/** {@code OPEN}: that depends on the compiler or on a device. */
+		public enum Choice {
+			OPEN, SURE
+		}
+
+		public DeclaredVariant {
+			constructs = List.copyOf(constructs);
+		}
+	}
+
+	/** The reduction that a clause at a place means; built-in operators are none. */
+	public Optional<DeclaredReduction> reduction(String name, Type type, SourceRange clause) {
+		String simple = name.replaceFirst("^.*::\\s*", "");
+		return reductions.stream().filter(r -> r.name().equals(simple) && r.type().equals(type))
+				.filter(r -> !r.range().path().equals(clause.path()) || r.range().offset() < clause.offset()).reduce((a, b) -> b);
+	}
+}
