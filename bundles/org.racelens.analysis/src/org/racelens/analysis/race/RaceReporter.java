@@ -23,6 +23,7 @@ import org.racelens.analysis.region.Item.Task;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.model.expr.Expression.IntegerLiteral;
@@ -105,9 +106,23 @@ final class RaceReporter {
 		String thread = Long.toString(value(instance.apply(teams.get(teams.size() - 1).executor()), witness));
 		PhaseStamp.Choice next = next(f.stamp(), instance, witness);
 		KnownValues values = new KnownValues(witness, instance, pair.region().teamSize());
-		return new AccessReport(a.range(), a.write(), a.atomic(), text(a.range(), a.place().object()), thread, task(f), iteration,
-				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, a.calls(),
+		List<CallSite> calls = calls(a);
+		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
+		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
+				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, calls,
 				new WitnessCircumstances(pair.region(), values).of(a, next));
+	}
+
+	/** The calls that the user sees: an access inside a standard header is one where the header's function is called. */
+	private static List<CallSite> calls(Access a) {
+		if (!a.range().isBuiltIn()) {
+			return a.calls();
+		}
+		int shown = a.calls().size();
+		while (shown > 0 && a.calls().get(shown - 1).place().isBuiltIn()) {
+			shown--;
+		}
+		return shown == 0 ? a.calls() : a.calls().subList(0, shown - 1);
 	}
 
 	/** The innermost explicit task around an access, by its place. */

@@ -139,6 +139,7 @@ final class AssociatedLoops {
 			}
 			Optional<CanonicalLoop> loop = CanonicalLoop.of(statement);
 			loop.ifPresent(l -> {
+				CanonicalLoop.before(statement).forEach(s -> executor.execute(s, state, frame));
 				Level level = level(l, state, frame);
 				levels.add(level);
 				trips.add(level.trip);

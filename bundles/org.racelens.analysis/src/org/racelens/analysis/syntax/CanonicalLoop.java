@@ -1,5 +1,7 @@
 package org.racelens.analysis.syntax;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
@@ -36,10 +38,26 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 
 	private static Statement unwrapped(Statement statement) {
 		Statement s = statement;
-		while (s instanceof Block b && b.statements().size() == 1) {
-			s = b.statements().get(0);
+		while (s instanceof Block b && !b.statements().isEmpty() && b.statements().subList(0, b.statements().size() - 1).stream()
+				.allMatch(CanonicalLoop::isOfHeader)) {
+			s = b.statements().get(b.statements().size() - 1);
 		}
 		return s;
+	}
+
+	/** What a range-based loop evaluates once before its first iteration: variables without a name of their own. */
+	public static List<Statement> before(Statement statement) {
+		List<Statement> result = new ArrayList<>();
+		Statement s = statement;
+		while (s instanceof Block b && !b.statements().isEmpty() && b != unwrapped(b)) {
+			result.addAll(b.statements().subList(0, b.statements().size() - 1));
+			s = b.statements().get(b.statements().size() - 1);
+		}
+		return result;
+	}
+
+	private static boolean isOfHeader(Statement s) {
+		return s instanceof Declaration d && d.variable().constant() && d.variable().name().startsWith("(");
 	}
 
 	/** The loop in canonical form, or nothing where it is not. */

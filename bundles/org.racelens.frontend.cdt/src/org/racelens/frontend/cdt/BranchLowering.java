@@ -117,7 +117,7 @@ final class BranchLowering {
 			return declaring(cpp.getConditionDeclaration(), first, s, scope, range);
 		}
 		Optional<Expression> condition = Optional.ofNullable(s.getConditionExpression()).map(e -> test(e, scope));
-		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().lower(e, scope));
+		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().discarded(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, initializer, s.getConditionExpression(), s.getIterationExpression()), scope);
 		return new Loop(first, condition, update, false, body, range);
 	}
@@ -126,7 +126,7 @@ final class BranchLowering {
 	private Statement declaring(IASTDeclaration declaration, Optional<Statement> init, IASTForStatement s, Scope scope, SourceRange range) {
 		List<Statement> before = new ArrayList<>(init.stream().toList());
 		Optional<Expression> test = test(declaration, before, scope);
-		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().lower(e, scope));
+		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().discarded(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, declaration, s.getIterationExpression()), scope);
 		return wrapped(before, new Loop(Optional.empty(), test, update, false, body, range), scope);
 	}

@@ -69,6 +69,13 @@ final class ExpressionLowering {
 		return members;
 	}
 
+	/** An expression of which nothing uses the value: in C++ the object that a call refers to is not read then. C++17 [expr.prop]/12 */
+	Expression discarded(IASTInitializerClause e, Scope scope) {
+		Expression value = lower(e, scope);
+		return !lowering.unit().isC() && value instanceof Expression.Dereference d && d.pointer() instanceof Expression.Call ? d.pointer()
+				: value;
+	}
+
 	Expression lower(IASTInitializerClause e, Scope scope) {
 		return lowering.constructions().used(initial(e, scope));
 	}

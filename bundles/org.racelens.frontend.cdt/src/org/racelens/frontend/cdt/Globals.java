@@ -6,12 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.model.expr.Variable.Storage;
@@ -107,12 +109,12 @@ final class Globals {
 
 	/** The variable of a binding, also of one whose declaration comes later or in a header that is not lowered. */
 	OfVariable of(IVariable binding) {
-		Object key = lowering.unit().isC() ? binding.getName() : binding;
+		Object key = lowering.unit().isC() ? binding.getName() : instance(binding).orElse(binding);
 		OfVariable known = variables.get(key);
 		if (known != null) {
 			return known;
 		}
-		if (binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
+		if (key == binding && binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
 			return of(original);
 		}
 		IType type = binding.getType();
@@ -123,6 +125,14 @@ final class Globals {
 		OfVariable result = new OfVariable(variable, BindingTypes.isReference(type));
 		variables.put(key, result);
 		return result;
+	}
+
+	/** The name of a static member of a template's instance, which has it for itself. */
+	private static Optional<Object> instance(IVariable binding) {
+		boolean own = binding instanceof ICPPField f && f.isStatic() && binding instanceof ICPPSpecialization
+				&& f.getClassOwner() instanceof ICPPSpecialization;
+		return own ? Optional.of(ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName())
+				: Optional.empty();
 	}
 
 	/**

@@ -20,6 +20,7 @@ import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
 import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 
 /**
@@ -28,7 +29,7 @@ import org.racelens.model.source.SourceText;
  */
 final class Headers extends InternalFileContentProvider {
 	/** A folder that exists nowhere; what is looked up in it comes from the bundle. */
-	private static final String STANDARD_FOLDER = "/racelens-standard-headers";
+	private static final String STANDARD_FOLDER = SourceRange.BUILT_IN_FOLDER;
 
 	private static final long LARGEST_HEADER = 16L << 20;
 

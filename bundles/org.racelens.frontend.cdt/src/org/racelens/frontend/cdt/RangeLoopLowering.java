@@ -44,13 +44,38 @@ final class RangeLoopLowering {
 		Scope scope = outer.inner();
 		Expression object = s.getInitializerClause() == null ? null : lowering.expressions().lower(s.getInitializerClause(), scope);
 		boolean oneName = s.getDeclaration() instanceof IASTSimpleDeclaration d && d.getDeclarators().length == 1;
-		boolean place = object instanceof VariableReference || object instanceof Dereference || object instanceof Expression.Member;
+		boolean place = object instanceof VariableReference || object instanceof Dereference || object instanceof Expression.Member
+				|| object instanceof Subscript;
+		if (oneName && place && !isSimple(object)) {
+			return named(s, object, range, scope);
+		}
 		if (oneName && place && object.type() instanceof ArrayType a && a.length().isPresent()) {
 			return overArray(s, object, a, range, scope);
 		}
+		return overObject(s, object, oneName && place, range, scope);
+	}
+
+	private static boolean isSimple(Expression e) {
+		return e instanceof VariableReference || e instanceof Dereference d && d.pointer() instanceof VariableReference
+				|| e instanceof Expression.Member m && isSimple(m.object());
+	}
+
+	/** The range is evaluated once: a reference to it takes its place. */
+	private Statement named(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
+		SourceRange place = object.range();
+		Variable pointer = lowering.unit().variable("(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place);
+		Declaration declared = new Declaration(pointer, Optional.of(OperatorLowering.address(object, place)), place);
+		Expression referred = new Dereference(new VariableReference(pointer, place), object.type(), place);
+		Statement loop = object.type() instanceof ArrayType a && a.length().isPresent()
+				? overArray(s, referred, a, range, scope)
+				: overObject(s, referred, true, range, scope);
+		return loop instanceof Unmodelled ? loop : new Block(List.of(declared, loop), range);
+	}
+
+	private Statement overObject(ICPPASTRangeBasedForStatement s, Expression object, boolean place, SourceRange range, Scope scope) {
 		Optional<Expression> begin = place ? iterator(object, "begin", scope) : Optional.empty();
 		Optional<Expression> end = place ? iterator(object, "end", scope) : Optional.empty();
-		return oneName && begin.isPresent() && end.isPresent()
+		return place && begin.isPresent() && end.isPresent()
 				? overPointers(s, begin.get(), end.get(), range, scope)
 				: unmodelled(s, object, range, scope);
 	}

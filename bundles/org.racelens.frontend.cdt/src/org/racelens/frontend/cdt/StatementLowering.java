@@ -81,7 +81,7 @@ final class StatementLowering {
 	private List<Statement> any(IASTStatement s, Scope scope) {
 		SourceRange range = lowering.places().of(s);
 		if (s instanceof IASTExpressionStatement e) {
-			return List.of(new ExpressionStatement(lowering.expressions().lower(e.getExpression(), scope), range));
+			return List.of(new ExpressionStatement(lowering.expressions().discarded(e.getExpression(), scope), range));
 		}
 		if (s instanceof IASTDeclarationStatement d) {
 			return lowering.declarations().local(d.getDeclaration(), scope);

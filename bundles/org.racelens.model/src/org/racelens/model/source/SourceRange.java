@@ -24,6 +24,14 @@ public record SourceRange(String path, int offset, int endOffset, int line, int 
 		}
 	}
 
+	/** Where the short versions of standard headers stand that the tool has itself; nobody can open them. */
+	public static final String BUILT_IN_FOLDER = "/racelens-standard-headers";
+
+	/** Whether the place is in a header that is the tool's own. */
+	public boolean isBuiltIn() {
+		return path.startsWith(BUILT_IN_FOLDER + "/");
+	}
+
 	/** The first character of a file: the place of what concerns the file as a whole. */
 	public static SourceRange startOf(String path) {
 		return new SourceRange(path, 0, 0, 1, 1, 1);
