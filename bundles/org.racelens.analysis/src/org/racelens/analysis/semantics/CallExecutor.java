@@ -303,8 +303,9 @@ final class CallExecutor {
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
 		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
-		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + executor.depth(),
-				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, executor.depth(), instance.size());
+		int depth = machine.handsOver ? 0 : executor.depth();
+		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
+				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
 		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
 	}

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -169,6 +170,20 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	Optional<Contents> overlay(Symbol offset, BoolExpr where, long size, Value value) {
 		int height = rest instanceof Rest.Overlay o ? o.height() + 1 : 1;
 		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, size, value, this, height)));
+	}
+
+	/** The contents with other values, where other conditions hold, and with other functions for what is not known. */
+	Contents mapped(UnaryOperator<Value> values, UnaryOperator<BoolExpr> conditions, UnaryOperator<Rest.Function> unknown) {
+		Map<Long, Cell> changed = new LinkedHashMap<>();
+		cells.forEach((offset, cell) -> changed.put(offset, new Cell(cell.size(), cell.value().map(values))));
+		Rest below = rest;
+		if (rest instanceof Rest.Function f) {
+			below = unknown.apply(f);
+		} else if (rest instanceof Rest.Overlay o) {
+			below = new Rest.Overlay(o.offset(), conditions.apply(o.where()), o.size(), values.apply(o.value()),
+					o.below().mapped(values, conditions, unknown), o.height());
+		}
+		return new Contents(changed, below);
 	}
 
 	/** What the pointers that are known to be stored here point to. */

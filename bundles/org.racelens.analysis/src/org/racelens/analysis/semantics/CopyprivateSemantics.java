@@ -19,7 +19,6 @@ import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
-import org.racelens.model.type.Type.PointerType;
 
 /**
  * {@code copyprivate}: what the executing thread's copies hold at the end of a {@code single} goes into those of all threads, before they
@@ -48,17 +47,13 @@ final class CopyprivateSemantics {
 	}
 
 	private boolean isFollowed(MemoryObject object) {
-		return !executor.memory.isShared(object) && object.variable().map(Variable::type).filter(Layout::isScalar).isPresent();
+		return !executor.memory.isShared(object) && object.variable().isPresent();
 	}
 
 	/** What the copies hold in the executing thread at the end of its block. */
-	Map<MemoryObject, Value> held(List<MemoryObject> copies, State end) {
-		Map<MemoryObject, Value> result = new LinkedHashMap<>();
-		for (MemoryObject copy : copies) {
-			long size = machine.layout.size(copy.element()).orElseThrow();
-			executor.memory.contents(end, copy).load(copy, List.of(), Ints.ZERO, size, copy.element() instanceof PointerType)
-					.ifPresent(v -> result.put(copy, v));
-		}
+	Map<MemoryObject, Contents> held(List<MemoryObject> copies, State end) {
+		Map<MemoryObject, Contents> result = new LinkedHashMap<>();
+		copies.forEach(copy -> result.put(copy, executor.memory.contents(end, copy)));
 		return result;
 	}
 
@@ -67,20 +62,26 @@ final class CopyprivateSemantics {
 	 *
 	 * @param owner the executing thread
 	 */
-	void broadcast(Directive directive, List<MemoryObject> copies, Map<MemoryObject, Value> held, IntExpr owner, State state) {
+	void broadcast(Directive directive, List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
 		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team.orElseThrow().thread, owner));
 		for (MemoryObject copy : copies) {
-			long size = machine.layout.size(copy.element()).orElseThrow();
-			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, Optional.of(size)));
-			Optional<Value> value = Optional.ofNullable(held.get(copy)).flatMap(v -> seenByAll(v, common));
-			if (value.isEmpty()) {
-				machine.gap(GapKind.UNMODELLED_CLAUSE, directive.range(),
-						"what copyprivate gives to " + copy.name() + " is not followed");
-				state.setContents(copy, executor.memory.lost(copy, directive.range(), "another thread's copy is not followed"));
-			} else {
-				state.setContents(copy, executor.memory.contents(state, copy).store(0, size, value.get()));
-			}
+			Optional<Long> size = machine.layout.size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
+			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, size));
+			Contents sent = held.getOrDefault(copy, executor.memory.contents(state, copy));
+			state.setContents(copy, sent.mapped(v -> seenByAll(v, common).orElseGet(() -> notFollowed(copy, v, directive)),
+					where -> {
+						Atoms.forEach(where, t -> unite(t, common));
+						return Substitution.of(common).apply(where);
+					},
+					f -> new Contents.Rest.Function(fresh(f.function(), machine.team.get().encounter().size() + copy.arity() + 1),
+							machine.team.get().encounter())));
 		}
+	}
+
+	private Value notFollowed(MemoryObject copy, Value value, Directive directive) {
+		machine.gap(GapKind.UNMODELLED_CLAUSE, directive.range(), "what copyprivate gives to " + copy.name() + " is not followed");
+		IntExpr lost = machine.lost("copied", machine.havoc(directive.range(), "another thread's copy is not followed"));
+		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
 
 	/**
@@ -93,18 +94,24 @@ final class CopyprivateSemantics {
 			boolean shared = p.targets().stream().map(Place::object).allMatch(executor.memory::isShared);
 			return shared && !p.isUnknownPointer() ? Optional.of(Contents.substituted(p, Substitution.of(common))) : Optional.empty();
 		}
-		Team team = machine.team.orElseThrow();
-		Atoms.forEach(value.term(), t -> {
-			if (t instanceof Apply a && a.arguments().equals(team.instance())) {
-				common.computeIfAbsent(a, x -> ofEncounter(a.function(), team));
-			}
-		});
+		Atoms.forEach(value.term(), t -> unite(t, common));
 		return Optional.of(Contents.substituted(value, Substitution.of(common)));
+	}
+
+	private void unite(IntExpr term, Map<IntExpr, IntExpr> common) {
+		Team team = machine.team.orElseThrow();
+		if (term instanceof Apply a && a.arguments().equals(team.instance())) {
+			common.computeIfAbsent(a, x -> ofEncounter(a.function(), team));
+		}
 	}
 
 	/** An unknown that is one for the whole team. */
 	private IntExpr ofEncounter(FunctionSymbol f, Team team) {
 		List<IntExpr> encounter = team.encounter();
-		return new Apply(new FunctionSymbol(machine.freshName("copied"), encounter.size(), f.meaning(), f.gap()), encounter);
+		return new Apply(fresh(f, encounter.size()), encounter);
+	}
+
+	private FunctionSymbol fresh(FunctionSymbol f, int arity) {
+		return new FunctionSymbol(machine.freshName("copied"), arity, f.meaning(), f.gap());
 	}
 }

@@ -81,6 +81,8 @@ final class Machine {
 	/** assumptions that hold in the serial code being executed */
 	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
 	Optional<Team> team = Optional.empty();
+	/** whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate} */
+	boolean handsOver;
 	/** trip numbers of the loops of serial code around the current point, outermost first */
 	final Deque<Symbol> serialTrips = new ArrayDeque<>();
 	private final Cancellation cancellation;
@@ -332,6 +334,7 @@ final class Machine {
 		loopWrites.clear();
 		logs.clear();
 		muted = 0;
+		handsOver = false;
 		team = Optional.empty();
 	}
 

@@ -8,6 +8,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.type.Type.PointerType;
 
 /** {@code single}: one thread for each encounter, a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.1. */
 final class SingleSemantics {
@@ -34,9 +35,11 @@ final class SingleSemantics {
 		Owners.checkNesting(machine, c.directive(), state);
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
-		Map<MemoryObject, Value> held = new LinkedHashMap<>();
+		Map<MemoryObject, Contents> held = new LinkedHashMap<>();
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		team.worksharing++;
+		boolean handedOver = machine.handsOver;
+		machine.handsOver |= copies.stream().anyMatch(o -> o.element() instanceof PointerType);
 		try {
 			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
 				executor.execute(c.body(), taken, frame);
@@ -45,6 +48,7 @@ final class SingleSemantics {
 			});
 		} finally {
 			team.worksharing--;
+			machine.handsOver = handedOver;
 		}
 		environment.leave(scope, state, frame);
 		copyprivate.broadcast(c.directive(), copies, held, owner, state);
