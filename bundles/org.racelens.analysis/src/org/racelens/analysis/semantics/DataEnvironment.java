@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Lock;
@@ -106,7 +107,7 @@ final class DataEnvironment {
 			} else if (clause instanceof ListClause list && clause.name() == ClauseName.LINEAR) {
 				list.items().forEach(item -> linear(directive, list, item, state, frame).ifPresent(linears::add));
 			} else if (clause instanceof ListClause list) {
-				list.modifier().filter(m -> !WITHOUT_COPIES.contains(clause.name()))
+				list.modifier().filter(m -> !WITHOUT_COPIES.contains(clause.name()) && !isConditional(list))
 						.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the modifier " + m + " is not modelled"));
 				for (ListItem item : list.items()) {
 					listed(directive, list, item, readsByThreads, state, frame, made).filter(c -> clause.name() == ClauseName.LASTPRIVATE)
@@ -329,10 +330,29 @@ final class DataEnvironment {
 		for (Copied last : scope.lasts) {
 			Optional<Lock> order = copyOrder(scope.directive, last.variable, frame);
 			order.ifPresent(team.locks::push);
-			executor.branch(state, mine, taken -> touch(last, true, taken, frame), taken -> {
+			BoolExpr writes = scope.directive.clauses(ListClause.class, ClauseName.LASTPRIVATE).stream()
+					.anyMatch(c -> isConditional(c) && c.items().contains(last.item)) ? assigned(scope.directive, last, frame) : mine;
+			executor.branch(state, writes, taken -> touch(last, true, taken, frame), taken -> {
 			});
 			order.ifPresent(l -> team.locks.pop());
 		}
+	}
+
+	private static boolean isConditional(ListClause clause) {
+		return clause.name() == ClauseName.LASTPRIVATE && clause.modifier().filter("conditional"::equals).isPresent();
+	}
+
+	/**
+	 * {@code lastprivate(conditional:)} writes the original if some iteration assigned the copy; which thread does so is not said. OpenMP 5.2
+	 * §5.4.5
+	 */
+	private BoolExpr assigned(Directive directive, Copied last, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> encounter = team.encounter();
+		IntExpr some = new IntExpr.Apply(new FunctionSymbol(machine.freshName("assigned"), encounter.size(), FunctionSymbol.Meaning.INPUT,
+				Optional.empty()), encounter);
+		IntExpr writer = Owners.of(machine, "last assigned " + last.variable.id(), directive.range(), frame);
+		return Bools.and(Bools.equal(team.thread, writer), Bools.notEqual(some, Ints.ZERO));
 	}
 
 	boolean hasLasts(Scope scope) {

@@ -77,6 +77,7 @@ final class TaskBody {
 		machine.team = Optional.of(task);
 		try {
 			body.execute(inner, frame);
+			LockRoutines.checkReleased(machine, inner);
 		} finally {
 			machine.team = Optional.of(outer);
 		}
