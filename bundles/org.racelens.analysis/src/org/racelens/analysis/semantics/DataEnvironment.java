@@ -125,6 +125,9 @@ final class DataEnvironment {
 			Map<Variable, Original> made) {
 		boolean copies = clause.name() == ClauseName.PRIVATE || clause.name() == ClauseName.FIRSTPRIVATE
 				|| clause.name() == ClauseName.LASTPRIVATE;
+		if (clause.name() == ClauseName.COPYIN) {
+			item.variable().ifPresent(v -> copyIn(v, state, frame));
+		}
 		if (item.variable().isEmpty() || !copies) {
 			if (item.variable().isEmpty() && clause.name() != ClauseName.COPYIN) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
@@ -160,6 +163,14 @@ final class DataEnvironment {
 	/** Whether the task that encounters the construct is one of a region. */
 	private boolean isInRegion() {
 		return machine.team.flatMap(t -> t.outer).isPresent();
+	}
+
+	/** The copies of the region's threads start with what the encountering thread's copy holds. OpenMP 5.2 §5.7.1 */
+	private void copyIn(Variable variable, State state, Frame frame) {
+		MemoryObject copy = executor.object(variable, state, frame);
+		if (ThreadCopies.isCopy(copy) && machine.team.filter(t -> t.level() == 1).isPresent()) {
+			state.setContents(copy, executor.memory.contents(state, executor.primaryCopy(variable)));
+		}
 	}
 
 	private boolean mayBeWritten(MemoryObject object) {
@@ -343,8 +354,8 @@ final class DataEnvironment {
 	}
 
 	/**
-	 * {@code lastprivate(conditional:)} writes the original if some iteration assigned the copy; which thread does so is not said. OpenMP 5.2
-	 * §5.4.5
+	 * {@code lastprivate(conditional:)} writes the original if some iteration assigned the copy; which thread does so is not said. OpenMP
+	 * 5.2 §5.4.5
 	 */
 	private BoolExpr assigned(Directive directive, Copied last, Frame frame) {
 		Team team = machine.team.orElseThrow();

@@ -134,7 +134,8 @@ final class Executor {
 
 	/** The object that a variable names here. */
 	MemoryObject object(Variable variable, State state, Frame frame) {
-		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.isPresent() && machine.isAddressed(variable)) {
+		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.filter(t -> t.implicitLevel() > 1).isPresent()
+				&& machine.isAddressed(variable)) {
 			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
 					"pointers to the threads' copies of " + variable.name() + " are not followed");
 		}
@@ -166,6 +167,11 @@ final class Executor {
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
 	boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
 		return object(variable, state, frame).depth() >= machine.team.orElseThrow().implicitLevel();
+	}
+
+	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
+	MemoryObject primaryCopy(Variable variable) {
+		return object(variable, "thread " + variable.id() + "@0", 0);
 	}
 
 	/** Number of tasks around the current point. */

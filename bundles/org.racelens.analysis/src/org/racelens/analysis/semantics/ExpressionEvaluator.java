@@ -128,7 +128,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	/** The address of an object of which nothing is known is not that of none. */
 	private Value address(List<Place> places, Expression e) {
-		return new Value.Pointer(places, places.isEmpty()
+		return new Value.Pointer(places.stream().map(p -> ThreadCopies.pointedTo(p, machine)).toList(), places.isEmpty()
 				? machine.lost("address", machine.havoc(e.range(), "where this points to is not known"))
 				: PlaceEvaluator.address(places));
 	}

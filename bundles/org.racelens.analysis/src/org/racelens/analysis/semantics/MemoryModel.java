@@ -39,11 +39,13 @@ final class MemoryModel {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final Initializers initializers;
+	private final ThreadCopies copies;
 
 	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
 		this.machine = machine;
 		this.arithmetic = arithmetic;
 		this.initializers = initializers;
+		copies = new ThreadCopies(machine);
 	}
 
 	/**
@@ -86,12 +88,13 @@ final class MemoryModel {
 		return new Value.Number(machine.lost("pointed", gap));
 	}
 
-	private Value loadOne(Place place, Type type, boolean pointer, Use use) {
-		if (isUnknown(place)) {
+	private Value loadOne(Place at, Type type, boolean pointer, Use use) {
+		if (isUnknown(at)) {
 			return unknownPointer(use, "reads through a pointer of unknown origin");
 		}
+		Place place = copies.named(at);
 		Optional<Long> size = machine.layout.size(type);
-		boolean shared = isShared(place.object());
+		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || isReachedByOthers(place)) {
 			access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		}
@@ -100,7 +103,7 @@ final class MemoryModel {
 		}
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
-		if (!reachable && !mayBeWritten(place, size, team)) {
+		if (!reachable && !mayBeWritten(place, size, team) && !copies.isAnother(place)) {
 			return read(place, type, size, pointer, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
@@ -216,14 +219,16 @@ final class MemoryModel {
 			return;
 		}
 		Optional<Long> size = machine.layout.size(type);
-		for (Place place : places) {
-			if (isUnknown(place)) {
+		for (Place at : places) {
+			if (isUnknown(at)) {
 				storeAnywhere(use);
 				continue;
 			}
+			Place place = copies.named(at);
 			machine.logs.forEach(log -> log.add(place, size));
-			if (isShared(place.object())) {
+			if (isShared(place.object()) || copies.isAnother(place)) {
 				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				copies.forget(place, this, use);
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
@@ -310,20 +315,24 @@ final class MemoryModel {
 	}
 
 	/** A read or write of a range of bytes whose value does not matter. */
-	void touch(Place place, IntExpr bytes, boolean write, Use use) {
-		if (isUnknown(place)) {
+	void touch(Place at, IntExpr bytes, boolean write, Use use) {
+		if (isUnknown(at)) {
 			touchUnknown(write, use);
 			return;
 		}
+		Place place = copies.named(at);
 		if (write) {
 			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
 		}
 		if (write) {
 			loseAliases(place.object(), use);
 		}
-		boolean shared = isShared(place.object());
+		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || isReachedByOthers(place)) {
 			access(place, bytes, write, use);
+		}
+		if (write) {
+			copies.forget(place, this, use);
 		}
 		if (!shared && write) {
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
@@ -360,7 +369,7 @@ final class MemoryModel {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
-		note(place.object(), write, team);
+		note(place, write, team);
 		machine.record(
 				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
 						located(place), size,
@@ -375,11 +384,12 @@ final class MemoryModel {
 		return held;
 	}
 
-	private static void note(MemoryObject object, boolean write, Team team) {
+	private void note(Place place, boolean write, Team team) {
+		MemoryObject object = place.object();
 		if (object.depth() == 0) {
 			return;
 		}
-		if (object.depth() == team.level()) {
+		if (object.depth() == team.level() && !copies.isAnother(place)) {
 			if (write) {
 				team.escapesFound.addWrite(object);
 			}
@@ -405,7 +415,10 @@ final class MemoryModel {
 		}
 		Team team = machine.team.orElseThrow();
 		List<IntExpr> instance = new ArrayList<>();
-		if (isThreadsCopy(object)) {
+		if (copies.isAnother(place)) {
+			return place;
+		}
+		if (ThreadCopies.isCopy(object)) {
 			instance.addAll(team.executors());
 		} else if (machine.homes.containsKey(object)) {
 			instance.addAll(machine.homes.get(object));
@@ -418,17 +431,14 @@ final class MemoryModel {
 
 	Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
-			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message())).orElseGet(() -> isThreadsCopy(object)
-					? lost(object, object.variable().get().declaration(),
-							"what earlier regions left in the threads' copies is not followed")
-					: initializers.initial(object));
+			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message()))
+					.orElseGet(() -> ThreadCopies.isCopy(object)
+							? lost(object, object.variable().get().declaration(),
+									"what earlier regions left in the threads' copies is not followed")
+							: initializers.initial(object));
 			state.setContents(object, initial);
 			return initial;
 		});
-	}
-
-	private static boolean isThreadsCopy(MemoryObject object) {
-		return object.depth() > 0 && object.variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).isPresent();
 	}
 
 	/** Contents of which nothing is known any more. */

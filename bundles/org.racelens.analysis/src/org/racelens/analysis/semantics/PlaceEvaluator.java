@@ -30,6 +30,7 @@ import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -55,7 +56,7 @@ final class PlaceEvaluator {
 	List<Place> places(Expression e) {
 		machine.step();
 		if (e instanceof VariableReference v) {
-			return List.of(new Place(Bools.TRUE, executor.object(v.variable(), state, frame), List.of(), Ints.ZERO));
+			return named(v.variable());
 		}
 		if (e instanceof Subscript s) {
 			return subscripted(s);
@@ -92,6 +93,16 @@ final class PlaceEvaluator {
 		}
 		evaluator.value(e);
 		return List.of();
+	}
+
+	/** What a variable names; of a threadprivate one whose copy in the serial code pointers reach, that is the copy of thread 0. */
+	private List<Place> named(Variable variable) {
+		MemoryObject object = executor.object(variable, state, frame);
+		if (!machine.primaryCopies.contains(variable) || !ThreadCopies.isCopy(object)) {
+			return List.of(Place.of(object));
+		}
+		BoolExpr primary = Bools.isZero(machine.team.orElseThrow().executor);
+		return List.of(Place.of(executor.primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
 	}
 
 	/** Both alternatives of a conditional expression: in C++ it names the one that is chosen. */

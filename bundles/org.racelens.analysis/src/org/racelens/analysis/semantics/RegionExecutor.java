@@ -116,6 +116,9 @@ final class RegionExecutor {
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		for (MemoryObject object : objects) {
+			if (ThreadCopies.isCopy(object)) {
+				loseAfter(executor.primaryCopy(object.variable().orElseThrow()), state, why);
+			}
 			if (object.depth() > 0) {
 				continue;
 			}
