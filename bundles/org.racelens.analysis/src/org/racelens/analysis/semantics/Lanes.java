@@ -58,6 +58,16 @@ final class Lanes {
 			return new Composite(c, c.body(), c.clauses(), Optional.empty());
 		}
 
+		/** The {@code linear} clauses. */
+		List<Clause> linears() {
+			return simd.stream().flatMap(c -> c.clauses().stream()).filter(c -> c.name() == ClauseName.LINEAR).toList();
+		}
+
+		/** The same with other clauses. */
+		Composite withClauses(List<Clause> other) {
+			return new Composite(innermost, loops, other, simd);
+		}
+
 		/** The variables of which each thread has a copy that its lanes share. */
 		List<Variable> sharedCopies() {
 			Set<Variable> ofLanes = listed(clauses, ClauseName.LASTPRIVATE);

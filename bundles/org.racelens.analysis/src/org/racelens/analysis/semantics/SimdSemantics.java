@@ -54,14 +54,14 @@ final class SimdSemantics {
 		}
 	}
 
-	/** Without a race the loop leaves behind what its iterations one after the other do. */
+	/** Without a race the loop leaves behind what its iterations one after the other do. Regions inside are a part of this one. */
 	private void sequentially(Construct.Simd c, State state, Frame frame) {
 		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
 		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
 			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> executor.object(v, state, frame))
 					.forEach(o -> untouched.put(o, executor.memory.contents(state, o)));
 		}
-		executor.execute(c.body(), state, frame);
+		machine.silently(() -> executor.execute(c.body(), state, frame));
 		untouched.forEach(state::setContents);
 	}
 

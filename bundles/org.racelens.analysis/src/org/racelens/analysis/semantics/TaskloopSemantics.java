@@ -2,22 +2,24 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.ConstructStatement;
 
 /**
  * {@code taskloop}: the encountering task generates tasks for the iterations, inside a taskgroup region of its own unless {@code nogroup}.
@@ -32,6 +34,7 @@ final class TaskloopSemantics {
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final TaskBody tasks;
+	private final Lanes lanes;
 
 	TaskloopSemantics(Executor executor, DataEnvironment environment, TaskgroupSemantics taskgroup) {
 		this.executor = executor;
@@ -41,6 +44,7 @@ final class TaskloopSemantics {
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
 		tasks = new TaskBody(executor);
+		lanes = new Lanes(executor);
 	}
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
@@ -48,18 +52,16 @@ final class TaskloopSemantics {
 			executor.execute(c.body(), state, frame);
 			return;
 		}
-		Statement loops = c.body() instanceof ConstructStatement s && s.construct() instanceof Construct.Simd simd ? simd.body() : c.body();
-		Optional<Nest> nest = associated.of(loops, AssociatedLoops.depth(c), state, frame);
+		Composite whole = Composite.of(c);
+		whole.simd().ifPresent(machine.executed::add);
+		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
-			executor.execute(loops, state, frame);
+			executor.execute(whole.loops(), state, frame);
 			return;
 		}
-		if (loops != c.body()) {
-			machine.gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(), "the lanes of taskloop simd are not modelled");
-		}
 		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
-		Runnable generation = () -> generate(c, nest.get(), traits, state, frame);
+		Runnable generation = () -> generate(c, whole, nest.get(), traits, state, frame);
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
@@ -68,24 +70,46 @@ final class TaskloopSemantics {
 		}
 	}
 
-	private void generate(Construct.Taskloop c, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
-		List<Clause> clauses = copies(c, nest, state, frame);
+	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
+	private void generate(Construct.Taskloop c, Composite whole, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
+		List<Clause> clauses = copies(c, whole, nest, state, frame);
 		if (isOneTask(c, nest, state, frame)) {
-			tasks.generate(c, traits, (inner, within) -> task(c, clauses, inner, within, (s, f) -> {
-				iterations.execute(c, nest, Bools.TRUE, List.of(), s, f);
-			}, last(nest, false)), state, frame);
-			return;
+			oneTask(c, whole.withClauses(clauses), nest, traits, state, frame);
+		} else if (whole.simd().isPresent()) {
+			Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
+			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, traits, s, frame),
+					s -> oneTask(c, whole.withClauses(clauses), nest, traits, s, frame));
+		} else {
+			taskOfEach(c, clauses, nest, traits, state, frame);
 		}
-		iterations.execute(c, nest, new Share(Bools.TRUE, IterationOrder.SEQUENTIAL), List.of(), (each, f) -> tasks.generate(c, traits,
-				(inner, within) -> task(c, clauses, inner, within, (s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
-				each,
-				f), state, frame);
 	}
 
-	private void task(Construct.Taskloop c, List<Clause> clauses, State inner, Frame frame, RegionExecutor.Body body, BoolExpr last) {
+	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
+		tasks.generate(c, traits,
+				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, inner, within, (linear, s, f) -> {
+					IterationOrder order = lanes.order(c, whole, nest, List.of(), s, f);
+					lanes.begin(whole, nest, s, f);
+					iterations.execute(c, nest, new Share(Bools.TRUE, order), linear, s, f);
+				}, last(nest, false))), state, frame);
+	}
+
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
+		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits, (inner, within) -> task(c, clauses, nest, inner, within,
+				(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)), each, f);
+		iterations.execute(c, nest, new Share(Bools.TRUE, IterationOrder.SEQUENTIAL), List.of(), iteration, state, frame);
+	}
+
+	/** What a task does with the copies that it has; those of {@code linear} clauses have the values of an iteration. */
+	private interface Work {
+		void execute(List<MemoryObject> linear, State inner, Frame frame);
+	}
+
+	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, State inner, Frame frame, Work work, BoolExpr last) {
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, frame);
+		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), Composite.of(c).linears(), true, c.body(), inner, frame);
 		inner.live = Bools.TRUE;
-		body.execute(inner, frame);
+		work.execute(environment.setLinears(ofLanes, nest, inner), inner, frame);
+		environment.leave(ofLanes, inner, frame);
 		if (environment.hasLasts(scope)) {
 			environment.writeLast(scope, last, inner, frame);
 		}
@@ -93,14 +117,16 @@ final class TaskloopSemantics {
 	}
 
 	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */
-	private List<Clause> copies(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+	private List<Clause> copies(Construct.Taskloop c, Composite whole, Nest nest, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>();
-		for (Clause clause : c.clauses()) {
+		Set<Clause> all = new LinkedHashSet<>(c.clauses());
+		whole.simd().ifPresent(simd -> simd.clauses().stream().filter(x -> x.name() != ClauseName.LINEAR).forEach(all::add));
+		for (Clause clause : all) {
 			clauses.add(clause instanceof ReductionClause r && r.name() == ClauseName.REDUCTION
 					? new ReductionClause(ClauseName.IN_REDUCTION, r.modifier(), r.operator(), r.items(), r.range())
 					: clause);
 		}
-		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
+		clauses.addAll(ImplicitCopies.ofTask(c.directive(), List.copyOf(all), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		return clauses;
 	}
 
