@@ -15,6 +15,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
@@ -57,6 +58,11 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 			}
 		}
 		return Bools.or(common);
+	}
+
+	/** Whether one of the two is not an access but the end of the life of what the other one accesses. */
+	boolean isEndOfLife() {
+		return first.access().purpose() == Item.Purpose.END_OF_LIFE || second.access().purpose() == Item.Purpose.END_OF_LIFE;
 	}
 
 	/** Whether the objects are different families of which one is reached through a pointer of unknown origin. */

@@ -237,12 +237,21 @@ final class Dependences {
 		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
 			List<Sibling> siblings = first.points().get(depth).body().dependent();
 			boolean concerned = isDependent(first.points().get(depth)) && isDependent(second.points().get(depth));
-			boolean chains = siblings.stream().anyMatch(s -> s.task().dependences().size() > 1);
+			boolean chains = siblings.stream().anyMatch(s -> s.task().dependences().size() > 1 && isLinked(s, siblings));
 			if (concerned && chains && (!isFlat(siblings) || siblings.size() > MOST_SIBLINGS)) {
 				return false;
 			}
 		}
 		return true;
+	}
+
+	/** Whether an instance of a sibling may be ordered directly before or after another instance. */
+	private static boolean isLinked(Sibling sibling, List<Sibling> siblings) {
+		Node node = new Node(sibling.task(), sibling.steps(), List.of(), Substitution.of(Map.of()), Map.of());
+		return siblings.stream().anyMatch(s -> {
+			Node other = new Node(s.task(), s.steps(), List.of(), Substitution.priming(), Map.of());
+			return !depends(node, other).equals(Bools.FALSE);
+		});
 	}
 
 	private static boolean isDependent(TaskPoint point) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.MemoryObject;
@@ -69,6 +70,9 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 	}
 
 	private static boolean mayMeet(Access s, Access t) {
+		if (s.purpose() == Item.Purpose.END_OF_LIFE || t.purpose() == Item.Purpose.END_OF_LIFE) {
+			return s.purpose() != t.purpose() && s.place().object().equals(t.place().object());
+		}
 		MemoryObject a = s.place().object();
 		MemoryObject b = t.place().object();
 		return a.equals(b) || a.mayAlias(b);

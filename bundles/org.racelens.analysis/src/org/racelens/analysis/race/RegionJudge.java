@@ -16,6 +16,9 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item.Barrier;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.TaskPoint;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Proof;
@@ -128,7 +131,9 @@ public final class RegionJudge {
 		} else {
 			cheap++;
 		}
-		if (decision instanceof Decision.Satisfiable sat) {
+		if (decision instanceof Decision.Satisfiable && pair.isEndOfLife()) {
+			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
+		} else if (decision instanceof Decision.Satisfiable sat) {
 			found(pair, key, known, constraint.formula(), sat, Stream.concat(doubts.stream(), doubt.stream()).toList());
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
@@ -138,6 +143,17 @@ public final class RegionJudge {
 				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
+	}
+
+	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
+	private void outlived(AccessPair pair) {
+		Flattened access = pair.first().access().purpose() == Item.Purpose.END_OF_LIFE ? pair.second() : pair.first();
+		SourceRange task = access.points().stream().map(TaskPoint::item).filter(Item.Task.class::isInstance)
+				.map(t -> ((Item.Task) t).range())
+				.reduce((outer, inner) -> inner).orElse(access.access().range());
+		String text = access.access().variable() + " may no longer exist when the task uses it";
+		messages.add(new SourceMessage("dead-local", task, text));
+		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
 	}
 
 	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<ModelGap> doubts) {

@@ -31,10 +31,11 @@ public sealed interface Item {
 	 * @param unknownOrder something that may order it after accesses of other threads, but is not followed
 	 * @param unknownExclusion something that may exclude it from accesses under the same, but is not followed
 	 * @param calls from the region to the access
+	 * @param purpose an end of life counts as a write of the whole object
 	 */
 	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic,
 			Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
-			Optional<ModelGap> unknownExclusion, List<CallSite> calls)
+			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
 			implements Item {
 		public Access {
 			locks = Set.copyOf(locks);
@@ -42,6 +43,11 @@ public sealed interface Item {
 			weakened = List.copyOf(weakened);
 			calls = List.copyOf(calls);
 		}
+	}
+
+	/** Whether an item is an access of the program or the end of the life of what tasks may still access. */
+	enum Purpose {
+		ACCESS, END_OF_LIFE
 	}
 
 	/**

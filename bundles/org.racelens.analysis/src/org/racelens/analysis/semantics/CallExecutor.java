@@ -42,12 +42,14 @@ final class CallExecutor {
 	private final Machine machine;
 	private final RuntimeCalls runtime;
 	private final GivenModels models;
+	private final Recursion recursion;
 
 	CallExecutor(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
 		runtime = new RuntimeCalls(executor);
 		models = new GivenModels(executor);
+		recursion = new Recursion(executor);
 	}
 
 	Value call(Call e, State state, Frame frame) {
@@ -94,13 +96,18 @@ final class CallExecutor {
 	}
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
-		if (frame.active().contains(callee.key())) {
-			return unknown(e, arguments, state, GapKind.RECURSION, "recursive call of " + callee.name());
+		if (!Recursion.isFollowed(callee, frame)) {
+			return recursion.family(callee, e, arguments, state, frame)
+					.orElseGet(() -> unknown(e, arguments, state, GapKind.RECURSION, "recursive call of " + callee.name()));
 		}
 		if (frame.active().size() >= DEEPEST) {
 			return unknown(e, arguments, state, GapKind.UNMODELLED_CALL, "call of " + callee.name() + ", nested too deeply to be followed");
 		}
-		Frame inner = frame.call(callee, e.range());
+		return enter(callee, e, arguments, state, frame.call(callee, e.range()));
+	}
+
+	/** Executes a function with arguments. */
+	Value enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
 		Map<Variable, MemoryObject> bindings = state.bindings();
 		Map<Variable, MemoryObject> originals = state.originals();
 		originals.forEach(state::bind);
@@ -148,6 +155,9 @@ final class CallExecutor {
 		Value result = result(callee, returned);
 		executor.rejoin(state, returned);
 		state.live = Bools.and(before, Bools.not(state.exited));
+		if (!returned.isEmpty()) {
+			StatementExecutor.endLife(executor, callee.body(), state, inner);
+		}
 		state.returns = outerReturns;
 		state.breaks = outerBreaks;
 		state.continues = outerContinues;

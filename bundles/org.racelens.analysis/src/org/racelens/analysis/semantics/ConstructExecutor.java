@@ -70,7 +70,7 @@ final class ConstructExecutor {
 		ordered = new OrderedSemantics(executor);
 		doacross = new DoacrossSemantics(executor);
 		task = new TaskSemantics(executor, environment);
-		taskgroup = new TaskgroupSemantics(executor, environment);
+		taskgroup = new TaskgroupSemantics(executor);
 		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
 		taskwait = new TaskwaitSemantics(executor);
 		depobj = new DepobjSemantics(executor);

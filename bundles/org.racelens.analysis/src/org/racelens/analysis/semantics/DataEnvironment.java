@@ -79,7 +79,7 @@ final class DataEnvironment {
 
 	/** What has to be undone and done at the end of a construct. */
 	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
-			List<Copied> reductions, List<LinearCopies.Linear> linears) {
+			List<Copied> reductions, List<Copied> participations, List<LinearCopies.Linear> linears) {
 	}
 
 	/**
@@ -94,6 +94,7 @@ final class DataEnvironment {
 		Map<Variable, MemoryObject> outerOriginals = state.originals();
 		List<Copied> lasts = new ArrayList<>();
 		List<Copied> reductions = new ArrayList<>();
+		List<Copied> participations = new ArrayList<>();
 		List<LinearCopies.Linear> linears = new ArrayList<>();
 		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
@@ -115,10 +116,10 @@ final class DataEnvironment {
 				}
 			} else if (clause instanceof ReductionClause reduction) {
 				reduction.items().forEach(item -> reduced(directive, reduction, item, state, frame)
-						.filter(c -> clause.name() == ClauseName.REDUCTION).ifPresent(reductions::add));
+						.ifPresent((clause.name() == ClauseName.REDUCTION ? reductions : participations)::add));
 			}
 		}
-		return new Scope(directive, outer, outerOriginals, lasts, reductions, linears);
+		return new Scope(directive, outer, outerOriginals, lasts, reductions, participations, linears);
 	}
 
 	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, boolean readsByThreads, State state, Frame frame,
@@ -283,6 +284,7 @@ final class DataEnvironment {
 		Copied copied = new Copied(variable, extent.get().places(), extent.get().bytes(), item);
 		original.object.ifPresent(o -> state.keepOriginal(variable, o));
 		MemoryObject copy = executor.declare(variable, "reduction@" + directive.range().offset() + " ", state, frame);
+		machine.reductionCopies.add(copy);
 		machine.logs.forEach(
 				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		if (variable.type() instanceof PointerType p) {
@@ -384,30 +386,21 @@ final class DataEnvironment {
 				touch(c, true, state, frame);
 				team.locks.pop();
 			}
+			scope.participations.stream()
+					.filter(c -> c.originalPlaces.stream().noneMatch(o -> machine.reductionCopies.contains(o.object())))
+					.forEach(c -> participate(c, team, state, frame));
 		});
 	}
 
-	/** The tasks' reductions that clauses name are combined into their originals. OpenMP 5.2 §5.5.9 */
-	void combine(List<Clause> clauses, State state, Frame frame) {
-		for (Clause clause : clauses) {
-			if (clause instanceof ReductionClause reduction) {
-				for (ListItem item : reduction.items()) {
-					item.variable().ifPresent(v -> combine(v, item, state, frame));
-				}
-			}
-		}
-	}
-
-	private void combine(Variable variable, ListItem item, State state, Frame frame) {
-		Original original = original(variable, item, true, state, frame);
-		Optional<Extent> extent = extent(variable, item, original, state, frame);
-		if (extent.isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
-			return;
-		}
-		Copied copied = new Copied(variable, extent.get().places(), extent.get().bytes(), item);
-		touch(copied, false, state, frame);
-		touch(copied, true, state, frame);
+	/**
+	 * What a task that takes part in a reduction has added up goes into the original at any time before the reduction ends, not at the same
+	 * time as another task's. OpenMP 5.2 §5.5.9, §5.5.10
+	 */
+	private void participate(Copied c, Team team, State state, Frame frame) {
+		team.locks.push(new Lock(Lock.Kind.REDUCTION_COMBINATION, "tasks' " + c.variable.id(), team.level(), List.of()));
+		touch(c, false, state, frame);
+		touch(c, true, state, frame);
+		team.locks.pop();
 	}
 
 	private Optional<Extent> extent(Variable variable, ListItem item, Original original, State state, Frame frame) {

@@ -1,14 +1,35 @@
 package org.racelens.analysis.semantics;
 
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import org.racelens.analysis.region.MemoryObject;
 
-/** Objects that one task of a region made and tasks inside it reach: local variables that a task construct shares, and copies. */
+/**
+ * How the tasks of a region share objects: what one task made and tasks inside it reach (local variables that a task construct shares, and
+ * copies), and of what was there before, which parts of the region write it.
+ */
 final class Escapes {
 	private final Set<MemoryObject> reached = new LinkedHashSet<>();
 	private final Set<MemoryObject> written = new LinkedHashSet<>();
 	private final Set<MemoryObject> writtenBelow = new LinkedHashSet<>();
+
+	private final Map<MemoryObject, Set<String>> writers = new LinkedHashMap<>();
+
+	/**
+	 * An object from before the region is written.
+	 *
+	 * @param part what one thread executes once at a time; empty outside of any
+	 */
+	void addWriter(MemoryObject object, String part) {
+		writers.computeIfAbsent(object, o -> new LinkedHashSet<>()).add(part);
+	}
+
+	/** Whether a part of the region is all that writes the object. */
+	boolean isWrittenOnlyIn(MemoryObject object, String part) {
+		return Set.of(part).equals(writers.get(object));
+	}
 
 	/** A task inside the one that made the object reads it. */
 	void addRead(MemoryObject object) {
@@ -43,6 +64,9 @@ final class Escapes {
 	boolean addAll(Escapes other) {
 		boolean grown = reached.addAll(other.reached);
 		grown |= written.addAll(other.written);
+		for (Map.Entry<MemoryObject, Set<String>> e : other.writers.entrySet()) {
+			grown |= writers.computeIfAbsent(e.getKey(), o -> new LinkedHashSet<>()).addAll(e.getValue());
+		}
 		return writtenBelow.addAll(other.writtenBelow) | grown;
 	}
 }

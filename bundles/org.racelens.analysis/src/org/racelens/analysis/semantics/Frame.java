@@ -30,6 +30,13 @@ record Frame(FunctionDefinition function, String path, List<CallSite> calls, Lis
 		return new Frame(callee, path + ">" + place.offset() + ":" + callee.key(), longer, deeper);
 	}
 
+	/** The same, also inside of what has this name. */
+	Frame in(String name) {
+		List<String> deeper = new ArrayList<>(active);
+		deeper.add(name);
+		return new Frame(function, path, calls, deeper);
+	}
+
 	/** The same function, with calls counted from here on: what a region reports. */
 	Frame enteringRegion() {
 		return new Frame(function, path, List.of(), active);

@@ -15,6 +15,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -49,7 +50,8 @@ final class ImplicitCopies {
 	private static List<Clause> copies(ClauseName name, Directive directive, List<Clause> clauses, Statement body,
 			Predicate<Variable> isCopied) {
 		Set<Variable> listed = new LinkedHashSet<>();
-		clauses.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(listed::add)));
+		clauses.stream().filter(c -> c instanceof ListClause l && l.name() != ClauseName.AFFINITY || c instanceof ReductionClause)
+				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(listed::add)));
 		Map<Variable, Expression> copied = new LinkedHashMap<>();
 		Walk.expressions(body, e -> {
 			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isCopied.test(v.variable())

@@ -27,10 +27,19 @@ final class MaskedSemantics {
 				.map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ZERO);
 		team.worksharing++;
 		try {
-			executor.branch(state, Bools.equal(team.thread, filter), taken -> executor.execute(c.body(), taken, frame), taken -> {
+			executor.branch(state, Bools.equal(team.thread, filter), taken -> execute(c, filter, taken, frame), taken -> {
 			});
 		} finally {
 			team.worksharing--;
+		}
+	}
+
+	/** A filter that is the same for all threads lets one of them in, in each encounter the same. */
+	private void execute(Construct.Masked c, IntExpr filter, State state, Frame frame) {
+		if (filter instanceof IntExpr.Constant) {
+			executor.memory.executeAlone(TaskBody.id(c.range(), frame), state, () -> executor.execute(c.body(), state, frame));
+		} else {
+			executor.execute(c.body(), state, frame);
 		}
 	}
 }

@@ -354,28 +354,76 @@ final class MemoryModel {
 	 */
 	boolean isShared(MemoryObject object) {
 		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
-				&& object.kind() != Kind.LITERAL;
+				&& object.kind() != Kind.LITERAL && !isWrittenOnlyHere(object);
 	}
 
 	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
 	private boolean isReachedByOthers(Place place) {
 		return machine.team.filter(t -> t.escapes.isReached(place.object())
-				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent();
+				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent()
+				|| isWrittenOnlyHere(place.object());
+	}
+
+	/**
+	 * Whether all that writes a variable from before the region is the part of the region around the current point, which one thread
+	 * executes: then it reads what it wrote itself.
+	 */
+	private boolean isWrittenOnlyHere(MemoryObject object) {
+		return machine.team.filter(t -> !t.onlyHere.isEmpty() && object.depth() == 0 && object.isVariable()
+				&& t.escapes.isWrittenOnlyIn(object, t.onlyHere) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+	}
+
+	/** Executes a part of the region that one thread executes, one instance at a time: what earlier instances wrote is not followed. */
+	void executeAlone(String part, State state, Runnable code) {
+		Team team = machine.team.orElseThrow();
+		if (team.outer.isPresent()) {
+			code.run();
+			return;
+		}
+		String around = team.onlyHere;
+		team.onlyHere = part;
+		try {
+			if (!team.loops.isEmpty()) {
+				state.objects().stream().filter(this::isWrittenOnlyHere).forEach(o -> state.setContents(o,
+						lost(o, SourceRange.startOf(machine.unit.source().path()),
+								"an earlier instance of the construct may have written it")));
+			}
+			code.run();
+		} finally {
+			team.onlyHere = around;
+		}
 	}
 
 	private void access(Place place, IntExpr size, boolean write, Use use) {
+		access(place, size, write, Item.Purpose.ACCESS, use);
+	}
+
+	/** The end of the life of local variables that tasks reach. */
+	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
+		for (MemoryObject object : locals) {
+			if (isReachedByOthers(Place.of(object))) {
+				access(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), true,
+						Item.Purpose.END_OF_LIFE,
+						new Use(place, object.name(), frame, state));
+			}
+		}
+	}
+
+	private void access(Place place, IntExpr size, boolean write, Item.Purpose purpose, Use use) {
 		State state = use.state();
 		if (machine.isMuted() || state.isDead()) {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
-		note(place, write, team);
+		if (purpose == Item.Purpose.ACCESS) {
+			note(place, write, team);
+		}
 		machine.record(
 				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
 						located(place), size,
 						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
-						state.unknownExclusion.or(state.locks::doubt), use.frame().calls()));
+						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
 	}
 
 	private static Set<Lock> locks(Team team, State state) {
@@ -387,6 +435,9 @@ final class MemoryModel {
 	private void note(Place place, boolean write, Team team) {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
+			if (write) {
+				team.escapesFound.addWriter(object, team.onlyHere);
+			}
 			return;
 		}
 		if (object.depth() == team.level() && !copies.isAnother(place)) {

@@ -46,7 +46,18 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		for (Statement part : s.statements()) {
 			executor.execute(part, state, frame);
 		}
+		endLife(executor, s, state, frame);
 		return null;
+	}
+
+	/** At the end of a block its local variables die, although tasks may still use them. */
+	static void endLife(Executor executor, Block s, State state, Frame frame) {
+		if (executor.machine.team.isPresent() && !state.isDead() && !executor.machine.isMuted()) {
+			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
+					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
+					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == executor.depth()).toList();
+			executor.memory.endLife(locals, s.range(), frame, state);
+		}
 	}
 
 	@Override

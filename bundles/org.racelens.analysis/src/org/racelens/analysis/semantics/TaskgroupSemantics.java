@@ -1,24 +1,20 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Item.Grouping;
-import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
-import java.util.List;
 
 /**
- * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated. Reductions of the tasks
- * are complete there. Semantics §5; OpenMP 5.2 §15.4.
+ * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated; the reductions that they
+ * take part in are complete there. Semantics §5; OpenMP 5.2 §15.4.
  */
 final class TaskgroupSemantics {
 	private final Executor executor;
 	private final Machine machine;
-	private final DataEnvironment environment;
 
-	TaskgroupSemantics(Executor executor, DataEnvironment environment) {
+	TaskgroupSemantics(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
-		this.environment = environment;
 	}
 
 	void execute(Construct.Taskgroup c, State state, Frame frame) {
@@ -27,7 +23,6 @@ final class TaskgroupSemantics {
 			return;
 		}
 		within(c.range(), () -> executor.execute(c.body(), state, frame), frame);
-		combine(c.clauses(), state, frame);
 	}
 
 	/** Runs code inside a taskgroup region. */
@@ -39,10 +34,5 @@ final class TaskgroupSemantics {
 		} finally {
 			team.groups.pop();
 		}
-	}
-
-	/** The originals of the tasks' reductions are updated by the task that waited for them. */
-	void combine(List<Clause> clauses, State state, Frame frame) {
-		environment.combine(clauses, state, frame);
 	}
 }

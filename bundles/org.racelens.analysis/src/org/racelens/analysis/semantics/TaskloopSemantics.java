@@ -66,7 +66,6 @@ final class TaskloopSemantics {
 			generation.run();
 		} else {
 			taskgroup.within(c.directive().range(), generation, frame);
-			taskgroup.combine(reductions(c.clauses(), ClauseName.REDUCTION), state, frame);
 		}
 	}
 
@@ -128,10 +127,6 @@ final class TaskloopSemantics {
 		}
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), List.copyOf(all), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		return clauses;
-	}
-
-	private static List<Clause> reductions(List<Clause> clauses, ClauseName name) {
-		return clauses.stream().filter(r -> r.name() == name).toList();
 	}
 
 	/** That an iteration is the sequentially last one. */

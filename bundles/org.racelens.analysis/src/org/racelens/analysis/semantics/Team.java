@@ -60,6 +60,8 @@ final class Team {
 	final Deque<OrderedFrame> ordered = new ArrayDeque<>();
 	/** Where positive, the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
 	int worksharing;
+	/** the part of the region around the current point that one thread executes, one instance at a time; empty outside of any */
+	String onlyHere = "";
 	/** where it holds, the tasks generated here are executed at once */
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */

@@ -130,7 +130,7 @@ class PhaseStampsTest {
 		MemoryObject object = new MemoryObject(name, name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
 		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), name, true, false, Set.of(), List.of(),
 				List.of(),
-				Optional.empty(), Optional.empty(), List.of());
+				Optional.empty(), Optional.empty(), List.of(), Item.Purpose.ACCESS);
 	}
 
 	private static Item.Barrier barrier(String id, BoolExpr guard) {

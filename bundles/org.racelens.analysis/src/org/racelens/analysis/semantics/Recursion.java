@@ -1,0 +1,158 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.type.Type.PointerType;
+
+/**
+ * Calls of a function from within itself. The first levels are followed; all deeper ones together are one family of instances with any
+ * arguments, executed by any threads at any time, of which nothing is ordered (semantics §9): what they access is known, so that they may
+ * be proved harmless, but they give no races of their own.
+ */
+final class Recursion {
+	/** How many instances of a function on one path of calls are followed. */
+	private static final int MOST_FOLLOWED = 3;
+	private static final String FAMILY = "~";
+
+	private final Executor executor;
+	private final Machine machine;
+
+	Recursion(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Whether a call is to be followed like one of another function. */
+	static boolean isFollowed(FunctionDefinition callee, Frame frame) {
+		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED && !isFamily(callee, frame);
+	}
+
+	private static boolean isFamily(FunctionDefinition callee, Frame frame) {
+		return frame.active().contains(FAMILY + callee.key());
+	}
+
+	/** Executes the deeper instances as a family, where that is possible; the value of the call. */
+	Optional<Value> family(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), "what deeper calls of " + callee.name() + " do is not ordered");
+		if (isFamily(callee, frame)) {
+			return Optional.of(new Value.Number(machine.lost("deeper", gap)));
+		}
+		Optional<List<Value>> any = arguments(callee, arguments, gap, state, frame);
+		if (machine.team.isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
+			return Optional.empty();
+		}
+		Team outer = machine.team.get();
+		Symbol member = machine.trip("deeper");
+		outer.loops.push(new Team.LoopFrame(member, false));
+		try {
+			record(callee, e, any.get(), gap, member, outer, state, frame);
+		} finally {
+			outer.loops.pop();
+		}
+		return Optional.of(new Value.Number(machine.lost(callee.name(), gap)));
+	}
+
+	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, Team outer, State state,
+			Frame frame) {
+		List<IntExpr> instance = outer.instance();
+		IntExpr by = new Apply(
+				new FunctionSymbol("own " + FAMILY + e.range().offset() + " " + frame.path(), instance.size(), Meaning.OWNER_ANY,
+						Optional.empty()),
+				instance);
+		Team task = outer.generated(by);
+		State inner = state.copy();
+		inner.live = Bools.TRUE;
+		inner.locks = HeldLocks.NONE;
+		inner.unknownOrder = Optional.of(gap);
+		Frame within = frame.call(callee, e.range()).in(FAMILY + callee.key());
+		machine.team = Optional.of(task);
+		try {
+			executor.calls.enter(callee, e, arguments, inner, within);
+		} finally {
+			machine.team = Optional.of(outer);
+		}
+		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
+		Item.Task deeper = new Item.Task(TaskBody.id(e.range(), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by, task.size,
+				List.of(),
+				MemoryModel.groups(outer), task.items.peek());
+		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
+				List.of(), List.of(gap), false, IterationOrder.SEQUENTIAL, List.of(), List.of(deeper)));
+	}
+
+	/** Any arguments: numbers of which nothing is known, pointers into the objects that each level hands on. */
+	private Optional<List<Value>> arguments(FunctionDefinition callee, List<Value> arguments, ModelGap gap, State state, Frame frame) {
+		List<Value> result = new ArrayList<>();
+		for (int i = 0; i < Math.min(arguments.size(), callee.parameters().size()); i++) {
+			Variable parameter = callee.parameters().get(i);
+			if (parameter.type() instanceof PointerType) {
+				if (!(arguments.get(i) instanceof Value.Pointer p) || p.isUnknownPointer() || !isHandedOn(parameter, p, state)) {
+					return Optional.empty();
+				}
+				result.add(new Value.Pointer(p.targets().stream().map(t -> t.at(machine.lost("offset", gap))).toList(),
+						machine.lost("address", gap)));
+			} else if (Layout.isScalar(parameter.type())) {
+				result.add(new Value.Number(machine.lost("argument", gap)));
+			} else {
+				return Optional.empty();
+			}
+		}
+		return Optional.of(result);
+	}
+
+	/** Whether the calling instance of the function was given pointers to the same objects. */
+	private boolean isHandedOn(Variable parameter, Value.Pointer argument, State state) {
+		Optional<Value> given = state.binding(parameter)
+				.flatMap(o -> executor.memory.contents(state, o).load(o, List.of(), Ints.ZERO, 8, true));
+		Set<MemoryObject> before = new LinkedHashSet<>();
+		given.ifPresent(v -> PlaceEvaluator.targets(v).stream().map(Place::object).forEach(before::add));
+		return argument.targets().stream().allMatch(t -> before.contains(t.object()) && t.object().depth() == 0);
+	}
+
+	/** Whether the function, or one that it calls, has constructs of the team around it: these are not met by a task. */
+	private boolean bindsToTeam(FunctionDefinition callee) {
+		Set<String> seen = new LinkedHashSet<>();
+		Deque<FunctionDefinition> open = new ArrayDeque<>(List.of(callee));
+		boolean[] found = { false };
+		while (!open.isEmpty()) {
+			FunctionDefinition f = open.poll();
+			if (seen.add(f.key())) {
+				Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && isOfTeam(c.construct()));
+				Walk.expressions(f.body(), x -> {
+					if (x instanceof Call c && machine.functions.containsKey(c.callee())) {
+						open.add(machine.functions.get(c.callee()));
+					}
+				});
+			}
+		}
+		return found[0];
+	}
+
+	private static boolean isOfTeam(Construct c) {
+		return c instanceof Construct.Barrier || c instanceof Construct.WorksharingLoop || c instanceof Construct.Single
+				|| c instanceof Construct.Sections || c instanceof Construct.Scope || c instanceof Construct.Masked;
+	}
+}
