@@ -55,10 +55,12 @@ final class DataEnvironment {
 	private final Executor executor;
 	private final Machine machine;
 	private final LinearCopies linearCopies;
+	private final DeclaredReductions declared;
 
 	DataEnvironment(Executor executor) {
 		this.executor = executor;
 		linearCopies = new LinearCopies(executor);
+		declared = new DeclaredReductions(executor);
 		machine = executor.machine;
 	}
 
@@ -271,7 +273,8 @@ final class DataEnvironment {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
-		if (clause.modifier().filter(m -> !m.equals("default") && !m.equals("task")).isPresent() || isUserDeclared(clause.operator())) {
+		boolean unknown = isUserDeclared(clause.operator()) && declared.of(clause, item).isEmpty();
+		if (clause.modifier().filter(m -> !m.equals("default") && !m.equals("task")).isPresent() || unknown) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
@@ -298,6 +301,7 @@ final class DataEnvironment {
 		} else if (Layout.isScalar(variable.type())) {
 			identity(clause.operator()).ifPresent(n -> set(copy, Value.of(n), state));
 		}
+		declared.of(clause, item).ifPresent(r -> declared.start(r, copy, original.object, state, frame));
 		return Optional.of(copied);
 	}
 
@@ -377,6 +381,9 @@ final class DataEnvironment {
 	 * exclude each other; those of another construct or encounter need a barrier in between. OpenMP 5.2 §5.5.5
 	 */
 	void leave(Scope scope, State state, Frame frame) {
+		scope.reductions.forEach(c -> scope.directive.clauses(ReductionClause.class, ClauseName.REDUCTION).stream()
+				.filter(clause -> clause.items().contains(c.item)).findFirst().flatMap(clause -> declared.of(clause, c.item))
+				.ifPresent(r -> declared.combine(r, executor.object(c.variable, state, frame), state, frame)));
 		state.restoreBindings(scope.outer);
 		state.setOriginals(scope.outerOriginals);
 		machine.team.ifPresent(team -> {
