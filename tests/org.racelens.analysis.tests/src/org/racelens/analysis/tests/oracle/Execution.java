@@ -88,6 +88,7 @@ final class Execution extends TeamwideRun {
 
 	private TaskRun implicit(TaskRun encountering, TeamRun team, ThreadChain thread, int contentionGroup, int fork) {
 		TaskRun task = new TaskRun(tasks++, Optional.empty(), team, thread, contentionGroup, fork);
+		task.during = Optional.of(encountering);
 		task.environment.putAll(encountering.environment);
 		task.frozen = Set.copyOf(encountering.environment.keySet());
 		encountering.storage.forEach((name, storage) -> task.storage.put(name, new Storage(storage.copy(), Sharing.SHARED)));
@@ -200,6 +201,7 @@ final class Execution extends TeamwideRun {
 		task.phase = creator.phase;
 		task.groups.addAll(creator.groups);
 		if (!deferred) {
+			task.during = Optional.of(creator);
 			task.locks.addAll(creator.locks);
 		}
 		return task;

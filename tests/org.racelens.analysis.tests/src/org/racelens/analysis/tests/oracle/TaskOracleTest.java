@@ -123,6 +123,13 @@ class TaskOracleTest {
 	}
 
 	@Test
+	void whatRunsDuringAMutexinoutsetTaskIsExcludedToo() {
+		Stmt first = taskDepending(depend(Type.MUTEXINOUTSET, y()), taskIf(equal(number(0), 1), write(0, x())));
+		Stmt second = taskDepending(depend(Type.MUTEXINOUTSET, y()), inner(2, when(equal(new Expr.Var("tid1"), 1), write(1, x()))));
+		assertFree(one(first, second));
+	}
+
+	@Test
 	void aDependenceCoversTheTaskNotItsDescendants() {
 		Stmt first = taskDepending(depend(Type.OUT, y()), task(write(0, x())));
 		assertRaces("x@0/1", one(first, taskDepending(depend(Type.IN, y()), write(1, x()))));

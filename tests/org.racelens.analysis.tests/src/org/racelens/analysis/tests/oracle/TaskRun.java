@@ -34,6 +34,8 @@ final class TaskRun {
 	Set<String> frozen = Set.of();
 	Tasking.Finality finality = Tasking.Finality.PLAIN;
 	Optional<Turn> turn = Optional.empty();
+	/** The task that does not go on before this one is complete: of an undeferred one the parent, of a region's the encountering one. */
+	Optional<TaskRun> during = Optional.empty();
 	/** The last point so far. */
 	int last;
 	/** How many barriers of the team come before; for an explicit task, before its outermost ancestor's creation. */
@@ -51,8 +53,13 @@ final class TaskRun {
 		this.last = first;
 	}
 
-	/** Whether two tasks may not run at once because both are in one set of mutually exclusive siblings. */
+	/** Whether two tasks may not run at once because they are, or run during, two tasks of one set of mutually exclusive siblings. */
 	boolean excludes(TaskRun other) {
+		return excludesByItem(other) || during.map(outer -> outer.excludes(other)).orElse(false)
+				|| other.during.map(this::excludes).orElse(false);
+	}
+
+	private boolean excludesByItem(TaskRun other) {
 		return this != other && parent.isPresent() && parent.equals(other.parent)
 				&& items.stream().anyMatch(item -> item.type() == Type.MUTEXINOUTSET && other.items.contains(item));
 	}
