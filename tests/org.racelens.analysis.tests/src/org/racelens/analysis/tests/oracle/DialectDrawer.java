@@ -110,6 +110,18 @@ abstract class DialectDrawer {
 
 	/** An access of some threads, or of all one after the other. */
 	final List<Stmt> access(Scope scope) {
-		return List.of(accesses.access(scope.place() == Place.TEAM ? scope.inside(Place.APART) : scope));
+		Scope apart = scope.place() == Place.TEAM ? scope.inside(Place.APART) : scope;
+		return List.of(visible(accesses.access(apart), apart));
+	}
+
+	/** An access line without anything around it. */
+	final Stmt plain(Scope scope) {
+		return visible(accesses.plain(scope), scope);
+	}
+
+	/** The line, or one that does not read a thread number which has no name here. */
+	private Stmt visible(Stmt line, Scope scope) {
+		boolean named = scope.symbols().stream().anyMatch(symbol -> symbol.name().equals(Expr.THREAD));
+		return named || !VariableUse.in(List.of(line)).reads(Expr.THREAD) ? line : accesses.lineOn(draw.oneOf(accesses.variables()), scope);
 	}
 }

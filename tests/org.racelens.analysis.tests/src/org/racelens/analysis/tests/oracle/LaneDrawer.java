@@ -71,7 +71,7 @@ final class LaneDrawer extends DialectDrawer {
 		Scope inside = scope.inside(scope.place()).with(new Symbol(variable, Spread.DISTRIBUTED)).ownedBy(List.of(variable));
 		List<Stmt> body = new ArrayList<>();
 		for (int line = draw.between(1, 3); line > 0; line--) {
-			Access access = draw.happens(70) ? near(variable) : accesses.plain(inside);
+			Stmt access = draw.happens(70) ? near(variable) : plain(inside);
 			body.add(draw.happens(12) ? new If(expressions.condition(List.of(new Symbol(variable, Spread.DISTRIBUTED))), List.of(access),
 					List.of()) : access);
 		}

@@ -98,7 +98,7 @@ final class NestedDrawer extends DialectDrawer {
 	/** Directly inside a league only plain lines, parallel regions and distributed loops may stand. */
 	private List<Stmt> leagueStatement(Scope scope) {
 		return switch (draw.weighted(20, 45, 35)) {
-			case 0 -> List.of(accesses.plain(scope));
+			case 0 -> List.of(plain(scope));
 			case 1 -> List.of(parallel(0, scope, draw.oneOf(1, 2, 2)));
 			default -> List.of(distribute(scope));
 		};
@@ -107,7 +107,7 @@ final class NestedDrawer extends DialectDrawer {
 	private Distribute distribute(Scope scope) {
 		String variable = scope.freshLoopName();
 		Scope inside = scope.inside(Place.APART).with(new Symbol(variable, Spread.DISTRIBUTED)).ownedBy(List.of(variable));
-		List<Stmt> body = draw.happens(55) ? List.of(accesses.plain(inside)) : List.of(parallel(0, inside, 2));
+		List<Stmt> body = draw.happens(55) ? List.of(plain(inside)) : List.of(parallel(0, inside, 2));
 		return new Distribute(ExprDrawer.ascending(variable, 0, new Const(draw.oneOf(2, 2, 3))),
 				draw.happens(30) ? OptionalInt.of(1) : OptionalInt.empty(), body);
 	}
