@@ -102,7 +102,10 @@ public final class Agreement {
 		}
 	}
 
-	/** Whether the oracle, given the witness's values, finds that very pair of instances racing; only flat regions are replayed. */
+	/**
+	 * Whether the oracle, given the witness's values, finds that very pair of instances racing; programs without an outermost team are not
+	 * replayed.
+	 */
 	private boolean replays(Race race) {
 		try {
 			return !program.isFlat()

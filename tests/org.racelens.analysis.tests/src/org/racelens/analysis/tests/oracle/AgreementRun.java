@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -53,11 +54,9 @@ public record AgreementRun(Dialect dialect, SortedMap<Long, Comparison> comparis
 		return differing;
 	}
 
-	/** The seeds on which the two differ in more than that the subject gives no verdict. */
-	public SortedMap<Long, List<Disagreement>> wrongAnswers() {
-		SortedMap<Long, List<Disagreement>> wrong = disagreements();
-		wrong.values().removeIf(points -> points.stream().allMatch(point -> point.kind() == Kind.UNKNOWN));
-		return wrong;
+	/** How many programs show at least one of some kinds of disagreement. */
+	public long differing(Set<Kind> kinds) {
+		return count(comparison -> kinds.stream().anyMatch(comparison::shows));
 	}
 
 	/** How many programs show each kind of disagreement. */

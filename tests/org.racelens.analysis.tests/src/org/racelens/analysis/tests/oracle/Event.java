@@ -35,6 +35,12 @@ record Event(int label, Location location, int copy, Effect effect, int point, T
 						&& !excludes(other));
 	}
 
+	/** Whether this is the instance that a witness describes; a deferred task may be on any thread. */
+	boolean isNamedBy(ReplayedWitness.End end) {
+		boolean there = !(task.thread instanceof ThreadChain.Member member) || member.number() == end.thread();
+		return label == end.label() && there && iteration.entrySet().containsAll(end.iteration().entrySet());
+	}
+
 	private boolean excludes(Event other) {
 		boolean locked = task.contentionGroup == other.task.contentionGroup && locks.stream().anyMatch(mine -> other.locks.stream()
 				.anyMatch(theirs -> mine.lock().equals(theirs.lock()) && mine.holder() != theirs.holder()));

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 import org.racelens.analysis.tests.oracle.Instance.Location;
 
@@ -43,7 +44,26 @@ final class EveryExecution {
 		return locations;
 	}
 
+	/** Whether the very pair of instances that a witness names exists in some execution and is a race there. */
+	static boolean confirms(TinyProgram program, ReplayedWitness witness) {
+		return anyExecution(program, execution -> execution.size() == witness.team() && confirms(execution, witness));
+	}
+
+	private static boolean confirms(Execution execution, ReplayedWitness witness) {
+		List<BitSet> later = execution.graph.closure();
+		List<Event> there = execution.events().stream().filter(event -> event.location().variable().equals(witness.variable())).toList();
+		return there.stream().filter(first -> first.isNamedBy(witness.first()))
+				.anyMatch(first -> there.stream().anyMatch(second -> second.isNamedBy(witness.second()) && first.racesWith(second, later)));
+	}
+
 	private static void forEach(TinyProgram program, Consumer<Execution> action) {
+		anyExecution(program, execution -> {
+			action.accept(execution);
+			return false;
+		});
+	}
+
+	private static boolean anyExecution(TinyProgram program, Predicate<Execution> condition) {
 		int executions = 0;
 		for (int parameter : Oracle.parameterValues(program)) {
 			Choices choices = new Choices();
@@ -51,9 +71,12 @@ final class EveryExecution {
 				if (executions++ == MOST_EXECUTIONS) {
 					throw new IllegalArgumentException("too many executions");
 				}
-				action.accept(Execution.of(program, parameter, choices));
+				if (condition.test(Execution.of(program, parameter, choices))) {
+					return true;
+				}
 			} while (choices.advance());
 		}
+		return false;
 	}
 
 	private static void collect(Execution execution, Set<RacyPair> races) {

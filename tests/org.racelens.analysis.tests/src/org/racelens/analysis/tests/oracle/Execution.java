@@ -38,6 +38,7 @@ final class Execution extends TeamwideRun {
 	private int tasks;
 	private int copies;
 	private int lanes;
+	private int outermostSize = 1;
 	/** The thread numbers of the implicit tasks. */
 	private final Map<TaskRun, Integer> numbers = new LinkedHashMap<>();
 
@@ -60,6 +61,11 @@ final class Execution extends TeamwideRun {
 		return execution;
 	}
 
+	/** The size of the outermost team, if the program is a parallel region. */
+	int size() {
+		return outermostSize;
+	}
+
 	@Override
 	int number() {
 		return numbers.get(current);
@@ -69,6 +75,7 @@ final class Execution extends TeamwideRun {
 	public Void parallel(Parallel parallel) {
 		TaskRun encountering = current;
 		int size = 1 + choices.next(parallel.limit());
+		outermostSize = parallel.level() == 0 ? size : outermostSize;
 		TeamRun team = new TeamRun(encountering.thread, size, graph);
 		int fork = step();
 		for (int number = 0; number < size; number++) {

@@ -44,6 +44,9 @@ public final class Oracle {
 
 	/** Whether the very pair of instances that a witness names exists and is a race. */
 	public static boolean confirms(TinyProgram program, ReplayedWitness witness) {
+		if (!program.isFlat()) {
+			return EveryExecution.confirms(program, witness);
+		}
 		if (witness.team() < 1 || witness.team() > program.largestTeam()) {
 			return false;
 		}

@@ -1,10 +1,14 @@
 package org.racelens.analysis.tests.oracle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.racelens.analysis.tests.oracle.Syntax.*;
 
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
@@ -220,6 +224,20 @@ class TaskOracleTest {
 		Stmt outer = task(grandchild, write(1, a(number(0))));
 		assertRaces("a@0/2", one(outer, taskwait(), read(2, a(number(1)))));
 		assertFree(one(taskgroup(outer), taskwait(), read(2, a(number(1)))));
+	}
+
+	@Test
+	void aWitnessOfTasksIsConfirmedOnlyIfItsVeryPairRaces() {
+		TinyProgram program = team(3, single(Ending.BARRIER, loop("k", number(2), task(write(0, a(K)))), read(1, a(number(1)))));
+		assertTrue(Oracle.confirms(program, witness(2, Map.of("k", 1))));
+		assertFalse(Oracle.confirms(program, witness(2, Map.of("k", 0))));
+		assertFalse(Oracle.confirms(program, witness(1, Map.of("k", 1))));
+		assertFalse(Oracle.confirms(program, witness(4, Map.of("k", 1))));
+	}
+
+	private static ReplayedWitness witness(int team, Map<String, Integer> iteration) {
+		return new ReplayedWitness(team, OptionalInt.empty(), "a", new ReplayedWitness.End(0, 0, iteration),
+				new ReplayedWitness.End(1, 1, Map.of()));
 	}
 
 	@Test
