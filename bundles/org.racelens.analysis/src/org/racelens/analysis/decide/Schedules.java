@@ -51,7 +51,7 @@ public final class Schedules {
 	private static boolean distributes(Scope scope, List<Value> values, long team) {
 		List<Value> inside = values.stream().filter(v -> isInside(v)).toList();
 		return inside.isEmpty() || switch (scope.function.meaning()) {
-			case INPUT, HAVOC, OWNER_ANY, OWNER_CYCLIC -> true;
+			case INPUT, HAVOC, INNER_OWNER, OWNER_ANY, OWNER_CYCLIC -> true;
 			case OWNER_BLOCK -> Distribution.blocks(points(scope.arguments), team,
 					inside.stream().map(v -> new Distribution.Sample(position(v.arguments), v.result)).toList());
 			case OWNER_GUIDED -> Distribution.guided(scope.arguments.get(scope.arguments.size() - 1),

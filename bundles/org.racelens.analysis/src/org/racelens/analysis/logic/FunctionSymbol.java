@@ -17,6 +17,8 @@ public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<M
 		INPUT,
 		/** values that were lost: some functions may be impossible */
 		HAVOC,
+		/** the thread of an inner team, or the team of a league, that executes an iteration: any that there is */
+		INNER_OWNER,
 		/** the thread that executes an iteration, chosen freely by the run-time system. Arguments: encounter, iteration */
 		OWNER_ANY,
 		/** {@code schedule(static,c)}: one argument, the chunk number q; the value is q mod T. OpenMP 5.2 §11.5.3 */
@@ -33,6 +35,12 @@ public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<M
 		OWNER_GUIDED
 	}
 
+	/** Whether the values are numbers of threads or teams. */
+	public boolean isExecutor() {
+		return isOwner() || meaning == Meaning.INNER_OWNER;
+	}
+
+	/** Whether the values are numbers of threads of the region's own team. */
 	public boolean isOwner() {
 		return meaning.compareTo(Meaning.OWNER_ANY) >= 0;
 	}

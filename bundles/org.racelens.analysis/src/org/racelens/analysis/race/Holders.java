@@ -24,7 +24,8 @@ final class Holders {
 		int holder = l.holder() - 1;
 		boolean own = first.depth() == holder && second.depth() == holder;
 		BoolExpr different = l.holder() != m.holder() || own ? Bools.TRUE : Bools.not(TaskOrder.sameTask(holder, first, second));
-		return Bools.and(different, sameContentionGroup(first, second));
+		boolean ofGroup = l.kind() == Lock.Kind.CRITICAL || l.kind() == Lock.Kind.LOCK;
+		return ofGroup ? Bools.and(different, sameContentionGroup(first, second)) : different;
 	}
 
 	static BoolExpr sameContentionGroup(Flattened first, Flattened second) {
@@ -32,8 +33,8 @@ final class Holders {
 		List<TeamLevel> s = first.context().chain();
 		List<TeamLevel> t = second.context().chain();
 		for (int i = 0; i < Math.max(s.size(), t.size()); i++) {
-			boolean league = i < s.size() && s.get(i).kind() == TeamLevel.Kind.TEAMS
-					|| i < t.size() && t.get(i).kind() == TeamLevel.Kind.TEAMS;
+			boolean league = i < s.size() && s.get(i).kind() != TeamLevel.Kind.PARALLEL
+					|| i < t.size() && t.get(i).kind() != TeamLevel.Kind.PARALLEL;
 			if (league && (i >= s.size() || i >= t.size())) {
 				return Bools.FALSE;
 			}

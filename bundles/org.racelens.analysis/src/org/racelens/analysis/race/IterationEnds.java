@@ -186,7 +186,8 @@ final class IterationEnds {
 
 	/** Whether the run-time system may give each iteration to any thread. */
 	boolean isFree() {
-		return loop.owner() instanceof Apply a && a.function().meaning() == Meaning.OWNER_ANY
+		return loop.owner() instanceof Apply a
+				&& (a.function().meaning() == Meaning.OWNER_ANY || a.function().meaning() == Meaning.INNER_OWNER)
 				&& a.arguments().stream().allMatch(Symbol.class::isInstance);
 	}
 

@@ -141,6 +141,6 @@ final class WitnessCircumstances {
 	/** Which trips there are, whoever executes them. */
 	private static BoolExpr withoutOwners(BoolExpr domain) {
 		return Bools.and(Bools.conjuncts(domain).stream()
-				.filter(part -> Atoms.applications(part).stream().noneMatch(a -> a.function().isOwner())).toList());
+				.filter(part -> Atoms.applications(part).stream().noneMatch(a -> a.function().isExecutor())).toList());
 	}
 }

@@ -27,7 +27,12 @@ public record InstanceContext(List<TeamLevel> chain) {
 	public record TeamLevel(Kind kind, Symbol number, IntExpr executor, Symbol size) {
 		/** What the numbers count. */
 		public enum Kind {
-			PARALLEL, TEAMS
+			/** threads of a parallel region */
+			PARALLEL,
+			/** teams of a league, each with one initial thread */
+			TEAMS,
+			/** initial threads of devices, one for each target region */
+			DEVICE
 		}
 
 		private List<IntExpr> numbers() {

@@ -18,9 +18,27 @@ import org.racelens.model.type.Type.RecordType;
  * @param element type of the object, or of the elements where only those are known
  * @param depth number of teams around the object's creation: 0 for objects of serial code
  * @param arity number of instance terms of its places
+ * @param space whose memory it is in
  */
-public record MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth,
-		int arity) {
+public record MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
+		Space space) {
+	/** The memory that threads of the host or of a device reach. */
+	public enum Space {
+		HOST, DEVICE
+	}
+
+	/** A family of objects of the host. */
+	public MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity) {
+		this(key, name, kind, variable, element, depth, arity, Space.HOST);
+	}
+
+	/** The copies of these objects on a device; memory of a device is itself. */
+	public MemoryObject onDevice() {
+		return space == Space.DEVICE
+				? this
+				: new MemoryObject("device " + key, name, kind, variable, element, depth, arity, Space.DEVICE);
+	}
+
 	/** Where an object comes from. */
 	public enum Kind {
 		/** a declared variable, or the copy of one that a clause makes */
@@ -80,14 +98,15 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	private MemoryObject unassumed() {
 		return kind == Kind.DISTINCT_POINTEE
-				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity)
+				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity, space)
 				: this;
 	}
 
 	private boolean mayBeReached(MemoryObject other) {
 		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || !other.isVariable() || other.isVisibleOutside();
 		boolean declaredApart = kind == Kind.PARAMETER_POINTEE && other.kind == Kind.RESTRICT_POINTEE;
-		return isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything && !declaredApart;
+		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
+				&& !declaredApart;
 	}
 
 	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */

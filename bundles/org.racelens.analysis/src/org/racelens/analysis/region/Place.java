@@ -51,6 +51,11 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		return new Place(other, object, instance, offset, member);
 	}
 
+	/** The same address in a device's copy of the object. */
+	public Place onDevice() {
+		return new Place(guard, object.onDevice(), instance, offset, member);
+	}
+
 	public Place under(BoolExpr condition) {
 		return new Place(Bools.and(condition, guard), object, instance, offset, member);
 	}

@@ -38,6 +38,10 @@ final class ConstructExecutor {
 	private final AssumeSemantics assume;
 	private final ErrorSemantics error;
 	private final MetadirectiveSemantics metadirective;
+	private final TeamsSemantics teams;
+	private final DistributeSemantics distribute;
+	private final TargetSemantics target;
+	private final TargetDataSemantics targetData;
 	private final OrderedSemantics ordered;
 	private final DoacrossSemantics doacross;
 	private final TaskSemantics task;
@@ -67,6 +71,10 @@ final class ConstructExecutor {
 		assume = new AssumeSemantics(executor);
 		error = new ErrorSemantics(executor);
 		metadirective = new MetadirectiveSemantics(executor);
+		teams = new TeamsSemantics(executor, environment);
+		distribute = new DistributeSemantics(executor, environment);
+		target = new TargetSemantics(executor, environment);
+		targetData = new TargetDataSemantics(executor);
 		ordered = new OrderedSemantics(executor);
 		doacross = new DoacrossSemantics(executor);
 		task = new TaskSemantics(executor, environment);
@@ -237,27 +245,32 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitTeams(Construct.Teams c) {
-			return unmodelled(c);
+			teams.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitDistribute(Construct.Distribute c) {
-			return unmodelled(c);
+			distribute.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTarget(Construct.Target c) {
-			return unmodelled(c);
+			target.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTargetData(Construct.TargetData c) {
-			return unmodelled(c);
+			targetData.execute(c, state, frame);
+			return null;
 		}
 
 		@Override
 		public Void visitTargetMotion(Construct.TargetMotion c) {
-			return unmodelled(c);
+			targetData.execute(c, state, frame);
+			return null;
 		}
 
 		@Override

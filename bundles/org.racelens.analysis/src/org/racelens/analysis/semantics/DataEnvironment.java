@@ -41,7 +41,10 @@ final class DataEnvironment {
 			ClauseName.REDUCTION, ClauseName.LINEAR, ClauseName.SHARED, ClauseName.DEFAULT, ClauseName.NUM_THREADS, ClauseName.IF,
 			ClauseName.PROC_BIND,
 			ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.NOWAIT, ClauseName.COPYIN, ClauseName.FILTER, ClauseName.COPYPRIVATE,
-			ClauseName.AFFINITY, ClauseName.ALLOCATE, ClauseName.BIND, ClauseName.DEPEND, ClauseName.FINAL, ClauseName.GRAINSIZE,
+			ClauseName.AFFINITY, ClauseName.ALLOCATE, ClauseName.BIND, ClauseName.NUM_TEAMS, ClauseName.THREAD_LIMIT,
+			ClauseName.DIST_SCHEDULE,
+			ClauseName.IS_DEVICE_PTR, ClauseName.HAS_DEVICE_ADDR, ClauseName.DEFAULTMAP, ClauseName.DEVICE, ClauseName.USES_ALLOCATORS,
+			ClauseName.DEPEND, ClauseName.FINAL, ClauseName.GRAINSIZE,
 			ClauseName.IN_REDUCTION, ClauseName.MERGEABLE, ClauseName.NOGROUP, ClauseName.NUM_TASKS, ClauseName.ORDER, ClauseName.ORDERED,
 			ClauseName.PRIORITY, ClauseName.TASK_REDUCTION, ClauseName.UNTIED, ClauseName.SAFELEN, ClauseName.SIMDLEN,
 			ClauseName.ALIGNED, ClauseName.NONTEMPORAL);

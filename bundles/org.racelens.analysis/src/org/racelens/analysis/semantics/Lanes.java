@@ -100,24 +100,27 @@ final class Lanes {
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
 	void around(Composite whole, Runnable code) {
 		Team team = executor.machine.team.orElseThrow();
-		whole.simd.ifPresent(c -> {
-			executor.machine.executed.add(c);
+		boolean lanes = whole.simd.isPresent() || LoopIterations.isUnordered(whole.innermost);
+		whole.simd.ifPresent(executor.machine.executed::add);
+		if (lanes) {
 			team.lanes.push(new LaneScope());
-		});
+		}
 		try {
 			code.run();
 		} finally {
-			whole.simd.ifPresent(c -> team.lanes.pop());
+			if (lanes) {
+				team.lanes.pop();
+			}
 		}
 	}
 
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
 	void begin(Composite whole, Nest nest, State state, Frame frame) {
 		LaneScope scope = executor.machine.team.orElseThrow().lanes.peek();
-		whole.simd.ifPresent(c -> {
+		if (whole.simd.isPresent() || LoopIterations.isUnordered(whole.innermost)) {
 			whole.sharedCopies().forEach(v -> scope.share(executor.object(v, state, frame)));
 			scope.begin(trips(nest));
-		});
+		}
 	}
 
 	/** How the iterations of a thread relate in a construct that shares iterations out. */

@@ -47,7 +47,7 @@ final class LibraryModels {
 					"cexp", "lround", "lrint",
 					"__builtin_expect", "__builtin_popcount", "__builtin_abs", "__builtin_fabs", "__builtin_sqrt", "__builtin_bswap32",
 					"__builtin_clz",
-					"__builtin_ctz", "omp_get_level", "omp_is_initial_device");
+					"__builtin_ctz");
 	private static final Map<String, Behaviour> OTHERS = Map.ofEntries(Map.entry("printf", Behaviour.PRINTS),
 			Map.entry("fprintf", Behaviour.PRINTS), Map.entry("puts", Behaviour.READS_ARGUMENTS),
 			Map.entry("fputs", Behaviour.READS_ARGUMENTS),
@@ -86,8 +86,24 @@ final class LibraryModels {
 			Map.entry("omp_get_nested", Behaviour.INPUT),
 			Map.entry("omp_set_dynamic", Behaviour.NOTHING), Map.entry("omp_set_nested", Behaviour.NOTHING),
 			Map.entry("omp_set_max_active_levels", Behaviour.NOTHING), Map.entry("omp_get_max_active_levels", Behaviour.INPUT),
-			Map.entry("omp_set_schedule", Behaviour.NOTHING), Map.entry("omp_get_active_level", Behaviour.INPUT),
-			Map.entry("omp_get_num_devices", Behaviour.INPUT), Map.entry("omp_get_thread_limit", Behaviour.INPUT));
+			Map.entry("omp_set_schedule", Behaviour.NOTHING), Map.entry("omp_get_num_devices", Behaviour.INPUT),
+			Map.entry("omp_get_thread_limit", Behaviour.INPUT),
+			Map.entry("omp_get_initial_device", Behaviour.INPUT), Map.entry("omp_get_default_device", Behaviour.INPUT),
+			Map.entry("omp_set_default_device", Behaviour.NOTHING), Map.entry("omp_get_device_num", Behaviour.INPUT),
+			Map.entry("omp_get_max_teams", Behaviour.INPUT), Map.entry("omp_set_num_teams", Behaviour.NOTHING),
+			Map.entry("omp_get_teams_thread_limit", Behaviour.INPUT), Map.entry("omp_set_teams_thread_limit", Behaviour.NOTHING),
+			Map.entry("omp_get_supported_active_levels", Behaviour.INPUT), Map.entry("omp_get_max_task_priority", Behaviour.INPUT),
+			Map.entry("omp_get_proc_bind", Behaviour.INPUT), Map.entry("omp_get_num_places", Behaviour.INPUT),
+			Map.entry("omp_get_place_num", Behaviour.INPUT), Map.entry("omp_get_place_num_procs", Behaviour.INPUT),
+			Map.entry("omp_get_partition_num_places", Behaviour.INPUT), Map.entry("omp_get_place_proc_ids", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("omp_get_partition_place_nums", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("omp_get_schedule", Behaviour.WRITES_ARGUMENTS), Map.entry("omp_display_env", Behaviour.NOTHING),
+			Map.entry("omp_target_is_present", Behaviour.INPUT), Map.entry("omp_target_free", Behaviour.NOTHING),
+			Map.entry("omp_set_default_allocator", Behaviour.NOTHING), Map.entry("omp_get_default_allocator", Behaviour.INPUT),
+			Map.entry("omp_init_allocator", Behaviour.INPUT), Map.entry("omp_destroy_allocator", Behaviour.NOTHING),
+			Map.entry("omp_aligned_alloc", Behaviour.ALLOCATES), Map.entry("omp_calloc", Behaviour.ALLOCATES_ZEROED),
+			Map.entry("omp_aligned_calloc", Behaviour.ALLOCATES_ZEROED), Map.entry("omp_pause_resource", Behaviour.INPUT),
+			Map.entry("omp_pause_resource_all", Behaviour.INPUT));
 
 	/** of C++; with a third argument they call it */
 	private static final Set<String> OF_TWO = Set.of("min", "max");

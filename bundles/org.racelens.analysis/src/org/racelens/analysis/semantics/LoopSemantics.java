@@ -6,6 +6,7 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.ClauseName;
@@ -13,7 +14,8 @@ import org.racelens.model.omp.Construct;
 
 /**
  * {@code loop}: its iterations are unordered, even on one thread. Bound to a team's threads each is executed once an encounter of all of
- * them, with a barrier at the end; bound to a thread, each thread that meets it executes all. Semantics §3; OpenMP 5.2 §11.7.
+ * them, with a barrier at the end; bound to a league, by one of the teams, without a barrier; bound to a thread, each thread that meets it
+ * executes all. Semantics §3; OpenMP 5.2 §11.7.
  */
 final class LoopSemantics {
 	private final Executor executor;
@@ -41,6 +43,18 @@ final class LoopSemantics {
 		if (shared) {
 			Owners.checkNesting(machine, c.directive(), state);
 		}
+		machine.team.get().lanes.push(new LaneScope());
+		try {
+			iterate(c, shared, state, frame);
+		} finally {
+			machine.team.get().lanes.pop();
+		}
+		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+
+	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
 		Optional<Nest> nest = associated.of(c.body(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
@@ -48,14 +62,12 @@ final class LoopSemantics {
 			environment.leave(scope, state, frame);
 			return;
 		}
+		machine.team.orElseThrow().lanes.element().begin(Lanes.trips(nest.get()));
 		iterations.execute(c, nest.get(), shared ? mine(c, nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
 		if (environment.hasLasts(scope)) {
 			environment.writeLast(scope, shared ? last(c, nest.get(), frame) : Bools.TRUE, state, frame);
 		}
 		environment.leave(scope, state, frame);
-		if (shared) {
-			barrier.implicit(c.directive().range(), state, frame);
-		}
 	}
 
 	/**
@@ -64,7 +76,9 @@ final class LoopSemantics {
 	 */
 	private boolean isShared(Construct.Loop c) {
 		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
-		return binding.map(b -> !b.equals("thread")).orElseGet(() -> machine.team.orElseThrow().worksharing == 0);
+		Team team = machine.team.orElseThrow();
+		String own = team.kind == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
+		return binding.map(own::equals).orElse(team.worksharing == 0);
 	}
 
 	private BoolExpr mine(Construct.Loop c, List<IntExpr> trips, Frame frame) {

@@ -33,6 +33,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.program.DeclarativeDirectives;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
@@ -223,6 +224,11 @@ final class Machine {
 
 	WriteLog newLog() {
 		return new WriteLog(this::mayAlias);
+	}
+
+	/** Whether devices use the host's memory. */
+	boolean hasUnifiedMemory() {
+		return unit.declared().memory() == DeclarativeDirectives.Memory.UNIFIED;
 	}
 
 	/** A free input: any value, the same for all instances. */

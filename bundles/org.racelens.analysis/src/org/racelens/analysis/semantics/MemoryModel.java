@@ -420,7 +420,7 @@ final class MemoryModel {
 		}
 		machine.record(
 				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
-						located(place), size,
+						reached(place, team), size,
 						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
@@ -456,6 +456,13 @@ final class MemoryModel {
 		List<Item.Grouping> result = new ArrayList<>();
 		team.groups.descendingIterator().forEachRemaining(result::add);
 		return result;
+	}
+
+	/** The place as the executing thread reaches it: a device has copies of what was made before. */
+	private Place reached(Place place, Team team) {
+		Place located = located(place);
+		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
+		return copied && !machine.hasUnifiedMemory() ? located.onDevice() : located;
 	}
 
 	/** The place, where a task of the region made its object with the instance of that task. */

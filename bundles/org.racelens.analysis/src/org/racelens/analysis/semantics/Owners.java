@@ -26,6 +26,7 @@ import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -40,11 +41,13 @@ final class Owners {
 	static IntExpr of(Machine machine, String what, SourceRange place, Frame frame, IntExpr... parts) {
 		List<IntExpr> arguments = new ArrayList<>(machine.team.orElseThrow().encounter());
 		arguments.addAll(List.of(parts));
-		return any(what + "@" + place.offset() + " " + frame.path(), arguments);
+		return any(machine.team.orElseThrow(), what + "@" + place.offset() + " " + frame.path(), arguments);
 	}
 
-	private static IntExpr any(String name, List<IntExpr> arguments) {
-		return new Apply(new FunctionSymbol("own " + name, arguments.size(), Meaning.OWNER_ANY, Optional.empty()), arguments);
+	/** A thread's number that the run-time system chooses: of the region's team it is below T, of an inner one below that team's size. */
+	static IntExpr any(Team team, String name, List<IntExpr> arguments) {
+		Meaning meaning = team.implicitLevel() == 1 ? Meaning.OWNER_ANY : Meaning.INNER_OWNER;
+		return new Apply(new FunctionSymbol("own " + name, arguments.size(), meaning, Optional.empty()), arguments);
 	}
 
 	/**
@@ -67,6 +70,10 @@ final class Owners {
 		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		Optional<String> order = orderModifier(c);
 		boolean fixed = kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty();
+		if (c.directive().names().contains(DirectiveName.DISTRIBUTE)) {
+			instance.addAll(trips);
+			return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+		}
 		if (fixed && machine.team.get().outer.isPresent()) {
 			return inInnerTeam(machine.team.get(), chunk, counts.stream().map(Optional::get).toList(), trips);
 		}
@@ -88,7 +95,7 @@ final class Owners {
 		}
 		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
-			return any("for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
 		if (kind == ScheduleKind.GUIDED && known && chunk.filter(k -> !Ints.isConstant(k, 1)).isPresent()) {
 			instance.add(chunk.get());
@@ -103,7 +110,7 @@ final class Owners {
 					new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)),
 					instance);
 		}
-		return any("for@" + place.offset() + " " + frame.path(), instance);
+		return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 	}
 
 	/** The same thread for the same iteration of all loops of the team that say so with the same schedule. OpenMP 5.2 §4.4.5 */
@@ -115,7 +122,7 @@ final class Owners {
 		arguments.addAll(trips);
 		chunk.ifPresent(arguments::add);
 		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
-		return any("reproducible of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
+		return any(team, "reproducible of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
 	}
 
 	/** {@code reproducible} or {@code unconstrained}, where an {@code order} clause says so. */
@@ -131,11 +138,11 @@ final class Owners {
 		List<IntExpr> arguments = new ArrayList<>(team.outer.orElseThrow().instance());
 		if (chunk.isPresent()) {
 			arguments.add(Ints.quotient(logical(extents, trips), chunk.get()));
-			return any("static chunk of " + team.thread, arguments);
+			return any(team, "static chunk of " + team.thread, arguments);
 		}
 		arguments.addAll(extents);
 		arguments.addAll(trips);
-		return any("static " + trips.size() + " of " + team.thread, arguments);
+		return any(team, "static " + trips.size() + " of " + team.thread, arguments);
 	}
 
 	/** What is the same for all iterations of one chunk, where chunks have a known size. A {@code simd} modifier makes them larger. */
@@ -144,6 +151,22 @@ final class Owners {
 				.flatMap(ScheduleClause::chunk).filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value());
 		return size.filter(n -> n > 0).flatMap(n -> number(nest.counts(), nest.trips()).map(i -> Ints.quotient(i, Ints.of(n)))).stream()
 				.toList();
+	}
+
+	/**
+	 * The team of an iteration of a {@code distribute} construct: with static chunks the same one for the same chunk of all such loops of
+	 * the league with equal iteration spaces. OpenMP 5.2 §11.6.1
+	 */
+	static IntExpr ofTeam(Team league, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
+			Frame frame) {
+		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
+		boolean unconstrained = orderModifier(c).filter("unconstrained"::equals).isPresent();
+		if (known && !unconstrained && c.has(ClauseName.DIST_SCHEDULE)) {
+			return inInnerTeam(league, chunk, counts.stream().map(Optional::get).toList(), trips);
+		}
+		List<IntExpr> instance = new ArrayList<>(league.encounter());
+		instance.addAll(trips);
+		return any(league, "distribute@" + c.range().offset() + " " + frame.path(), instance);
 	}
 
 	/** The logical iteration number of associated loops, where they form a rectangular nest of known trip counts. */

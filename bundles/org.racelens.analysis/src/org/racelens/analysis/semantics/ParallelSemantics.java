@@ -87,6 +87,7 @@ final class ParallelSemantics {
 				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
 			}
 		}
+		machine.team.flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
 		return new Size(symbol, Bools.and(facts), max);
 	}
 

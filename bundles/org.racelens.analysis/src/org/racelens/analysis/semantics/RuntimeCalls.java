@@ -14,19 +14,18 @@ final class RuntimeCalls {
 	private final Executor executor;
 	private final Machine machine;
 	private final LockRoutines locks;
+	private final TeamQueries teams;
 
 	RuntimeCalls(Executor executor) {
 		this.executor = executor;
 		locks = new LockRoutines(executor);
+		teams = new TeamQueries(executor);
 		machine = executor.machine;
 	}
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		return switch (e.callee()) {
-			case "omp_get_thread_num" -> number(machine.team.map(t -> t.executor).orElse(Ints.ZERO));
-			case "omp_get_num_threads" -> number(machine.team.map(t -> (IntExpr) t.size).orElse(Ints.ONE));
-			case "omp_in_parallel" -> number(machine.team.map(t -> Arithmetic.truth(Bools.less(Ints.ONE, t.size))).orElse(Ints.ZERO));
 			case "omp_get_max_threads" -> number(maxThreads(state));
 			case "omp_set_num_threads" -> {
 				state.threadLimit = arguments.stream().findFirst().map(Value::term);
@@ -41,7 +40,7 @@ final class RuntimeCalls {
 				state.live = Bools.and(state.live, holds);
 				yield number(Ints.ZERO);
 			}
-			default -> locks.call(e, arguments, state, frame);
+			default -> teams.call(e, arguments, frame).or(() -> locks.call(e, arguments, state, frame));
 		};
 	}
 

@@ -79,7 +79,8 @@ final class SimdSemantics {
 				return;
 			}
 			scope.begin(Lanes.trips(nest.get()));
-			Share share = new Share(Bools.TRUE, lanes.order(c, nest.get(), List.of(), state, frame));
+			Share share = new Share(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
+					lanes.order(c, nest.get(), List.of(), state, frame));
 			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
 		} finally {
 			team.lanes.pop();

@@ -57,6 +57,9 @@ final class State {
 	/** what depend objects hold */
 	private Map<MemoryObject, List<Dependence>> depobjs = new HashMap<>();
 
+	/** what surely has storage on a device, with what it held when it was copied there */
+	private Map<MemoryObject, Contents> onDevice = new LinkedHashMap<>();
+
 	State copy() {
 		State s = new State();
 		s.live = live;
@@ -77,6 +80,7 @@ final class State {
 		s.memory = new LinkedHashMap<>(memory);
 		s.lengths = new HashMap<>(lengths);
 		s.depobjs = new HashMap<>(depobjs);
+		s.onDevice = new LinkedHashMap<>(onDevice);
 		return s;
 	}
 
@@ -99,6 +103,7 @@ final class State {
 		memory = s.memory;
 		lengths = s.lengths;
 		depobjs = s.depobjs;
+		onDevice = s.onDevice;
 	}
 
 	boolean isDead() {
@@ -163,6 +168,20 @@ final class State {
 		depobjs.remove(object);
 	}
 
+	/** Whether the object surely has storage on a device. */
+	boolean isOnDevice(MemoryObject object) {
+		return onDevice.containsKey(object);
+	}
+
+	/** What has storage on a device, with what it held when it was copied there. */
+	Map<MemoryObject, Contents> onDevice() {
+		return new LinkedHashMap<>(onDevice);
+	}
+
+	void setOnDevice(Map<MemoryObject, Contents> objects) {
+		onDevice = new LinkedHashMap<>(objects);
+	}
+
 	Optional<IntExpr> length(Expression expression) {
 		return Optional.ofNullable(lengths.get(expression));
 	}
@@ -188,6 +207,7 @@ final class State {
 		s.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
 		s.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
 				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));
+		s.onDevice.keySet().removeIf(o -> !whenTrue.onDevice.containsKey(o) || !whenFalse.onDevice.containsKey(o));
 		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
 		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);

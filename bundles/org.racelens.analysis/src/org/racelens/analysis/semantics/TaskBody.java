@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.Place;
@@ -101,11 +99,13 @@ final class TaskBody {
 		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key(), task.level(), instance));
 	}
 
-	/** The number of the executing thread: any of the team, or the generating task's for a task that is not deferred. */
+	/**
+	 * The number of the executing thread: any of the team (initial threads are alone in theirs), or the generating task's for a task that
+	 * is not deferred.
+	 */
 	private static IntExpr by(SourceRange place, Traits traits, Team outer, Frame frame) {
-		List<IntExpr> generation = outer.instance();
-		IntExpr any = new Apply(new FunctionSymbol("own task@" + place.offset() + " " + frame.path(), generation.size(), Meaning.OWNER_ANY,
-				Optional.empty()), generation);
+		boolean oneThread = outer.kind != TeamLevel.Kind.PARALLEL;
+		IntExpr any = oneThread ? outer.executor : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
 		return Ints.choice(traits.deferred, any, outer.executor);
 	}
 

@@ -22,6 +22,7 @@ import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -62,6 +63,12 @@ final class Team {
 	int worksharing;
 	/** the part of the region around the current point that one thread executes, one instance at a time; empty outside of any */
 	String onlyHere = "";
+	/** Of a league: the {@code distribute} construct whose loop a leaf inside takes. */
+	Optional<Construct> distributing = Optional.empty();
+	/** Of an initial thread: the most threads of its contention group, where a clause says so. */
+	Optional<IntExpr> threadLimit = Optional.empty();
+	/** Where positive, the executing code copies between the host and a device: what it names is the host's. */
+	int copying;
 	/** where it holds, the tasks generated here are executed at once */
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
@@ -138,6 +145,34 @@ final class Team {
 		Team team = generated(executor);
 		locks.descendingIterator().forEachRemaining(team.locks::push);
 		return team;
+	}
+
+	/** The level of the initial thread of the device that executes the current point; nothing on the host, and for copies from there. */
+	Optional<Integer> deviceLevel() {
+		if (copying > 0) {
+			return Optional.empty();
+		}
+		return kind == TeamLevel.Kind.DEVICE && task == Task.IMPLICIT ? Optional.of(level()) : outer.flatMap(Team::deviceLevel);
+	}
+
+	/** The innermost team of a kind around the current point. */
+	Optional<Team> around(TeamLevel.Kind wanted) {
+		return kind == wanted && task == Task.IMPLICIT ? Optional.of(this) : outer.flatMap(o -> o.around(wanted));
+	}
+
+	/** The teams of the parallel regions around the current point in its contention group, outermost first. */
+	List<Team> parallels() {
+		boolean initial = task == Task.IMPLICIT && kind != TeamLevel.Kind.PARALLEL;
+		List<Team> result = new ArrayList<>(initial ? List.of() : outer.map(Team::parallels).orElse(List.of()));
+		if (task == Task.IMPLICIT && !initial) {
+			result.add(this);
+		}
+		return result;
+	}
+
+	/** The most threads of a team that is made here, where a clause of its contention group says so. */
+	Optional<IntExpr> contentionLimit() {
+		return threadLimit.or(() -> kind == TeamLevel.Kind.DEVICE ? Optional.empty() : outer.flatMap(Team::contentionLimit));
 	}
 
 	/** How many tasks are around the current point, this one included. */
@@ -232,7 +267,7 @@ final class Team {
 		if (isOfEncounter(atom)) {
 			return true;
 		}
-		if (atom instanceof Apply a && a.function().isOwner()) {
+		if (atom instanceof Apply a && a.function().isExecutor()) {
 			return false;
 		}
 		if (!(atom instanceof Symbol s) || !s.role().isPerInstance()) {

@@ -73,7 +73,9 @@ final class WorksharingLoopSemantics {
 				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
 		IterationOrder order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
-		Share share = new Share(Bools.equal(machine.team.orElseThrow().thread, owner), order);
+		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
+				DistributeSemantics.inComposite(executor, c, nest, state, frame));
+		Share share = new Share(mine, order);
 		lanes.begin(whole, nest, state, frame);
 		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
 		if (c.directive().has(ClauseName.ORDERED)) {

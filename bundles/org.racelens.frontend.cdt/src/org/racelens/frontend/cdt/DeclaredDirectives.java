@@ -20,6 +20,7 @@ final class DeclaredDirectives {
 	private final List<DeclaredVariant> variants = new ArrayList<>();
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
+	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
 	void addSimd(String function, Directive directive) {
 		simd.computeIfAbsent(function, k -> new ArrayList<>()).add(directive);
@@ -37,11 +38,15 @@ final class DeclaredDirectives {
 		onDevice.add(variable);
 	}
 
+	void unifyMemory() {
+		memory = DeclarativeDirectives.Memory.UNIFIED;
+	}
+
 	void setAtomicDefault(String order) {
 		atomicDefault = Optional.of(order);
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory);
 	}
 }

@@ -44,8 +44,11 @@ final class FileDirectives {
 		switch (directive.names().get(0)) {
 			case DECLARE_REDUCTION -> lowering.reductions().lower(directive, lowering.globals().fileScope());
 			case DECLARE_SIMD, DECLARE_VARIANT -> lowering.functions().directives().read(pragma, directive);
-			case REQUIRES -> directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())
-					.forEach(a -> lowering.unit().declared().setAtomicDefault(a.text()));
+			case REQUIRES -> {
+				directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())
+						.forEach(a -> lowering.unit().declared().setAtomicDefault(a.text()));
+				directive.clauses(ClauseName.UNIFIED_SHARED_MEMORY).forEach(c -> lowering.unit().declared().unifyMemory());
+			}
 			case DECLARE_TARGET -> {
 				named(directive.arguments());
 				directive.clauses().stream().filter(c -> LISTING.contains(c.name())).map(ScannedClause::arguments).forEach(this::named);

@@ -19,11 +19,18 @@ import org.racelens.model.type.Type;
  * @param variants of functions with bodies, in the order of the text
  * @param atomicDefault the memory order that {@code requires atomic_default_mem_order} gives to atomics without one
  * @param onDevice the variables of {@code declare target}
+ * @param memory of devices
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
-		Optional<String> atomicDefault, Set<Variable> onDevice) {
+		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory) {
+	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
+	public enum Memory {
+		SEPARATE, UNIFIED
+	}
+
 	/** Of a unit without such directives. */
-	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of());
+	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of(),
+			Memory.SEPARATE);
 
 	public DeclarativeDirectives {
 		simd = Map.copyOf(simd);

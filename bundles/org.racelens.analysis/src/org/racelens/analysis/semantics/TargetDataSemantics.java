@@ -1,0 +1,94 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Map;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.HostCopies.Copy;
+import org.racelens.analysis.semantics.TaskBody.Traits;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
+
+/**
+ * {@code target data}, {@code target enter data}, {@code target exit data} and {@code target update}: what has storage on a device, and
+ * copies to and from it. The stand-alone ones are tasks; without {@code nowait} the encountering task waits for them. Semantics §5; OpenMP
+ * 5.2 §13.5, §13.6, §13.7, §13.9.
+ */
+final class TargetDataSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final HostCopies copies;
+	private final TaskBody tasks;
+	private final DeviceThread device;
+
+	TargetDataSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		copies = new HostCopies(executor);
+		tasks = new TaskBody(executor);
+		device = new DeviceThread(executor);
+	}
+
+	void execute(Construct.TargetData c, State state, Frame frame) {
+		List<Copy> mapped = copies.of(c.clauses(), state, frame);
+		Map<MemoryObject, Contents> before = state.onDevice();
+		Map<Variable, MemoryObject> bindings = state.bindings();
+		if (machine.team.isPresent()) {
+			copies.read(mapped, state, frame);
+		}
+		copies.enter(mapped, state);
+		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
+		executor.execute(c.body(), state, frame);
+		state.restoreBindings(bindings);
+		state.setOnDevice(before);
+		if (machine.team.isPresent()) {
+			copies.write(mapped, state, frame);
+		}
+	}
+
+	/** Inside the construct the name means a copy of the pointer that points to the device's storage. OpenMP 5.2 §5.4.8 */
+	private void devicePointer(Construct.TargetData c, ListItem item, State state, Frame frame) {
+		item.variable().ifPresent(v -> {
+			Value host = item.expression().map(e -> executor.evaluator(state, frame).value(e)).orElse(Value.of(0));
+			MemoryObject copy = executor.declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
+			if (host instanceof Value.Pointer p && !machine.hasUnifiedMemory()) {
+				Value there = new Value.Pointer(p.targets().stream().map(Place::onDevice).toList(), p.term());
+				machine.layout.size(v.type())
+						.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, there)));
+			}
+		});
+	}
+
+	void execute(Construct.TargetMotion c, State state, Frame frame) {
+		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
+		List<Copy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
+		if (machine.team.isPresent()) {
+			List<Clause> clauses = c.clauses();
+			Traits traits = new Traits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
+					new TaskDependences(executor, state, frame).of(clauses));
+			tasks.generate(c, traits, (inner, within) -> {
+				inner.live = Bools.TRUE;
+				device.execute(c, (on, there) -> move(c, moved, on, there), inner, within);
+			}, state, frame);
+		}
+		switch (c.leaf()) {
+			case TARGET_ENTER_DATA -> copies.enter(moved, state);
+			case TARGET_EXIT_DATA -> copies.exit(moved, state);
+			default -> copies.update(moved, state);
+		}
+	}
+
+	private void move(Construct.TargetMotion c, List<Copy> moved, State state, Frame frame) {
+		copies.read(moved, state, frame);
+		if (c.leaf() == DirectiveName.TARGET_UPDATE) {
+			copies.onDevice(moved, state, frame);
+		}
+		copies.write(moved, state, frame);
+	}
+}

@@ -1,0 +1,105 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.semantics.HostCopies.Copy;
+import org.racelens.analysis.semantics.RegionExecutor.Size;
+import org.racelens.analysis.semantics.TaskBody.Traits;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.MapClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/**
+ * {@code target}: a task whose body a thread of a device executes, on storage of the device. The task copies to the device before the body
+ * and back after it; without {@code nowait} the encountering task waits for it. Semantics §5, §8; OpenMP 5.2 §13.8.
+ */
+final class TargetSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final RegionExecutor regions;
+	private final TaskBody tasks;
+	private final DeviceThread device;
+	private final HostCopies copies;
+
+	TargetSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		regions = new RegionExecutor(executor);
+		tasks = new TaskBody(executor);
+		device = new DeviceThread(executor);
+		copies = new HostCopies(executor);
+	}
+
+	void execute(Construct.Target c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame);
+		} else {
+			encounter(c, state, frame);
+		}
+	}
+
+	/** The region itself: the host waits, so that only what happens on the device matters. */
+	private void alone(Construct.Target c, State state, Frame frame) {
+		if (c.has(ClauseName.NOWAIT)) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
+		}
+		List<Clause> clauses = withImplied(c);
+		clauses.removeIf(MapClause.class::isInstance);
+		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), state, frame);
+		device.executeAlone(c, (on, there) -> body(c, limit, on, there), state, frame);
+		environment.leave(scope, state, frame);
+	}
+
+	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
+		machine.team.orElseThrow().threadLimit = limit;
+		copies.forgetStale(on, c.directive().range());
+		executor.execute(c.body(), on, frame);
+		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
+			leaving.forEach(
+					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
+		}
+	}
+
+	private List<Clause> withImplied(Construct.Target c) {
+		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(d -> d.modifier().filter("ancestor"::equals).isPresent())
+				.forEach(d -> machine.gap(GapKind.UNMODELLED_CLAUSE, d.range(), "code of a device that runs on the host is not modelled"));
+		List<Clause> clauses = new ArrayList<>(c.clauses());
+		clauses.addAll(ImplicitMaps.of(c, machine.unit.declared().onDevice()));
+		return clauses;
+	}
+
+	private void encounter(Construct.Target c, State state, Frame frame) {
+		List<Clause> clauses = withImplied(c);
+		List<Clause> maps = clauses.stream().filter(MapClause.class::isInstance).toList();
+		clauses.removeAll(maps);
+		List<Copy> mapped = copies.of(maps, state, frame);
+		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		Traits traits = traits(c, state, frame);
+		tasks.generate(c, traits, (inner, within) -> {
+			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, within);
+			inner.live = Bools.TRUE;
+			device.execute(c, (on, there) -> {
+				copies.read(mapped, on, there);
+				body(c, limit, on, there);
+				copies.write(mapped, on, there);
+			}, inner, within);
+			environment.leave(scope, inner, within);
+		}, state, frame);
+	}
+
+	private Traits traits(Construct c, State state, Frame frame) {
+		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
+		return new Traits(deferred, inFinal, new TaskDependences(executor, state, frame).of(c.clauses()));
+	}
+}

@@ -1,0 +1,93 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.type.Type.VoidType;
+
+/**
+ * The run-time routines that tell where a thread stands: in which teams of which region, and on which device. OpenMP 5.2 §18.2 to §18.8.
+ */
+final class TeamQueries {
+	private final Executor executor;
+	private final Machine machine;
+
+	TeamQueries(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** The value of a routine's call, or nothing where the function is not one of them. */
+	Optional<Value> call(Call e, List<Value> arguments, Frame frame) {
+		return switch (e.callee()) {
+			case "omp_get_thread_num" -> number(inTeam().map(t -> t.executor).orElse(Ints.ZERO));
+			case "omp_get_num_threads" -> number(inTeam().map(t -> (IntExpr) t.size).orElse(Ints.ONE));
+			case "omp_in_parallel" -> number(Arithmetic.truth(Bools.or(active())));
+			case "omp_get_active_level" ->
+				number(active().stream().map(Arithmetic::truth).reduce(Ints.ZERO, Ints::add));
+			case "omp_get_level" -> number(Ints.of(parallels().size()));
+			case "omp_get_ancestor_thread_num" -> arguments.isEmpty() ? Optional.empty()
+					: number(atLevel(arguments.get(0).term(), Ints.ZERO, this::number));
+			case "omp_get_team_size" -> arguments.isEmpty() ? Optional.empty()
+					: number(atLevel(arguments.get(0).term(), Ints.ONE, t -> t.size));
+			case "omp_get_team_num" -> number(league().map(t -> (IntExpr) t.thread).orElse(Ints.ZERO));
+			case "omp_get_num_teams" -> number(league().map(t -> (IntExpr) t.size).orElse(Ints.ONE));
+			case "omp_in_final" -> number(machine.team.map(t -> Arithmetic.truth(t.isFinal)).orElse(Ints.ZERO));
+			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
+			case "omp_is_initial_device" ->
+				number(machine.team.flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
+			case "omp_target_alloc" -> Optional.of(onDevice(executor.calls.allocate(e.callee(), VoidType.VOID, e.range(), frame)));
+			default -> Optional.empty();
+		};
+	}
+
+	/** The innermost team, unless it consists of an initial thread. */
+	private Optional<Team> inTeam() {
+		return machine.team.filter(t -> t.kind == TeamLevel.Kind.PARALLEL);
+	}
+
+	private List<Team> parallels() {
+		return machine.team.map(Team::parallels).orElse(List.of());
+	}
+
+	private List<BoolExpr> active() {
+		return parallels().stream().map(t -> Bools.less(Ints.ONE, t.size)).toList();
+	}
+
+	/** In the innermost team the executing thread counts, which of a task is another one than that of the team's implicit task. */
+	private IntExpr number(Team team) {
+		return machine.team.filter(t -> t.thread.equals(team.thread)).map(t -> t.executor).orElse(team.thread);
+	}
+
+	/** What a routine says of the parallel region at a level; level 0 is the initial thread, and −1 is the answer where there is none. */
+	private IntExpr atLevel(IntExpr level, IntExpr initial, Function<Team, IntExpr> value) {
+		List<Team> teams = parallels();
+		IntExpr result = Ints.choice(Bools.equal(level, Ints.ZERO), initial, Ints.of(-1));
+		for (int i = 0; i < teams.size(); i++) {
+			result = Ints.choice(Bools.equal(level, Ints.of(i + 1)), value.apply(teams.get(i)), result);
+		}
+		return result;
+	}
+
+	/** The league around the current point; a target region has one team. */
+	private Optional<Team> league() {
+		return machine.team.flatMap(t -> t.around(TeamLevel.Kind.TEAMS))
+				.filter(t -> machine.team.get().deviceLevel().filter(l -> l > t.level()).isEmpty());
+	}
+
+	private static Value onDevice(Value.Pointer host) {
+		return new Value.Pointer(host.targets().stream().map(Place::onDevice).toList(), host.term());
+	}
+
+	private static Optional<Value> number(IntExpr term) {
+		return Optional.of(new Value.Number(term));
+	}
+}

@@ -1,0 +1,81 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
+import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+
+/**
+ * {@code teams}: the initial thread of each team of a league executes the body. Each team is a contention group of its own; nothing but the
+ * league's end joins them. Semantics §3, §6; OpenMP 5.2 §10.2.
+ */
+final class TeamsSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final RegionExecutor regions;
+	private final InnerTeam league;
+
+	TeamsSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		regions = new RegionExecutor(executor);
+		league = new InnerTeam(executor);
+	}
+
+	void execute(Construct.Teams c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			regions.execute(c, RegionExecutor.Size.one(machine), (inner, within) -> make(c, inner, within), state, frame);
+		} else {
+			make(c, state, frame);
+		}
+	}
+
+	private void make(Construct.Teams c, State state, Frame frame) {
+		Symbol size = InnerTeam.size(machine);
+		BoolExpr facts = size(c, size, state, frame);
+		Optional<IntExpr> limit = threadLimit(executor, c, state, frame);
+		league.execute(c, TeamLevel.Kind.TEAMS, size, facts, (inner, within) -> body(c, limit, inner, within), state, frame);
+	}
+
+	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
+		machine.team.orElseThrow().threadLimit = limit;
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
+		inner.live = Bools.TRUE;
+		executor.execute(c.body(), inner, frame);
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(
+					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
+		}
+		environment.leave(scope, inner, frame);
+	}
+
+	/** At most what {@code num_teams} allows, one where {@code if} is false. OpenMP 5.2 §10.2.1 */
+	private BoolExpr size(Construct.Teams c, Symbol size, State state, Frame frame) {
+		List<BoolExpr> facts = new ArrayList<>();
+		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.NUM_TEAMS)) {
+			clause.lower().ifPresent(e -> facts.add(Bools.lessEqual(executor.evaluator(state, frame).number(e), size)));
+			clause.expression().ifPresent(e -> facts.add(Bools.lessEqual(size, executor.evaluator(state, frame).number(e))));
+		}
+		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
+			clause.expression().ifPresent(
+					e -> facts.add(Bools.or(executor.evaluator(state, frame).condition(e), Bools.lessEqual(size, Ints.ONE))));
+		}
+		return Bools.and(facts);
+	}
+
+	/** The most threads of each contention group, where a clause says so. OpenMP 5.2 §13.3 */
+	static Optional<IntExpr> threadLimit(Executor executor, Construct c, State state, Frame frame) {
+		return c.clause(ExpressionClause.class, ClauseName.THREAD_LIMIT).flatMap(ExpressionClause::expression)
+				.map(e -> executor.evaluator(state, frame).number(e));
+	}
+}
