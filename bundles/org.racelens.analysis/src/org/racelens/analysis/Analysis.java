@@ -156,7 +156,7 @@ public final class Analysis {
 		Cancellation stop = () -> cancellation.isCancelled() || System.nanoTime() > deadline;
 		Construct construct = encounters.get(0).construct();
 		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
-			RegionJudge judge = new RegionJudge(decider, unit.source());
+			RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
 			try {
 				encounters.forEach(judge::judge);
 			} catch (ArithmeticException e) {

@@ -9,14 +9,30 @@ import java.time.Duration;
  * @param schedule what a loop without a {@code schedule} clause is taken for
  * @param aliasing what pointer parameters of a function are taken for that no call in the file tells more of
  * @param models what functions do whose code is not seen
+ * @param engine how pairs of accesses are decided
  */
-public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule, Aliasing aliasing, FunctionModels models) {
+public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule, Aliasing aliasing, FunctionModels models, Engine engine) {
 	/** The schedule of loops that name none. */
 	public enum DefaultSchedule {
 		/** any: what holds for every schedule */
 		ANY,
 		/** {@code static}, as most compilers do */
 		STATIC
+	}
+
+	/** How pairs of accesses are decided. */
+	public enum Engine {
+		/** what phases do not free, race formulas decide */
+		ALL,
+		/** phase intervals alone: frees pairs or leaves them open, and looks at no subscripts */
+		PHASE,
+		/** race formulas alone */
+		POLYHEDRAL
+	}
+
+	/** The engine {@link Engine#ALL}. */
+	public AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule, Aliasing aliasing, FunctionModels models) {
+		this(regionTimeout, schedule, aliasing, models, Engine.ALL);
 	}
 
 	/** What pointer parameters of a function that is analysed on its own lead to. */
@@ -32,18 +48,22 @@ public record AnalysisOptions(Duration regionTimeout, DefaultSchedule schedule, 
 	}
 
 	public AnalysisOptions withRegionTimeout(Duration limit) {
-		return new AnalysisOptions(limit, schedule, aliasing, models);
+		return new AnalysisOptions(limit, schedule, aliasing, models, engine);
 	}
 
 	public AnalysisOptions withSchedule(DefaultSchedule taken) {
-		return new AnalysisOptions(regionTimeout, taken, aliasing, models);
+		return new AnalysisOptions(regionTimeout, taken, aliasing, models, engine);
 	}
 
 	public AnalysisOptions withAliasing(Aliasing assumed) {
-		return new AnalysisOptions(regionTimeout, schedule, assumed, models);
+		return new AnalysisOptions(regionTimeout, schedule, assumed, models, engine);
 	}
 
 	public AnalysisOptions withModels(FunctionModels given) {
-		return new AnalysisOptions(regionTimeout, schedule, aliasing, given);
+		return new AnalysisOptions(regionTimeout, schedule, aliasing, given, engine);
+	}
+
+	public AnalysisOptions withEngine(Engine chosen) {
+		return new AnalysisOptions(regionTimeout, schedule, aliasing, models, chosen);
 	}
 }

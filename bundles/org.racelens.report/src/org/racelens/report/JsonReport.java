@@ -166,6 +166,7 @@ public final class JsonReport {
 		result.addProperty("pairs", proof.pairs());
 		result.addProperty("cheap", proof.cheap());
 		result.addProperty("solver", proof.solver());
+		result.addProperty("phase", proof.phase());
 		JsonArray assumptions = new JsonArray();
 		proof.assumptions().forEach(assumptions::add);
 		result.add("assumptions", assumptions);

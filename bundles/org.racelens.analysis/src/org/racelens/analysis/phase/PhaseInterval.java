@@ -10,21 +10,37 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
 
 /**
- * How many barriers an access's thread may have passed: at least {@code lower}, at most {@code upper}. The fallback where barriers are not
- * aligned (LLOV's phase interval analysis: joined at merges, widened at loops); strictly disjoint intervals are ordered.
+ * How many barriers an access's thread may have passed: at least {@code lower}, at most {@code upper}. LLOV's phase interval analysis
+ * (LLOV-PIA, section III.C): joined at merges, widened at loops with the number of trips as the threshold; strictly disjoint intervals are
+ * ordered.
  *
  * @param upper {@link Integer#MAX_VALUE} where there is no bound
  */
 public record PhaseInterval(int lower, int upper) {
-	private static final int UNBOUNDED = Integer.MAX_VALUE;
+	/** No upper bound. */
+	static final int UNBOUNDED = Integer.MAX_VALUE;
 
 	public boolean isDisjointFrom(PhaseInterval other) {
 		return upper < other.lower || other.upper < lower;
 	}
 
 	private PhaseInterval plus(PhaseInterval more) {
-		boolean unbounded = upper == UNBOUNDED || more.upper == UNBOUNDED;
-		return new PhaseInterval(lower + more.lower, unbounded ? UNBOUNDED : upper + more.upper);
+		return new PhaseInterval(bounded((long) lower + more.lower), bounded((long) upper + more.upper));
+	}
+
+	/** The same barriers so often. */
+	private PhaseInterval times(int least, int most) {
+		return new PhaseInterval(bounded((long) lower * least), bounded((long) upper * most));
+	}
+
+	private static int bounded(long barriers) {
+		return (int) Math.min(barriers, UNBOUNDED);
+	}
+
+	/** For a person: the region's first phase is 1. */
+	@Override
+	public String toString() {
+		return "[" + (lower + 1) + ", " + (upper == UNBOUNDED ? "∞" : upper + 1) + "]";
 	}
 
 	/** The interval of every access of a region. */
@@ -60,13 +76,24 @@ public record PhaseInterval(int lower, int upper) {
 	}
 
 	private static PhaseInterval loop(Loop l, PhaseInterval now, Map<Access, PhaseInterval> result) {
-		PhaseInterval entry = l.hasBarrier() ? new PhaseInterval(now.lower, UNBOUNDED) : now;
+		if (!l.hasBarrier()) {
+			header(l, now, result);
+			walk(l.body(), now, result);
+			return now;
+		}
+		PhaseInterval once = walk(l.body(), new PhaseInterval(0, 0), new IdentityHashMap<>());
+		TripBounds trips = TripBounds.of(l);
+		PhaseInterval before = now.plus(once.times(0, Math.max(0, trips.most() - 1)));
+		header(l, now.plus(once.times(0, trips.most())), result);
+		walk(l.body(), before, result);
+		return now.plus(once.times(trips.least(), trips.most()));
+	}
+
+	private static void header(Loop l, PhaseInterval interval, Map<Access, PhaseInterval> result) {
 		for (Item h : l.header()) {
 			if (h instanceof Access a) {
-				result.put(a, entry);
+				result.put(a, interval);
 			}
 		}
-		walk(l.body(), entry, result);
-		return entry;
 	}
 }

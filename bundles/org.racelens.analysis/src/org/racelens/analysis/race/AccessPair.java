@@ -143,7 +143,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	}
 
 	/** The loop with {@code order(concurrent)} that both are in, by its trip numbers. */
-	private List<Symbol> commonConcurrent() {
+	List<Symbol> commonConcurrent() {
 		return first.concurrent().stream().filter(second.concurrent()::contains).toList();
 	}
 
@@ -198,7 +198,8 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return order.stream().allMatch(rule -> rule.isExact(first, second));
 	}
 
-	private BoolExpr overlap() {
+	/** That the two are about the same bytes. */
+	BoolExpr overlap() {
 		Access s = first.access();
 		Access t = second.access();
 		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));

@@ -21,13 +21,14 @@ import org.racelens.analysis.region.Region;
  *
  * @param pairs in textual order
  * @param apart pairs that would be among these if the user had not said that their objects are different, by what was said
+ * @param phases what phase intervals tell of the pairs
  * @param misaligned the barriers that not all threads surely meet equally often
  */
-record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<Barrier> misaligned) {
+record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned) {
 
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
-		Map<Access, PhaseInterval> intervals = !misaligned.isEmpty() ? PhaseInterval.of(region.items()) : Map.of();
+		Map<Access, PhaseInterval> intervals = PhaseInterval.of(region.items());
 		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
 		List<OrderRule> order = order(region, misaligned);
 		List<AccessPair> pairs = new ArrayList<>();
@@ -39,7 +40,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 				boolean mayMeet = mayMeet(s.access(), t.access());
 				Optional<Apart> assumed = assumedApart(s.access(), t.access());
 				if (!s.access().write() && !t.access().write() || !mayMeet && assumed.isEmpty()
-						|| areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
+						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
 				}
 				AccessPair pair = new AccessPair(region, s, t, order);
@@ -49,7 +50,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 				assumed.ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
 			}
 		}
-		return new Pairing(List.copyOf(pairs), apart, misaligned);
+		return new Pairing(List.copyOf(pairs), apart, new PhaseEngine(intervals, misaligned.isEmpty()), misaligned);
 	}
 
 	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {
@@ -66,7 +67,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, List<
 	}
 
 	private static boolean areOrdered(PhaseInterval s, PhaseInterval t) {
-		return s != null && t != null && s.isDisjointFrom(t);
+		return s.isDisjointFrom(t);
 	}
 
 	private static boolean mayMeet(Access s, Access t) {

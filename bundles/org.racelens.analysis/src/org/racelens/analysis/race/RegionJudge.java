@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.racelens.analysis.AnalysisOptions.Engine;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
@@ -36,6 +37,7 @@ import org.racelens.model.source.SourceText;
 public final class RegionJudge {
 	private final Decider decider;
 	private final RaceReporter reporter;
+	private final Engine engine;
 	private final Map<Key, Race> races = new LinkedHashMap<>();
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
@@ -43,13 +45,15 @@ public final class RegionJudge {
 	private int pairs;
 	private int cheap;
 	private int solver;
+	private int phase;
 
 	/** What is one race for the user. */
 	private record Key(String variable, SourceRange first, SourceRange second) {
 	}
 
-	public RegionJudge(Decider decider, SourceText source) {
+	public RegionJudge(Decider decider, SourceText source, Engine engine) {
 		this.decider = decider;
+		this.engine = engine;
 		reporter = new RaceReporter(source);
 	}
 
@@ -64,19 +68,27 @@ public final class RegionJudge {
 			pairs++;
 			if (pair.isExcluded()) {
 				cheap++;
+			} else if (engine != Engine.POLYHEDRAL && pairing.phases().frees(pair)) {
+				cheap++;
+				phase++;
+			} else if (engine == Engine.PHASE) {
+				gaps.add(pairing.phases().doubt(pair));
 			} else {
 				decide(pair, doubts);
 			}
 		}
 		pairing.apart().forEach((apart, pairs) -> {
-			if (!assumptions.contains(apart.sentence()) && pairs.stream().anyMatch(this::isPossible)) {
+			if (!assumptions.contains(apart.sentence()) && pairs.stream().anyMatch(p -> isPossible(p, pairing.phases()))) {
 				assumptions.add(apart.sentence());
 			}
 		});
 	}
 
 	/** Whether a pair could race if its objects were the same. */
-	private boolean isPossible(AccessPair pair) {
+	private boolean isPossible(AccessPair pair, PhaseEngine phases) {
+		if (engine == Engine.PHASE) {
+			return !pair.isExcluded() && !phases.frees(pair);
+		}
 		return !pair.isExcluded()
 				&& Stream.concat(Stream.of(pair.constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
 						.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
@@ -211,6 +223,6 @@ public final class RegionJudge {
 	}
 
 	public Proof proof() {
-		return new Proof(pairs, cheap, solver, List.copyOf(assumptions));
+		return new Proof(pairs, cheap, solver, phase, List.copyOf(assumptions));
 	}
 }

@@ -17,6 +17,7 @@ public enum GapKind {
 	WIDENED_PHASE("widened-phase"),
 	LANE_ORDER("lane-order"),
 	WAITING_LOOP("waiting-loop"),
+	MAY_HAPPEN_IN_PARALLEL("may-happen-in-parallel"),
 	SOLVER_GAVE_UP("solver-gave-up"),
 	BUDGET("budget"),
 	PARSE_PROBLEM("parse-problem"),

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.AnalysisOptions.Engine;
 
 /** Options, order of results and exit statuses of {@code racelens check}. */
 class CheckCommandTest {
@@ -134,15 +135,20 @@ class CheckCommandTest {
 
 	@Test
 	void optionsReachTheAnalysis() {
-		run("check", "--timeout", "2.5", "--default-schedule", "static", "--engine", "all", "free.c");
+		run("check", "--timeout", "2.5", "--default-schedule", "static", "--engine", "phase", "free.c");
 		assertEquals(Duration.ofMillis(2500), analyser.options.get(0).regionTimeout());
 		assertEquals(DefaultSchedule.STATIC, analyser.options.get(0).schedule());
+		assertEquals(Engine.PHASE, analyser.options.get(0).engine());
+		run("check", "--engine", "polyhedral", "free.c");
+		assertEquals(Engine.POLYHEDRAL, analyser.options.get(1).engine());
+		run("check", "free.c");
+		assertEquals(Engine.ALL, analyser.options.get(2).engine());
 	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { "--jobs=0 free.c", "--jobs=many free.c", "--timeout=0 free.c", "--timeout=-1 free.c", "--timeout=NaN free.c",
 			"--format=pdf free.c", "--shard=0/2 free.c", "--shard=3/2 free.c", "--shard=x free.c", "--fail-on=maybe free.c",
-			"--engine=phase free.c", "--engine=polyhedral free.c", "--engine=magic free.c", "--unknown-option free.c", "", "-o",
+			"--engine=magic free.c", "--unknown-option free.c", "", "-o",
 			"--min-confidence=sure free.c", "--default-schedule=dynamic free.c", "-p=nowhere free.c", "-o=no/such/folder/report free.c",
 			"-o=. free.c", "-o=./free.c free.c" })
 	void badUsageIsSaidOnceAndClearly(String line) {
@@ -182,7 +188,7 @@ class CheckCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "", "chekc x.c", "check --engine phase free.c" })
+	@ValueSource(strings = { "", "chekc x.c", "check --engine magic free.c" })
 	void whatIsNotThereIsSaid(String line) {
 		CommandRun run = run(line.isEmpty() ? new String[0] : line.split(" "));
 		assertEquals(2, run.status());
