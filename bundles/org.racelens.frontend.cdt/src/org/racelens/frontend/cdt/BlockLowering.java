@@ -109,7 +109,8 @@ final class BlockLowering {
 				}
 				return List.of();
 			}
-			ClauseCopies.Result copied = ClauseCopies.of(lowering, resolved(pragma, scanned, names), names);
+			ClauseCopies.Result copied = ClauseCopies.of(lowering,
+					OrphanedTasks.implied(resolved(pragma, scanned, names), upcoming(), names), names);
 			Directive directive = new CopyEffects(lowering).said(copied.directive());
 			if (isStandalone(directive)) {
 				return List.of(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
@@ -180,6 +181,12 @@ final class BlockLowering {
 					? pragma
 					: Places.span(statements.get(0).range(), statements.get(statements.size() - 1).range());
 			return statements.size() == 1 ? statements.get(0) : new Block(statements, range);
+		}
+
+		/** The statement that is lowered next. */
+		private Optional<IASTStatement> upcoming() {
+			return items.subList(Math.min(next, items.size()), items.size()).stream().filter(IASTStatement.class::isInstance)
+					.map(IASTStatement.class::cast).findFirst();
 		}
 
 		private Optional<Statement> governed(Scope names) {

@@ -6,7 +6,6 @@ import org.eclipse.cdt.core.dom.ast.IASTGotoStatement;
 import org.eclipse.cdt.core.dom.ast.IASTLabelStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblemStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
@@ -20,10 +19,16 @@ import org.racelens.model.stmt.Statement.Unmodelled;
 final class RareStatementLowering {
 	private final Lowering lowering;
 	private final RangeLoopLowering ranges;
+	private final ExceptionLowering exceptions;
 
 	RareStatementLowering(Lowering lowering) {
 		this.lowering = lowering;
 		ranges = new RangeLoopLowering(lowering);
+		exceptions = new ExceptionLowering(lowering);
+	}
+
+	ExceptionLowering exceptions() {
+		return exceptions;
 	}
 
 	List<Statement> lower(IASTStatement s, Scope scope) {
@@ -35,7 +40,7 @@ final class RareStatementLowering {
 			return List.of(ranges.lower(loop, range, scope));
 		}
 		if (s instanceof ICPPASTTryBlockStatement attempt) {
-			return List.of(attempt(attempt, range, scope));
+			return List.of(exceptions.attempt(attempt, range, scope));
 		}
 		if (s instanceof IASTProblemStatement problem) {
 			String message = "the statement cannot be read: " + problem.getProblem().getMessage();
@@ -55,17 +60,5 @@ final class RareStatementLowering {
 			result.add(lowering.statements().blocks().body(s.getNestedStatement(), Places.end(s.getName()), scope));
 		}
 		return result;
-	}
-
-	private Statement attempt(ICPPASTTryBlockStatement s, SourceRange range, Scope scope) {
-		List<Statement> parts = new ArrayList<>(lowering.statements().lower(s.getTryBody(), scope));
-		for (ICPPASTCatchHandler handler : s.getCatchHandlers()) {
-			Scope inside = scope.inner();
-			if (handler.getDeclaration() != null) {
-				parts.addAll(lowering.declarations().local(handler.getDeclaration(), inside));
-			}
-			parts.addAll(lowering.statements().lower(handler.getCatchBody(), inside));
-		}
-		return new Unmodelled(Unit.statementGap(range, "exceptions are not modelled"), parts, range);
 	}
 }

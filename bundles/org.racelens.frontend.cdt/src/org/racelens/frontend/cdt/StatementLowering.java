@@ -17,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNullStatement;
 import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.source.SourceRange;
@@ -80,6 +81,9 @@ final class StatementLowering {
 
 	private List<Statement> any(IASTStatement s, Scope scope) {
 		SourceRange range = lowering.places().of(s);
+		if (s instanceof IASTExpressionStatement e && ExceptionLowering.isThrow(e.getExpression())) {
+			return rare.exceptions().raise((IASTUnaryExpression) e.getExpression(), range, scope);
+		}
 		if (s instanceof IASTExpressionStatement e) {
 			return List.of(new ExpressionStatement(lowering.expressions().discarded(e.getExpression(), scope), range));
 		}

@@ -231,10 +231,36 @@ class CppTest {
 
 	@Test
 	void exceptionsAreGapsWithTheirParts() {
-		Source source = Source.cpp("void f(int n) { try { n = 1; } catch (int &e) { n = e; } }");
+		Source source = Source.cpp("void g(int);\nvoid f(int n) { try { g(n); n = 1; } catch (int &e) { n = e; } }");
 		assertEquals(1, source.gaps().size());
 		assertTrue(source.outline().contains("(n = 1)"), source.outline());
 		assertTrue(source.outline().contains("(n = (*e))"), source.outline());
+	}
+
+	@Test
+	void aTryBlockIsLeftByItsOwnThrows() {
+		assertEquals("""
+				{
+				  local i32 (thrown) = 0
+				  switch 0
+				    {
+				      default
+				      {
+				        if n
+				          {
+				            n
+				            ((thrown) = 1)
+				            break
+				          }
+				        (n = 1)
+				      }
+				    }
+				  if (thrown)
+				    {
+				      (n = 2)
+				    }
+				}
+				""", Source.cpp("void f(int n) { try { if (n) throw n; n = 1; } catch (...) { n = 2; } }").outline());
 	}
 
 	@Test

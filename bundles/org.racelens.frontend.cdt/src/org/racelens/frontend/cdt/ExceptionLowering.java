@@ -1,0 +1,180 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTForStatement;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
+import org.eclipse.cdt.core.dom.ast.IBasicType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNewExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
+import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Break;
+import org.racelens.model.stmt.Statement.CaseLabel;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.stmt.Statement.Switch;
+import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.model.type.Type.IntegerType;
+
+/**
+ * Exceptions. A {@code try} block in which only its own {@code throw} statements throw is a block that they leave, and after it the handler
+ * for those that did. An exception that nothing in the function catches leaves the function, and every construct around it.
+ */
+final class ExceptionLowering {
+	/** the name of the variable that tells whether the try block was left */
+	private static final String THROWN = "(thrown)";
+
+	private final Lowering lowering;
+
+	ExceptionLowering(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	static boolean isThrow(IASTExpression e) {
+		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_throw;
+	}
+
+	List<Statement> raise(IASTUnaryExpression e, SourceRange range, Scope scope) {
+		List<Statement> result = new ArrayList<>();
+		if (e.getOperand() != null) {
+			result.add(new ExpressionStatement(lowering.expressions().lower(e.getOperand(), scope), range));
+		}
+		Optional<ICPPASTTryBlockStatement> attempt = attempt(e);
+		if (attempt.isPresent() && scope.lookupLocal(THROWN).orElse(null) instanceof OfVariable thrown && isSimple(attempt.get())) {
+			Expression flag = new VariableReference(thrown.variable(), range);
+			Expression one = new IntegerLiteral(1, IntegerType.INT, range);
+			result.add(new ExpressionStatement(new Assignment(Optional.empty(), flag, one, IntegerType.INT, range), range));
+			result.add(new Break(range));
+			return result;
+		}
+		if (attempt.isPresent() || scope.constructs().isEmpty()) {
+			result.add(new Unmodelled(Unit.statementGap(range, "who catches this exception is not known"), List.of(), range));
+		}
+		result.add(new Return(Optional.empty(), range));
+		return result;
+	}
+
+	/** The try block of the same function that may catch what a node throws. */
+	private static Optional<ICPPASTTryBlockStatement> attempt(IASTNode thrower) {
+		IASTNode inner = thrower;
+		for (IASTNode n = thrower.getParent(); n != null; n = n.getParent()) {
+			if (n instanceof IASTFunctionDefinition || n instanceof ICPPASTLambdaExpression) {
+				return Optional.empty();
+			}
+			if (n instanceof ICPPASTTryBlockStatement attempt && attempt.getTryBody() == inner) {
+				return Optional.of(attempt);
+			}
+			inner = n;
+		}
+		return Optional.empty();
+	}
+
+	Statement attempt(ICPPASTTryBlockStatement s, SourceRange range, Scope outer) {
+		if (!isSimple(s)) {
+			return unknown(s, range, outer);
+		}
+		Scope scope = outer.inner();
+		Variable thrown = lowering.unit().variable(THROWN, IntegerType.INT, Storage.LOCAL, false, range);
+		scope.declare(THROWN, new OfVariable(thrown, false));
+		Expression zero = new IntegerLiteral(0, IntegerType.INT, range);
+		Statement body = StatementLowering.single(lowering.statements().lower(s.getTryBody(), scope), range);
+		Statement once = new Switch(zero, new Block(List.of(new CaseLabel(Optional.empty(), range), body), range), range);
+		Statement handler = StatementLowering.single(handler(s.getCatchHandlers()[0], outer), range);
+		return new Block(List.of(new Declaration(thrown, Optional.of(zero), range), once,
+				new If(new VariableReference(thrown, range), handler, Optional.empty(), range)), range);
+	}
+
+	private Statement unknown(ICPPASTTryBlockStatement s, SourceRange range, Scope scope) {
+		List<Statement> parts = new ArrayList<>(lowering.statements().lower(s.getTryBody(), scope));
+		for (ICPPASTCatchHandler handler : s.getCatchHandlers()) {
+			parts.addAll(handler(handler, scope));
+		}
+		return new Unmodelled(Unit.statementGap(range, "which exceptions this block catches is not known"), parts, range);
+	}
+
+	private List<Statement> handler(ICPPASTCatchHandler handler, Scope scope) {
+		Scope inside = scope.inner();
+		List<Statement> result = new ArrayList<>();
+		if (handler.getDeclaration() != null) {
+			result.addAll(lowering.declarations().local(handler.getDeclaration(), inside));
+		}
+		result.addAll(lowering.statements().lower(handler.getCatchBody(), inside));
+		return result;
+	}
+
+	/** Whether only {@code throw} statements that stand in no inner loop throw, and one handler takes them all. */
+	private static boolean isSimple(ICPPASTTryBlockStatement s) {
+		ICPPASTCatchHandler[] handlers = s.getCatchHandlers();
+		boolean[] simple = { handlers.length == 1 && (handlers[0].isCatchAll() || isNumber(handlers[0])) };
+		s.getTryBody().accept(new ASTVisitor() {
+			{
+				shouldVisitExpressions = true;
+				shouldVisitStatements = true;
+			}
+
+			@Override
+			public int visit(IASTExpression e) {
+				boolean implicit = e instanceof IASTImplicitNameOwner owner && owner.getImplicitNames().length > 0;
+				boolean nested = isThrow(e) && isInLoop(e, s);
+				boolean object = isThrow(e) && !handlers[0].isCatchAll() && !isInt(((IASTUnaryExpression) e).getOperand());
+				simple[0] &= !(e instanceof IASTFunctionCallExpression || e instanceof ICPPASTNewExpression || implicit || nested
+						|| object);
+				return PROCESS_CONTINUE;
+			}
+
+			@Override
+			public int visit(IASTStatement inner) {
+				boolean leaves = inner instanceof IASTBreakStatement && !isInLoop(inner, s);
+				simple[0] &= !(inner instanceof ICPPASTTryBlockStatement || leaves);
+				return PROCESS_CONTINUE;
+			}
+		});
+		return simple[0];
+	}
+
+	private static boolean isInt(IASTExpression operand) {
+		return operand != null && operand.getExpressionType() instanceof IBasicType b && b.getKind() == IBasicType.Kind.eInt && !b.isLong()
+				&& !b.isLongLong() && !b.isShort() && !b.isUnsigned();
+	}
+
+	/** {@code catch (int)} takes what {@code throw 1} throws. */
+	private static boolean isNumber(ICPPASTCatchHandler handler) {
+		return handler.getDeclaration() != null && handler.getDeclaration().getRawSignature().matches("\\s*(const\\s+)?int\\b[^*]*");
+	}
+
+	private static boolean isInLoop(IASTNode node, IASTNode outermost) {
+		for (IASTNode n = node; n != outermost; n = n.getParent()) {
+			if (n instanceof IASTForStatement || n instanceof IASTWhileStatement || n instanceof IASTDoStatement
+					|| n instanceof IASTSwitchStatement || n instanceof ICPPASTRangeBasedForStatement) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
