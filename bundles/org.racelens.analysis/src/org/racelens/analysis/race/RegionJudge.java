@@ -66,6 +66,7 @@ public final class RegionJudge {
 		List<ModelGap> doubts = doubts(region, pairing);
 		for (AccessPair pair : pairing.pairs()) {
 			pairs++;
+			dependence(pair);
 			if (pair.isExcluded()) {
 				cheap++;
 			} else if (engine != Engine.POLYHEDRAL && pairing.phases().frees(pair)) {
@@ -99,6 +100,17 @@ public final class RegionJudge {
 		List<ModelGap> result = new ArrayList<>(pairing.misaligned().stream().map(RegionJudge::misalignment).toList());
 		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
 		return result;
+	}
+
+	/** Iterations that a {@code scan} directive divides. */
+	private void dependence(AccessPair pair) {
+		boolean meets = ScanDependence.of(pair).filter(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable)).isPresent();
+		if (meets) {
+			SourceRange place = pair.second().access().range();
+			String text = "this depends on what stands before the scan directive in the same iteration";
+			messages.add(new SourceMessage("scan", place, text));
+			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
+		}
 	}
 
 	private void misaligned(Barrier barrier) {

@@ -118,6 +118,10 @@ public sealed interface Item {
 		}
 	}
 
+	/** A {@code scan} directive: what stands behind it in an iteration does not depend on what stands before it. OpenMP 5.2 §5.6 */
+	record Division(SourceRange range, BoolExpr guard) implements Item {
+	}
+
 	/**
 	 * A loop.
 	 *

@@ -24,6 +24,7 @@ final class ConstructExecutor {
 	private final ParallelSemantics parallel;
 	private final WorksharingLoopSemantics worksharingLoop;
 	private final SimdSemantics simd;
+	private final ScanSemantics scan;
 	private final OrderedSimdSemantics orderedSimd;
 	private final SectionsSemantics sections;
 	private final SingleSemantics single;
@@ -56,9 +57,10 @@ final class ConstructExecutor {
 		barrier = new BarrierSemantics(machine);
 		DataEnvironment environment = new DataEnvironment(executor);
 		parallel = new ParallelSemantics(executor, environment);
-		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier);
+		scan = new ScanSemantics(executor);
+		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier, scan);
 		orderedSimd = new OrderedSimdSemantics(machine);
-		simd = new SimdSemantics(executor, environment);
+		simd = new SimdSemantics(executor, environment, scan);
 		sections = new SectionsSemantics(executor, environment, barrier);
 		single = new SingleSemantics(executor, environment, barrier);
 		masked = new MaskedSemantics(executor);
@@ -224,7 +226,8 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitScan(Construct.Scan c) {
-			return unmodelled(c);
+			scan.execute(c, state, frame);
+			return null;
 		}
 
 		@Override

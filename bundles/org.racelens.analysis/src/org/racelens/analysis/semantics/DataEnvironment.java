@@ -277,7 +277,7 @@ final class DataEnvironment {
 			return Optional.empty();
 		}
 		boolean unknown = isUserDeclared(clause.operator()) && declared.of(clause, item).isEmpty();
-		if (clause.modifier().filter(m -> !m.equals("default") && !m.equals("task")).isPresent() || unknown) {
+		if (clause.modifier().filter(m -> !Set.of("default", "task", "inscan").contains(m)).isPresent() || unknown) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();

@@ -125,10 +125,11 @@ final class Lanes {
 
 	/** How the iterations of a thread relate in a construct that shares iterations out. */
 	IterationOrder order(Construct c, Composite whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
-		if (whole.simd.isPresent() && !LoopIterations.isUnordered(c)) {
+		boolean unordered = LoopIterations.isUnordered(c) || ScanSemantics.isIn(whole.clauses);
+		if (whole.simd.isPresent() && !unordered) {
 			return order(whole.simd.get(), nest, steps, state, frame);
 		}
-		return LoopIterations.isUnordered(c) ? IterationOrder.CONCURRENT : IterationOrder.SEQUENTIAL;
+		return unordered ? IterationOrder.CONCURRENT : IterationOrder.SEQUENTIAL;
 	}
 
 	/**
@@ -140,7 +141,7 @@ final class Lanes {
 		Optional<IntExpr> safelen = expression(simd, ClauseName.SAFELEN).flatMap(ExpressionClause::expression)
 				.map(e -> executor.evaluator(state, frame).number(e));
 		List<Symbol> trips = trips(nest);
-		Dependences kept = simd.has(ClauseName.ORDER) ? Dependences.NONE
+		Dependences kept = simd.has(ClauseName.ORDER) || ScanSemantics.isIn(simd.clauses()) ? Dependences.NONE
 				: nest.trips().size() >= trips.size() ? Dependences.LEXICALLY_FORWARD : Dependences.UNKNOWN;
 		return new IterationOrder.Lanes(trips, nest.trips(), Owners.number(nest.counts(), nest.trips()), safelen, steps,
 				enabled(simd, state, frame),

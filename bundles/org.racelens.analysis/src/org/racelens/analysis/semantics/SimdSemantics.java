@@ -32,9 +32,11 @@ final class SimdSemantics {
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final Lanes lanes;
+	private final ScanSemantics scan;
 	private final RegionExecutor regions;
 
-	SimdSemantics(Executor executor, DataEnvironment environment) {
+	SimdSemantics(Executor executor, DataEnvironment environment, ScanSemantics scan) {
+		this.scan = scan;
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
@@ -78,6 +80,7 @@ final class SimdSemantics {
 				environment.leave(copies, state, frame);
 				return;
 			}
+			scan.check(c, c.clauses(), nest.get().innermost());
 			scope.begin(Lanes.trips(nest.get()));
 			Share share = new Share(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
 					lanes.order(c, nest.get(), List.of(), state, frame));

@@ -32,8 +32,10 @@ final class WorksharingLoopSemantics {
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final Lanes lanes;
+	private final ScanSemantics scan;
 
-	WorksharingLoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+	WorksharingLoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier, ScanSemantics scan) {
+		this.scan = scan;
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
@@ -76,6 +78,7 @@ final class WorksharingLoopSemantics {
 		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
 				DistributeSemantics.inComposite(executor, c, nest, state, frame));
 		Share share = new Share(mine, order);
+		scan.check(c, whole.clauses(), nest.innermost());
 		lanes.begin(whole, nest, state, frame);
 		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
 		if (c.directive().has(ClauseName.ORDERED)) {

@@ -1,0 +1,161 @@
+package org.racelens.analysis.semantics;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.syntax.Phases;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+
+/**
+ * {@code scan}: divides the iterations of a loop with {@code inscan} reductions into an input phase and a scan phase. Iterations do not
+ * depend on each other, nor the second part of one on its first, but for the list items. OpenMP 5.2 §5.6.
+ */
+final class ScanSemantics {
+	private static final String MESSAGE = "scan";
+
+	private final Executor executor;
+	private final Machine machine;
+	private final Set<Construct> placed = Collections.newSetFromMap(new IdentityHashMap<>());
+
+	ScanSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Whether a loop has such a reduction. */
+	static boolean isIn(List<Clause> clauses) {
+		return !items(clauses).isEmpty();
+	}
+
+	private static Set<Variable> items(List<Clause> clauses) {
+		Set<Variable> result = new LinkedHashSet<>();
+		for (Clause clause : clauses) {
+			if (clause instanceof ReductionClause r && r.modifier().filter("inscan"::equals).isPresent()) {
+				variables(List.of(r)).forEach(result::add);
+			}
+		}
+		return result;
+	}
+
+	private static Stream<Variable> variables(List<Clause> clauses) {
+		return clauses.stream().flatMap(c -> c.items().stream()).map(ListItem::variable).flatMap(Optional::stream);
+	}
+
+	/** Holds the body of a loop's iterations against the rules. */
+	void check(Construct loop, List<Clause> clauses, Statement body) {
+		Set<Variable> items = items(clauses);
+		if (items.isEmpty()) {
+			return;
+		}
+		Optional<Phases> phases = Phases.of(body);
+		if (phases.isEmpty()) {
+			machine.notConforming(MESSAGE, loop.directive().range(), "the loop has an inscan reduction but no scan directive in its body");
+			return;
+		}
+		placed.add(phases.get().scan());
+		checkItems(items, phases.get().scan());
+		boolean inclusive = phases.get().scan().has(ClauseName.INCLUSIVE);
+		checkInput(items, inclusive ? phases.get().before() : phases.get().after());
+		checkResult(items, inclusive ? phases.get().after() : phases.get().before());
+		checkDependences(clauses, items, phases.get());
+	}
+
+	private void checkItems(Set<Variable> items, Construct.Scan scan) {
+		Set<Variable> listed = new LinkedHashSet<>(variables(scan.clauses()).toList());
+		for (Variable v : items) {
+			if (!listed.contains(v)) {
+				machine.notConforming(MESSAGE, scan.range(), "the scan directive does not list " + v.name() + " of the inscan reduction");
+			}
+		}
+		for (Variable v : listed) {
+			if (!items.contains(v)) {
+				machine.notConforming(MESSAGE, scan.range(), v.name() + " is in no inscan reduction of the loop");
+			}
+		}
+	}
+
+	/** In the input phase a list item is only combined with this iteration's input: it does not have its result yet. */
+	private void checkInput(Set<Variable> items, List<Statement> phase) {
+		phase.forEach(part -> Walk.statements(part, s -> {
+			Optional<Expression> whole = s instanceof ExpressionStatement e ? Optional.of(e.expression())
+					: s instanceof Declaration d ? d.initializer() : Optional.empty();
+			whole.filter(e -> assigned(e).stream().noneMatch(items::contains)).ifPresent(e -> Walk.expressions(e, x -> {
+				if (x instanceof VariableReference v && items.contains(v.variable())) {
+					machine.notConforming(MESSAGE, x.range(),
+							v.variable().name() + " is read in the input phase, before the scan gave it a value");
+				}
+			}));
+		}));
+	}
+
+	private void checkResult(Set<Variable> items, List<Statement> phase) {
+		phase.forEach(part -> Walk.expressions(part, e -> target(e).filter(items::contains).ifPresent(
+				v -> machine.notConforming(MESSAGE, e.range(), v.name() + " is changed in the scan phase"))));
+	}
+
+	/** What one part of the body leaves in a variable of the iteration is not there in the other part. */
+	private void checkDependences(List<Clause> clauses, Set<Variable> items, Phases phases) {
+		Set<Variable> own = new LinkedHashSet<>(phases.declaredBefore());
+		Set<Variable> written = new LinkedHashSet<>();
+		phases.before().forEach(s -> Walk.expressions(s, e -> target(e).ifPresent(written::add)));
+		clauses.stream().filter(c -> c.name() == ClauseName.PRIVATE || c.name() == ClauseName.LASTPRIVATE)
+				.flatMap(c -> variables(List.of(c))).filter(written::contains).forEach(own::add);
+		own.removeAll(items);
+		Set<Variable> reported = new LinkedHashSet<>();
+		phases.after().forEach(s -> Walk.expressions(s, e -> {
+			if (e instanceof VariableReference v && own.contains(v.variable()) && reported.add(v.variable())) {
+				machine.notConforming(MESSAGE, e.range(), "what stands before the scan directive left its value in " + v.variable().name());
+			}
+		}));
+	}
+
+	private static Set<Variable> assigned(Expression whole) {
+		Set<Variable> result = new LinkedHashSet<>();
+		Walk.expressions(whole, e -> target(e).ifPresent(result::add));
+		return result;
+	}
+
+	private static Optional<Variable> target(Expression e) {
+		return e instanceof Assignment a ? WrittenVariables.root(a.target())
+				: e instanceof Increment i ? WrittenVariables.root(i.target()) : Optional.empty();
+	}
+
+	/** From here on the list items have other values. */
+	void execute(Construct.Scan c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			return;
+		}
+		if (!placed.contains(c)) {
+			machine.notConforming(MESSAGE, c.range(), "a scan directive must stand in the body of a loop with an inscan reduction");
+		}
+		variables(c.clauses()).forEach(v -> {
+			MemoryObject copy = executor.object(v, state, frame);
+			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
+			if (!executor.memory.isShared(copy)) {
+				state.setContents(copy, executor.memory.lost(copy, c.range(), "the scan gives it another value"));
+			}
+		});
+		machine.record(new Item.Division(c.range(), state.live));
+	}
+}
