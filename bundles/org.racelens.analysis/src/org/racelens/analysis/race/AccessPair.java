@@ -136,6 +136,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 			if (t instanceof IntExpr.Apply a && Optional.ofNullable(region.inputs().contents().get(a.function()))
 					.filter(MemoryObject::holdsUnsigned).isPresent()) {
 				facts.add(Bools.lessEqual(Ints.ZERO, a));
+				region.inputs().contents().get(a.function()).largestUnsigned().ifPresent(n -> facts.add(Bools.lessEqual(a, Ints.of(n))));
 			}
 		});
 		facts.add(formula);

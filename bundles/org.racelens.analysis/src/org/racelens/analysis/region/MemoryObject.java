@@ -1,6 +1,7 @@
 package org.racelens.analysis.region;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.FloatingType;
@@ -145,6 +146,13 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	/** Whether the object consists of unsigned numbers that conversions do not cut: what it holds is never below zero. */
 	public boolean holdsUnsigned() {
 		return scalar(element) instanceof IntegerType i && !i.signed() && !i.bool() && i.bits() >= 32;
+	}
+
+	/** The largest of the unsigned numbers that the object consists of, where it is below 2^62. */
+	public OptionalLong largestUnsigned() {
+		return holdsUnsigned() && scalar(element) instanceof IntegerType i && i.bits() == 32
+				? OptionalLong.of((1L << 32) - 1)
+				: OptionalLong.empty();
 	}
 
 	/** Whether the object is a declared variable or a copy of one. */

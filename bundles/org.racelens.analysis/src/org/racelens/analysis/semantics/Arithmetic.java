@@ -3,11 +3,14 @@ package org.racelens.analysis.semantics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Choice;
 import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.IntExpr.Product;
+import org.racelens.analysis.logic.IntExpr.Sum;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.source.SourceRange;
@@ -22,6 +25,8 @@ import org.racelens.model.type.Type.IntegerType;
  */
 final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
+	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
+	private static final String NO_OVERFLOW = "sums and products of 32-bit unsigned numbers stay below 2^32";
 	private static final List<Long> POWERS_OF_TWO = powers();
 
 	private final Machine machine;
@@ -46,8 +51,11 @@ final class Arithmetic {
 	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
 	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		boolean divides = operator == Operator.DIVIDE || operator == Operator.REMAINDER || operator == Operator.SHIFT_RIGHT;
-		if (!divides || !(type instanceof IntegerType t) || t.signed() || signs.isNonNegative(a)) {
+		if (!divides || !(type instanceof IntegerType t) || t.signed()) {
 			return a;
+		}
+		if (signs.isNonNegative(a)) {
+			return belowTop(a, t);
 		}
 		if (t.bits() == 64 && operator == Operator.REMAINDER && b instanceof Constant c && c.value() > 0) {
 			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
@@ -167,8 +175,12 @@ final class Arithmetic {
 	 * 2^64.
 	 */
 	IntExpr observed(IntExpr term, Type type) {
-		if (!isUnsigned(type) || signs.isNonNegative(term)) {
+		if (!isUnsigned(type)) {
 			return term;
+		}
+		IntExpr kept = belowTop(term, (IntegerType) type);
+		if (signs.isNonNegative(term)) {
+			return kept;
 		}
 		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : 1L << 62;
 		try {
@@ -176,6 +188,29 @@ final class Arithmetic {
 		} catch (ArithmeticException tooLarge) {
 			return term;
 		}
+	}
+
+	/**
+	 * A sum or product of 32-bit numbers: where constant bounds of its parts let it pass 2^32 it wraps; where they are not known it is
+	 * assumed that it does not, and the proof says so.
+	 */
+	private IntExpr belowTop(IntExpr term, IntegerType type) {
+		if (type.bits() != 32 || !growsBeyondItsParts(term) || signs.isNonNegative(Ints.subtract(Ints.of(MOST_OF_32_BITS), term))) {
+			return term;
+		}
+		OptionalLong most = signs.most(term);
+		if (most.isPresent() && most.getAsLong() > MOST_OF_32_BITS && signs.isNonNegative(term)) {
+			return wrap(term, type);
+		}
+		if (most.isEmpty()) {
+			machine.notes.add(NO_OVERFLOW);
+		}
+		return term;
+	}
+
+	private static boolean growsBeyondItsParts(IntExpr term) {
+		long added = Ints.terms(term).values().stream().filter(k -> k > 0).mapToLong(k -> k).sum();
+		return term instanceof Product || term instanceof Sum && (added > 1 || added == 1 && Ints.constantPart(term) > 0);
 	}
 
 	/** The number that a term of one type has as one of another. */
@@ -227,7 +262,8 @@ final class Arithmetic {
 		if (!(type instanceof IntegerType t) || t.signed() || t.bits() != 32) {
 			return value;
 		}
-		boolean mayWrap = value instanceof Constant || Ints.terms(value).values().stream().anyMatch(k -> Math.abs(k) > LARGE_FACTOR);
+		boolean mayWrap = value instanceof Constant || Ints.constantPart(value) > MOST_OF_32_BITS / 2
+				|| Ints.terms(value).values().stream().anyMatch(k -> Math.abs(k) > LARGE_FACTOR);
 		return mayWrap ? wrap(value, t) : value;
 	}
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
@@ -72,6 +73,54 @@ final class Signs {
 		return where(given, () -> isNonNegative(e));
 	}
 
+	/** An upper bound of a term that is not negative, from constant bounds of its parts; nothing where some part has none. */
+	OptionalLong most(IntExpr e) {
+		try {
+			return most(e, known());
+		} catch (ArithmeticException tooLarge) {
+			return OptionalLong.of(Long.MAX_VALUE);
+		}
+	}
+
+	private OptionalLong most(IntExpr e, List<IntExpr> known) {
+		if (e instanceof Constant c) {
+			return OptionalLong.of(c.value());
+		}
+		if (e instanceof Modulus m && m.divisor() instanceof Constant c) {
+			OptionalLong dividend = byForm(m.dividend()) ? most(m.dividend(), known) : OptionalLong.empty();
+			return OptionalLong.of(Math.min(c.value() - 1, dividend.orElse(Long.MAX_VALUE)));
+		}
+		if (e instanceof IntExpr.Lookup l) {
+			return l.values().stream().mapToLong(v -> v).max();
+		}
+		if (e instanceof IntExpr.Sum sum) {
+			long total = sum.constant();
+			for (Map.Entry<IntExpr, Long> t : sum.terms().entrySet()) {
+				OptionalLong part = t.getValue() < 0 && byForm(t.getKey()) ? OptionalLong.of(0) : most(t.getKey(), known);
+				if (part.isEmpty() || t.getValue() < 0 && part.getAsLong() != 0) {
+					return OptionalLong.empty();
+				}
+				total = Math.addExact(total, Math.multiplyExact(t.getValue(), part.getAsLong()));
+			}
+			return OptionalLong.of(total);
+		}
+		if (e instanceof Product p && byForm(p)) {
+			long total = 1;
+			for (Map.Entry<IntExpr, Integer> factor : p.powers().entrySet()) {
+				OptionalLong part = most(factor.getKey(), known);
+				if (part.isEmpty()) {
+					return part;
+				}
+				for (int i = 0; i < factor.getValue(); i++) {
+					total = Math.multiplyExact(total, part.getAsLong());
+				}
+			}
+			return OptionalLong.of(total);
+		}
+		return known.stream().filter(f -> Ints.terms(f).size() == 1 && Ints.terms(f).getOrDefault(e, 0L) > 0)
+				.mapToLong(f -> Math.floorDiv(-Ints.constantPart(f), Ints.terms(f).get(e))).min();
+	}
+
 	private boolean byFacts(IntExpr e) {
 		return !(facts.isEmpty() && machine.assumptions.isEmpty()) && Ints.terms(e).size() <= MOST_TERMS && follows(e, known());
 	}
@@ -80,6 +129,7 @@ final class Signs {
 		List<IntExpr> known = new ArrayList<>();
 		facts.forEach(f -> collect(f, known));
 		machine.assumptions.forEach(f -> collect(f, known));
+		machine.rootFacts.forEach(f -> collect(f, known));
 		return known;
 	}
 

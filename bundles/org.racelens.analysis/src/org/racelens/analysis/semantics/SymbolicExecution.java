@@ -223,6 +223,9 @@ public final class SymbolicExecution {
 			if (parameter.type() instanceof IntegerType i && !i.signed()) {
 				machine.nonNegative.add(symbol);
 				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
+				if (i.bits() < 63) {
+					machine.rootFacts.add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
+				}
 			}
 			value = new Value.Number((IntExpr) symbol);
 		}
