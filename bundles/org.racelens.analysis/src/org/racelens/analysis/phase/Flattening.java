@@ -67,16 +67,18 @@ final class Flattening {
 	}
 
 	void region(List<Item> items, InstanceContext context) {
-		collect(items, team(items), new Around(context, List.of(), List.of(), Bools.TRUE, List.of()));
+		collect(items, sequence(items, Optional.of(new PhaseStamps(items, assumptions))),
+				new Around(context, List.of(), List.of(), Bools.TRUE, List.of()));
 	}
 
+	/** Barriers that not all threads of an inner team surely meet equally often order nothing. */
 	private Sequence team(List<Item> items) {
-		return new Sequence(body(items), Optional.of(new PhaseStamps(items, assumptions)),
-				new PhaseStamps(items, Taskwait.class, assumptions), List.of(), List.of());
+		PhaseStamps barriers = new PhaseStamps(items, assumptions);
+		return sequence(items, Optional.of(barriers).filter(b -> b.misaligned().isEmpty()));
 	}
 
-	private Sequence task(List<Item> items) {
-		return new Sequence(body(items), Optional.empty(), new PhaseStamps(items, Taskwait.class, assumptions), List.of(), List.of());
+	private Sequence sequence(List<Item> items, Optional<PhaseStamps> barriers) {
+		return new Sequence(body(items), barriers, new PhaseStamps(items, Taskwait.class, assumptions), List.of(), List.of());
 	}
 
 	private void collect(List<Item> items, Sequence here, Around around) {
@@ -94,7 +96,8 @@ final class Flattening {
 				collect(l.body(), inside, around.in(l, l.domain()));
 			} else if (item instanceof Task t) {
 				TaskPoint generation = here.at(items, i, false, t, t.groups());
-				collect(t.body(), task(t.body()), around.in(around.context.inTask(t.executor()), generation, t.guard()));
+				collect(t.body(), sequence(t.body(), Optional.empty()),
+						around.in(around.context.inTask(t.executor()), generation, t.guard()));
 			} else if (item instanceof Team t) {
 				TaskPoint making = here.at(items, i, false, t, t.groups());
 				InstanceContext inner = around.context.inTeam(t.kind(), t.number(), t.size());

@@ -185,6 +185,22 @@ public final class PhaseStamps {
 		return result;
 	}
 
+	/** The same for the teams that are made inside. */
+	public static List<Barrier> misalignedInside(List<Item> items) {
+		List<Barrier> result = new ArrayList<>();
+		for (Item item : items) {
+			if (item instanceof Item.Team t) {
+				collectMisaligned(t.body(), true, result);
+				result.addAll(misalignedInside(t.body()));
+			} else if (item instanceof Item.Task t) {
+				result.addAll(misalignedInside(t.body()));
+			} else if (item instanceof Loop l) {
+				result.addAll(misalignedInside(l.body()));
+			}
+		}
+		return result;
+	}
+
 	private static void collectMisaligned(List<Item> items, boolean uniform, List<Barrier> result) {
 		for (Item item : items) {
 			if (item instanceof Barrier b && !(uniform && b.uniform())) {

@@ -235,22 +235,41 @@ final class Dependences {
 	/** Whether no way of dependences between the tasks of two accesses can have been missed. */
 	static boolean isExact(Flattened first, Flattened second) {
 		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
-			List<Sibling> siblings = first.points().get(depth).body().dependent();
 			boolean concerned = isDependent(first.points().get(depth)) && isDependent(second.points().get(depth));
-			boolean chains = siblings.stream().anyMatch(s -> s.task().dependences().size() > 1 && isLinked(s, siblings));
-			if (concerned && chains && (!isFlat(siblings) || siblings.size() > MOST_SIBLINGS)) {
+			if (concerned && !isComplete(first.points().get(depth).body().dependent())) {
 				return false;
 			}
 		}
 		return true;
 	}
 
-	/** Whether an instance of a sibling may be ordered directly before or after another instance. */
+	/**
+	 * Whether all ways among siblings are found. A way that stays at one address is one step or two; it is longer only where it changes the
+	 * address at a sibling with several locators.
+	 */
+	private static boolean isComplete(List<Sibling> siblings) {
+		if (isFlat(siblings)) {
+			return siblings.size() <= MOST_SIBLINGS;
+		}
+		List<Sibling> changing = siblings.stream().filter(s -> s.task().dependences().size() > 1 && isLinked(s, siblings)).toList();
+		return changing.isEmpty() || changing.size() == 1 && isFlat(changing);
+	}
+
+	/** Whether one locator of a sibling may have the address of another one, of itself or of others. */
 	private static boolean isLinked(Sibling sibling, List<Sibling> siblings) {
 		Node node = new Node(sibling.task(), sibling.steps(), List.of(), Substitution.of(Map.of()), Map.of());
 		return siblings.stream().anyMatch(s -> {
 			Node other = new Node(s.task(), s.steps(), List.of(), Substitution.priming(), Map.of());
-			return !depends(node, other).equals(Bools.FALSE);
+			List<Dependence> mine = sibling.task().dependences();
+			List<Dependence> others = s.task().dependences();
+			for (int i = 0; i < mine.size(); i++) {
+				for (int j = 0; j < others.size(); j++) {
+					if ((s != sibling || i != j) && !sameAddress(mine.get(i), node, others.get(j), other).equals(Bools.FALSE)) {
+						return true;
+					}
+				}
+			}
+			return false;
 		});
 	}
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
@@ -14,6 +15,7 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Apart;
 import org.racelens.analysis.region.Region;
+import org.racelens.model.source.SourceRange;
 
 /**
  * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with
@@ -22,9 +24,11 @@ import org.racelens.analysis.region.Region;
  * @param pairs in textual order
  * @param apart pairs that would be among these if the user had not said that their objects are different, by what was said
  * @param phases what phase intervals tell of the pairs
- * @param misaligned the barriers that not all threads surely meet equally often
+ * @param misaligned the barriers that not all threads of their team surely meet equally often
+ * @param overlapping the tasks whose {@code depend} items overlap those of others in part
  */
-record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned) {
+record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned,
+		Set<SourceRange> overlapping) {
 
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
@@ -50,7 +54,10 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 				assumed.ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
 			}
 		}
-		return new Pairing(List.copyOf(pairs), apart, new PhaseEngine(intervals, misaligned.isEmpty()), misaligned);
+		List<Barrier> everywhere = new ArrayList<>(misaligned);
+		everywhere.addAll(PhaseStamps.misalignedInside(region.items()));
+		return new Pairing(List.copyOf(pairs), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
+				OverlappingItems.in(all));
 	}
 
 	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {

@@ -63,6 +63,7 @@ public final class RegionJudge {
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);
 		pairing.misaligned().forEach(this::misaligned);
+		pairing.overlapping().forEach(this::overlapping);
 		List<ModelGap> doubts = doubts(region, pairing);
 		for (AccessPair pair : pairing.pairs()) {
 			pairs++;
@@ -111,6 +112,12 @@ public final class RegionJudge {
 			messages.add(new SourceMessage("scan", place, text));
 			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
 		}
+	}
+
+	private void overlapping(SourceRange task) {
+		String text = "an item of depend overlaps one of an earlier task in part, which orders nothing";
+		messages.add(new SourceMessage("depend-overlap", task, text));
+		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
 	}
 
 	private void misaligned(Barrier barrier) {

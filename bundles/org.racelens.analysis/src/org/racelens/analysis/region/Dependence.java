@@ -9,9 +9,10 @@ import org.racelens.analysis.logic.BoolExpr;
  * are ordered unless their types allow otherwise. OpenMP 5.2 §15.9.5
  *
  * @param places the start address; none for {@code omp_all_memory}
+ * @param bytes the size of the locator's storage, where it is a constant
  * @param guard when the dependence exists
  */
-public record Dependence(Type type, Optional<List<Place>> places, BoolExpr guard) {
+public record Dependence(Type type, Optional<List<Place>> places, Optional<Long> bytes, BoolExpr guard) {
 	/** Dependence types, {@code out} and {@code inout} being one. */
 	public enum Type {
 		IN, INOUT, MUTEXINOUTSET, INOUTSET

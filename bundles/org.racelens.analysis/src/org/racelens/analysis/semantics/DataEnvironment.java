@@ -44,7 +44,7 @@ final class DataEnvironment {
 			ClauseName.AFFINITY, ClauseName.ALLOCATE, ClauseName.BIND, ClauseName.NUM_TEAMS, ClauseName.THREAD_LIMIT,
 			ClauseName.DIST_SCHEDULE,
 			ClauseName.IS_DEVICE_PTR, ClauseName.HAS_DEVICE_ADDR, ClauseName.DEFAULTMAP, ClauseName.DEVICE, ClauseName.USES_ALLOCATORS,
-			ClauseName.DEPEND, ClauseName.FINAL, ClauseName.GRAINSIZE,
+			ClauseName.DEPEND, ClauseName.DETACH, ClauseName.FINAL, ClauseName.GRAINSIZE,
 			ClauseName.IN_REDUCTION, ClauseName.MERGEABLE, ClauseName.NOGROUP, ClauseName.NUM_TASKS, ClauseName.ORDER, ClauseName.ORDERED,
 			ClauseName.PRIORITY, ClauseName.TASK_REDUCTION, ClauseName.UNTIED, ClauseName.SAFELEN, ClauseName.SIMDLEN,
 			ClauseName.ALIGNED, ClauseName.NONTEMPORAL);

@@ -47,7 +47,8 @@ final class DepobjSemantics {
 					default -> Dependence.Type.INOUT;
 				});
 		List<Dependence> held = state.depobj(object).orElse(List.of());
-		type.ifPresentOrElse(t -> state.setDepobj(object, held.stream().map(d -> new Dependence(t, d.places(), d.guard())).toList()),
+		type.ifPresentOrElse(
+				t -> state.setDepobj(object, held.stream().map(d -> new Dependence(t, d.places(), d.bytes(), d.guard())).toList()),
 				() -> state.loseDepobj(object));
 	}
 }

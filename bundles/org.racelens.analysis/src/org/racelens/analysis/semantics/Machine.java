@@ -81,6 +81,7 @@ final class Machine {
 	final Set<IntExpr> signedLoads = new HashSet<>();
 	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
 	boolean startsAtMain;
+	private boolean hasSerialTask;
 	/** assumptions that hold in the serial code being executed */
 	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
 	Optional<Team> team = Optional.empty();
@@ -360,6 +361,18 @@ final class Machine {
 		if (muted == 0 && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
 				&& construct.directive().names().get(0) == construct.leaf()) {
 			undecided.add(new Undecided(construct, frame.function().name(), gap));
+		}
+	}
+
+	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */
+	void addSerialTask(Construct construct, Frame frame) {
+		if (muted == 0 && !hasSerialTask) {
+			hasSerialTask = true;
+			RegionExecutor.Size size = RegionExecutor.Size.one(this);
+			addRegion(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(freshName("tid"), Role.THREAD), size.max(),
+					Bools.and(assumption(), size.facts()), List.of(), List.copyOf(serialGaps),
+					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
+					new Region.Inputs(inputNames, inputContents, objectNames)));
 		}
 	}
 

@@ -44,6 +44,12 @@ final class RegionExecutor {
 
 	/** The team's size: the symbol and what is known of it. */
 	record Size(Symbol symbol, BoolExpr facts, Optional<Long> max) {
+		/** A team of any size. */
+		static Size any(Machine machine) {
+			Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+			return new Size(symbol, Bools.lessEqual(Ints.ONE, symbol), Optional.empty());
+		}
+
 		/** The implicit team of serial code. */
 		static Size one(Machine machine) {
 			Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);

@@ -8,6 +8,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.gap.GapKind;
 
 /** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
 final class RuntimeCalls {
@@ -26,6 +27,11 @@ final class RuntimeCalls {
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		return switch (e.callee()) {
+			case "omp_in_final" -> number(machine.team.map(t -> Arithmetic.truth(t.isFinal)).orElse(Ints.ZERO));
+			case "omp_fulfill_event" -> {
+				fulfil(e);
+				yield number(Ints.ZERO);
+			}
 			case "omp_get_max_threads" -> number(maxThreads(state));
 			case "omp_set_num_threads" -> {
 				state.threadLimit = arguments.stream().findFirst().map(Value::term);
@@ -42,6 +48,23 @@ final class RuntimeCalls {
 			}
 			default -> teams.call(e, arguments, frame).or(() -> locks.call(e, arguments, state, frame));
 		};
+	}
+
+	/** The executing thread's number; an untied task may have another one at each scheduling point. */
+	private IntExpr threadNumber(Call e) {
+		Optional<Team> task = machine.team;
+		return task.filter(t -> t.traits.contains(Team.Trait.UNTIED)).isPresent()
+				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
+				: task.map(t -> t.executor).orElse(Ints.ZERO);
+	}
+
+	/**
+	 * A detached task that fulfils its own event is complete at its end; what another task did before it fulfils the event is not followed.
+	 */
+	private void fulfil(Call e) {
+		if (machine.team.filter(t -> !t.traits.contains(Team.Trait.DETACHED)).isPresent()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
+		}
 	}
 
 	private IntExpr maxThreads(State state) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -185,9 +186,8 @@ public final class SymbolicExecution {
 		State state = new State();
 		Frame frame = Frame.root(root);
 		try {
-			root.parameters().forEach(p -> parameter(p, state, frame));
-			root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
-			executor.calls.execute(root, state, frame);
+			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, machine.functions);
+			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
 		} catch (BudgetExceededException e) {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
 		} catch (StackOverflowError e) {
@@ -196,6 +196,21 @@ public final class SymbolicExecution {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "a number leaves the range of 64 bits"));
 		}
 		machine.endRoot();
+	}
+
+	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
+		root.parameters().forEach(p -> parameter(p, state, frame));
+		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
+		executor.calls.execute(root, state, frame);
+	}
+
+	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
+	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
+		new RegionExecutor(executor).execute(firstTask, RegionExecutor.Size.any(machine), (inner, within) -> {
+			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
+			executor.branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
+			});
+		}, state, frame);
 	}
 
 	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {

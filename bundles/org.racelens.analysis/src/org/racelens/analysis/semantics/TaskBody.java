@@ -1,8 +1,10 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -16,7 +18,10 @@ import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
 
 /**
  * Explicit tasks: any thread of the team executes one, as a sequence of its own whose order to others follows from where it is generated
@@ -58,12 +63,29 @@ final class TaskBody {
 		return new Traits(deferred, isFinal, dependences);
 	}
 
+	/**
+	 * Outside of any region the initial thread executes a task at some time: no other thread is there. Where callers of the code are not
+	 * known, there may be one.
+	 */
+	void inSerialCode(Construct c, Statement body, State state, Frame frame) {
+		machine.executed.add(c);
+		if (machine.startsAtMain) {
+			machine.addSerialTask(c, frame);
+		} else {
+			machine.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
+		}
+		executor.execute(body, state, frame);
+	}
+
 	/** Executes the body as a task of its own and records its generation. */
 	void generate(Construct c, Traits traits, RegionExecutor.Body body, State state, Frame frame) {
+		machine.executed.add(c);
 		Team outer = machine.team.orElseThrow();
 		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
 		task.isFinal = traits.isFinal;
+		task.traits = said(c);
 		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
 		State inner = state.copy();
 		inner.returns = List.of();
@@ -85,6 +107,17 @@ final class TaskBody {
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred, task.executor,
 				task.size, traits.dependences, MemoryModel.groups(outer), task.items.peek()));
+	}
+
+	private static Set<Team.Trait> said(Construct c) {
+		Set<Team.Trait> result = EnumSet.noneOf(Team.Trait.class);
+		if (c.directive().has(ClauseName.UNTIED)) {
+			result.add(Team.Trait.UNTIED);
+		}
+		if (c.directive().has(ClauseName.DETACH)) {
+			result.add(Team.Trait.DETACHED);
+		}
+		return result;
 	}
 
 	/** Siblings with {@code mutexinoutset} locators of one address exclude each other, without order. OpenMP 5.2 §15.9.5 */

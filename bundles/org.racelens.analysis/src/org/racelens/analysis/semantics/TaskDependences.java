@@ -51,9 +51,10 @@ final class TaskDependences {
 		}
 		Dependence.Type type = type(clause.kind());
 		if (clause.allMemory()) {
-			result.add(new Dependence(type, Optional.empty(), Bools.TRUE));
+			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE));
 		}
-		Runnable items = () -> clause.items().forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), Bools.TRUE)));
+		Runnable items = () -> clause.items()
+				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE)));
 		State before = state.copy();
 		iterate(clause.iterators(), items);
 		state.restoreBindings(before.bindings());
@@ -106,6 +107,14 @@ final class TaskDependences {
 			return List.of();
 		}
 		return executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory::located).toList();
+	}
+
+	/** The size of a locator's storage, where it is a constant. */
+	private Optional<Long> bytes(ListItem item) {
+		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
+			return new SectionExtents(executor, state, frame).of(item).flatMap(x -> Ints.constant(x.bytes()));
+		}
+		return item.expression().flatMap(e -> executor.machine.layout.size(e.type()));
 	}
 
 	/** The first element of a section. */

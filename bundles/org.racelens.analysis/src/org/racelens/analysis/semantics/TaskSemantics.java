@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Dependence;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
 /** {@code task}: one explicit task for each encounter. Semantics §3, §5; OpenMP 5.2 §12.5. */
@@ -23,11 +26,12 @@ final class TaskSemantics {
 
 	void execute(Construct.Task c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			tasks.inSerialCode(c, c.body(), state, frame);
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
 		TaskBody.Traits traits = tasks.traits(c.directive(), "task", dependences, state, frame);
+		makeEvent(c, state, frame);
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		tasks.generate(c, traits, (inner, within) -> {
@@ -36,5 +40,14 @@ final class TaskSemantics {
 			executor.execute(c.body(), inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);
+	}
+
+	/** The generating task gives the event variable of {@code detach} its value, which the task copies. OpenMP 5.2 §12.5.2 */
+	private void makeEvent(Construct.Task c, State state, Frame frame) {
+		c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression).ifPresent(e -> {
+			String name = e instanceof Expression.VariableReference v ? v.variable().name() : "";
+			executor.memory.store(executor.evaluator(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),
+					new MemoryModel.Use(e.range(), name, frame, state));
+		});
 	}
 }

@@ -49,7 +49,7 @@ final class TaskloopSemantics {
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			tasks.inSerialCode(c, c.body(), state, frame);
 			return;
 		}
 		Composite whole = Composite.of(c);

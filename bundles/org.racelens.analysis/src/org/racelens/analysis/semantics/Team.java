@@ -69,12 +69,22 @@ final class Team {
 	Optional<IntExpr> threadLimit = Optional.empty();
 	/** Where positive, the executing code copies between the host and a device: what it names is the host's. */
 	int copying;
+	/** what the task's construct says of its execution */
+	Set<Trait> traits = Set.of();
 	/** where it holds, the tasks generated here are executed at once */
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
 	private final Task task;
 	private final int[] sites;
+
+	/** What a task's construct may say of its execution. */
+	enum Trait {
+		/** it may go on on another thread than before. OpenMP 5.2 §12.1 */
+		UNTIED,
+		/** it is not complete before its event is fulfilled. OpenMP 5.2 §12.5.2 */
+		DETACHED
+	}
 
 	/** What kind of task it is. */
 	private enum Task {

@@ -28,7 +28,7 @@ final class TeamQueries {
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, Frame frame) {
 		return switch (e.callee()) {
-			case "omp_get_thread_num" -> number(inTeam().map(t -> t.executor).orElse(Ints.ZERO));
+			case "omp_get_thread_num" -> number(threadNumber(e));
 			case "omp_get_num_threads" -> number(inTeam().map(t -> (IntExpr) t.size).orElse(Ints.ONE));
 			case "omp_in_parallel" -> number(Arithmetic.truth(Bools.or(active())));
 			case "omp_get_active_level" ->
@@ -89,5 +89,13 @@ final class TeamQueries {
 
 	private static Optional<Value> number(IntExpr term) {
 		return Optional.of(new Value.Number(term));
+	}
+
+	/** The executing thread's number; an untied task may have another one at each scheduling point. */
+	private IntExpr threadNumber(Call e) {
+		Optional<Team> task = inTeam();
+		return task.filter(t -> t.traits.contains(Team.Trait.UNTIED)).isPresent()
+				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
+				: task.map(t -> t.executor).orElse(Ints.ZERO);
 	}
 }

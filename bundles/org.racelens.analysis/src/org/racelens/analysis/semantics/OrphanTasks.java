@@ -1,0 +1,64 @@
+package org.racelens.analysis.semantics;
+
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/**
+ * Tasks that a function generates outside of any region: who calls the function is not known, so a team of any size may execute them.
+ * Semantics §5.
+ */
+final class OrphanTasks {
+	private final Map<String, FunctionDefinition> functions;
+	private final Set<String> seen = new LinkedHashSet<>();
+	private Optional<Construct> first = Optional.empty();
+	private boolean alone = true;
+
+	private OrphanTasks(Map<String, FunctionDefinition> functions) {
+		this.functions = functions;
+	}
+
+	/** The first construct by which a function, or one that it calls, generates tasks; none where it has constructs of teams besides. */
+	static Optional<Construct> of(FunctionDefinition root, Map<String, FunctionDefinition> functions) {
+		OrphanTasks tasks = new OrphanTasks(functions);
+		tasks.function(root);
+		return tasks.alone ? tasks.first : Optional.empty();
+	}
+
+	private void function(FunctionDefinition f) {
+		if (seen.add(f.key())) {
+			statement(f.body());
+			Walk.expressions(f.body(), e -> {
+				if (e instanceof Call c && functions.containsKey(c.callee())) {
+					function(functions.get(c.callee()));
+				}
+			});
+		}
+	}
+
+	private void statement(Statement body) {
+		Walk.statements(body, s -> {
+			if (s instanceof ConstructStatement c) {
+				if (c.construct() instanceof Construct.Task || c.construct() instanceof Construct.Taskloop) {
+					first = first.or(() -> Optional.of(c.construct()));
+				} else {
+					alone &= !isOfTeam(c.construct());
+				}
+			}
+		});
+	}
+
+	private static boolean isOfTeam(Construct c) {
+		return c instanceof Construct.Parallel || c instanceof Construct.Barrier || c instanceof Construct.WorksharingLoop
+				|| c instanceof Construct.Single || c instanceof Construct.Sections || c instanceof Construct.Scope
+				|| c instanceof Construct.Masked || c instanceof Construct.Loop || c instanceof Construct.Teams
+				|| c instanceof Construct.Target || c instanceof Construct.Distribute;
+	}
+}
