@@ -181,7 +181,8 @@ final class Executor {
 
 	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
 	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
-		MemoryObject object = object(variable, keyPrefix + variable.id() + "@" + frame.path(), depth());
+		String level = keyPrefix.isEmpty() ? "" : depth() + " ";
+		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), depth());
 		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
 		state.bind(variable, object);
 		machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(object)));
