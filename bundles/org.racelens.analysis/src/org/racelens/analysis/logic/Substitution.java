@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -43,6 +44,11 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 	/** Turns the first instance's formula into the second's: each symbol of its own gets its copy. */
 	public static Substitution priming() {
 		return new Substitution(e -> e instanceof Symbol s ? s.primed() : e);
+	}
+
+	/** Replaces each symbol by what a function gives for it. */
+	public static Substitution ofSymbols(UnaryOperator<Symbol> names) {
+		return new Substitution(e -> e instanceof Symbol s ? names.apply(s) : e);
 	}
 
 	public IntExpr apply(IntExpr e) {

@@ -107,9 +107,13 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 
 	/** The race formula, semantics §10. */
 	RaceConstraint constraint() {
+		return constraint(unordered());
+	}
+
+	private RaceConstraint constraint(BoolExpr unordered) {
 		List<BoolExpr> parts = new ArrayList<>(instances());
 		parts.add(first.context().differsInThread(second.context()));
-		parts.add(unordered());
+		parts.add(unordered);
 		parts.add(overlap());
 		return new RaceConstraint(inRange(Bools.and(parts)), region.teamSize(), region.maxTeamSize());
 	}
@@ -192,6 +196,23 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	/** That no rule of the order relation orders the two. */
 	private BoolExpr unordered() {
 		return Bools.and(order.stream().map(rule -> rule.unordered(first, second)).toList());
+	}
+
+	/** The race formula where doubts about order count as order; empty if there are none. */
+	Optional<RaceConstraint> sureConstraint() {
+		List<BoolExpr> parts = new ArrayList<>();
+		boolean doubtful = false;
+		for (OrderRule rule : order) {
+			Optional<BoolExpr> sure = rule.surelyUnordered(first, second);
+			doubtful |= sure.isPresent();
+			parts.add(sure.orElseGet(() -> rule.unordered(first, second)));
+		}
+		return doubtful ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
+	}
+
+	/** What is said where the two may be ordered in a way that is not followed. */
+	Optional<ModelGap> orderDoubt() {
+		return order.stream().flatMap(rule -> rule.doubt(first, second).stream()).findFirst();
 	}
 
 	/** Whether all rules of the order relation tell precisely. */

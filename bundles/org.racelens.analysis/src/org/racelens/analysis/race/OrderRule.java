@@ -1,7 +1,9 @@
 package org.racelens.analysis.race;
 
+import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.phase.Flattened;
+import org.racelens.model.gap.ModelGap;
 
 /**
  * One rule of the order relation HB of semantics §10, or several that are best decided together. Encounters of a region are ordered by its
@@ -10,6 +12,19 @@ import org.racelens.analysis.phase.Flattened;
 interface OrderRule {
 	/** When the rule orders neither the first instance before the second nor the other way round; the second one's symbols are primed. */
 	BoolExpr unordered(Flattened first, Flattened second);
+
+	/**
+	 * The same, but false wherever the rule may order the two in a way that is not followed: then a solution is a race. Empty where there
+	 * is no such doubt.
+	 */
+	default Optional<BoolExpr> surelyUnordered(Flattened first, Flattened second) {
+		return Optional.empty();
+	}
+
+	/** What is said where the two may be ordered in a way that is not followed. */
+	default Optional<ModelGap> doubt(Flattened first, Flattened second) {
+		return Optional.empty();
+	}
 
 	/** Whether the rule tells precisely; else it may call ordered instances unordered. */
 	boolean isExact(Flattened first, Flattened second);

@@ -62,9 +62,14 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 
 	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {
 		List<OrderRule> order = new ArrayList<>(List.of(new TaskOrder(misaligned.isEmpty())));
-		IterationOrder iterations = new IterationOrder(new ProgramOrder(region));
+		ProgramOrder program = new ProgramOrder(region);
+		IterationOrder iterations = new IterationOrder(program);
 		if (!iterations.isEmpty()) {
 			order.add(iterations);
+		}
+		SynchronisationOrder synchronisation = new SynchronisationOrder(program, region);
+		if (!synchronisation.isEmpty()) {
+			order.add(synchronisation);
 		}
 		return order;
 	}

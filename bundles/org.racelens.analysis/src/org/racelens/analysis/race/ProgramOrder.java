@@ -12,11 +12,14 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.OrderPoint;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Region;
 
 /** Where the accesses and order points of a region stand in the text, one after the other. */
 final class ProgramOrder {
 	private final Map<Access, Position> accesses = new IdentityHashMap<>();
+	private final Map<Access, OrderMark> marks = new IdentityHashMap<>();
+	private final List<Access> inOrder = new ArrayList<>();
 	private final List<Point> points = new ArrayList<>();
 	private int count;
 
@@ -76,10 +79,15 @@ final class ProgramOrder {
 	}
 
 	private void walk(List<Item> items, Position around) {
+		Optional<Access> last = Optional.empty();
 		for (Item item : items) {
 			Position here = around.at(count++, item.guard());
 			if (item instanceof Access a) {
 				accesses.put(a, here);
+				inOrder.add(a);
+				last = Optional.of(a);
+			} else if (item instanceof OrderPoint p && (p.mark() instanceof OrderMark.Read || p.mark() instanceof OrderMark.Write)) {
+				last.ifPresent(a -> marks.put(a, p.mark()));
 			} else if (item instanceof OrderPoint p) {
 				points.add(new Point(p, here));
 			} else if (item instanceof Loop l) {
@@ -102,7 +110,13 @@ final class ProgramOrder {
 		return points;
 	}
 
-	Map<Access, Position> accesses() {
-		return accesses;
+	/** All accesses, in textual order. */
+	List<Access> accesses() {
+		return inOrder;
+	}
+
+	/** What an access hands over or finds. */
+	Optional<OrderMark> mark(Access access) {
+		return Optional.ofNullable(marks.get(access));
 	}
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions.Engine;
 import org.racelens.analysis.decide.Decider;
@@ -148,6 +149,7 @@ public final class RegionJudge {
 		} else if (plain.isPresent()) {
 			decision = decider.decide(constraint);
 		}
+		Optional<RaceConstraint> sure = decision instanceof Decision.Satisfiable ? pair.sureConstraint() : Optional.empty();
 		Optional<ModelGap> doubt = Optional.empty();
 		for (OneThreadRace other : OneThreadRace.of(pair)) {
 			if (!(decision instanceof Decision.Satisfiable)) {
@@ -165,7 +167,10 @@ public final class RegionJudge {
 		if (decision instanceof Decision.Satisfiable && pair.isEndOfLife()) {
 			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
 		} else if (decision instanceof Decision.Satisfiable sat) {
-			found(pair, key, known, constraint.formula(), sat, Stream.concat(doubts.stream(), doubt.stream()).toList());
+			List<ModelGap> all = Stream.concat(doubts.stream(), doubt.stream()).toList();
+			BoolExpr formula = constraint.formula();
+			sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, all)),
+					() -> found(pair, key, known, formula, sat, all));
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
 					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
@@ -185,6 +190,15 @@ public final class RegionJudge {
 		String text = access.access().variable() + " may no longer exist when the task uses it";
 		messages.add(new SourceMessage("dead-local", task, text));
 		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
+	}
+
+	/** A race, unless the two may be ordered in a way that is not followed. */
+	private void settle(AccessPair pair, RaceConstraint sure, Consumer<Decision.Satisfiable> race) {
+		if (decider.decide(sure) instanceof Decision.Satisfiable sat) {
+			race.accept(sat);
+		} else {
+			pair.orderDoubt().ifPresent(gaps::add);
+		}
 	}
 
 	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<ModelGap> doubts) {

@@ -42,6 +42,11 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		return new Lock(kind, name, holder, List.of());
 	}
 
+	/** Whether who gets it later knows what who held it before has done. */
+	public boolean handsOver() {
+		return kind == Kind.CRITICAL || kind == Kind.LOCK;
+	}
+
 	/** Whether two accesses that hold locks of the same instance exclude each other if different tasks hold them. */
 	public boolean matches(Lock other) {
 		return kind == other.kind && name.equals(other.name);

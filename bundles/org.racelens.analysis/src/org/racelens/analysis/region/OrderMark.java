@@ -67,26 +67,34 @@ public sealed interface OrderMark {
 	}
 
 	/**
-	 * A read that may see what another thread wrote, atomic or under locks.
+	 * The access just before is a read that may see what another thread wrote, atomic or under locks.
 	 *
-	 * @param access its site
 	 * @param value what it reads
 	 * @param initial what the location held before the region
 	 */
-	record Read(String access, Strength strength, IntExpr value, Optional<IntExpr> initial) implements OrderMark {
+	record Read(Strength strength, IntExpr value, Optional<IntExpr> initial) implements OrderMark {
 	}
 
-	/** A write that another thread may see, atomic or under locks. */
-	record Write(String access, Strength strength) implements OrderMark {
+	/** The access just before is a write that another thread may see, atomic or under locks. */
+	record Write(Strength strength, IntExpr value) implements OrderMark {
 	}
 
 	/**
 	 * The end of a loop that does nothing but wait.
 	 *
 	 * @param trip the loop's trip number
-	 * @param ends when a trip is the last one
-	 * @param unfollowed what is said where it is not known what the loop waits for
+	 * @param ends what holds if a trip is the last one, in terms of what it read
+	 * @param exit how the loop is left
+	 * @param why what is said of accesses behind the loop
 	 */
-	record Waited(Symbol trip, BoolExpr ends, ModelGap unfollowed) implements OrderMark {
+	record Waited(Symbol trip, BoolExpr ends, Exit exit, ModelGap why) implements OrderMark {
+	}
+
+	/** How a loop is left. */
+	enum Exit {
+		/** by its condition alone, so that the last trip does all of the body */
+		TEST,
+		/** from within the body, too */
+		BREAK
 	}
 }

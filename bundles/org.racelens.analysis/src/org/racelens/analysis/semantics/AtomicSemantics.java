@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.region.OrderMark.Strength;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Increment;
@@ -34,10 +35,12 @@ final class AtomicSemantics {
 		Team team = machine.team.get();
 		Set<SourceRange> outer = team.atomic;
 		team.atomic = atomicPlaces(c);
+		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
 		try {
 			executor.execute(c.body(), state, frame);
 		} finally {
 			team.atomic = outer;
+			team.strength = Strength.RELAXED;
 		}
 	}
 

@@ -45,6 +45,7 @@ final class ConstructExecutor {
 	private final TargetDataSemantics targetData;
 	private final OrderedSemantics ordered;
 	private final DoacrossSemantics doacross;
+	private final FlushSemantics flush;
 	private final TaskSemantics task;
 	private final TaskloopSemantics taskloop;
 	private final TaskgroupSemantics taskgroup;
@@ -79,6 +80,7 @@ final class ConstructExecutor {
 		targetData = new TargetDataSemantics(executor);
 		ordered = new OrderedSemantics(executor);
 		doacross = new DoacrossSemantics(executor);
+		flush = new FlushSemantics(machine);
 		task = new TaskSemantics(executor, environment);
 		taskgroup = new TaskgroupSemantics(executor);
 		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
@@ -232,7 +234,8 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitFlush(Construct.Flush c) {
-			return unmodelled(c);
+			flush.execute(c, state);
+			return null;
 		}
 
 		@Override

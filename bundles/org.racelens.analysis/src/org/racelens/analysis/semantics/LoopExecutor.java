@@ -41,12 +41,14 @@ final class LoopExecutor {
 	private final Machine machine;
 	private final Recurrences recurrences;
 	private final LoopHeads heads;
+	private final WaitingLoops waiting;
 
 	LoopExecutor(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
 		recurrences = new Recurrences(machine);
 		heads = new LoopHeads(executor);
+		waiting = new WaitingLoops(executor);
 	}
 
 	/** One iteration of a loop, whatever its form. */
@@ -127,10 +129,8 @@ final class LoopExecutor {
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written, locks);
 		locks.leave(state, real.condition, real.tested, real.end, real.breaks);
-		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, written)) {
-			ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, iteration.range,
-					"the loop waits for a value that another thread writes: what that orders is not followed");
-			state.unknownOrder = Optional.of(gap);
+		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, real.items)) {
+			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
 		}
 	}
 
@@ -141,13 +141,9 @@ final class LoopExecutor {
 	}
 
 	/** Whether the loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order. */
-	private boolean isWaiting(Run run, List<Head> symbolic, State state, TripDomain domain, WriteLog written) {
-		if (machine.team.isEmpty() || domain.count().isPresent()) {
-			return false;
-		}
-		boolean writes = written.parts().stream().anyMatch(p -> executor.memory.isShared(p.object()))
-				|| written.wholeObjects().stream().anyMatch(executor.memory::isShared);
-		return !writes && decidedBySharedLoad(run, symbolic, state);
+	private boolean isWaiting(Run run, List<Head> symbolic, State state, TripDomain domain, List<Item> items) {
+		boolean recorded = machine.team.isPresent() && !machine.isMuted();
+		return recorded && domain.count().isEmpty() && WaitingLoops.canWait(items) && decidedBySharedLoad(run, symbolic, state);
 	}
 
 	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
@@ -18,6 +19,7 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -109,6 +111,9 @@ final class MemoryModel {
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
+		mark(use, () -> new OrderMark.Read(team.strength, value,
+				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n, pointer))
+						.map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
@@ -228,12 +233,14 @@ final class MemoryModel {
 			machine.logs.forEach(log -> log.add(place, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				copies.forget(place, this, use);
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
 				if (isReachedByOthers(place)) {
 					access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+					mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				}
 				write(place, size, value, use);
 			}
@@ -424,6 +431,16 @@ final class MemoryModel {
 						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+	}
+
+	/** Marks the access just recorded as one that may hand something over. */
+	private void mark(Use use, Supplier<OrderMark> mark) {
+		Team team = machine.team.orElseThrow();
+		State state = use.state();
+		if (!machine.isMuted() && !state.isDead()
+				&& (team.atomic.contains(use.range()) || locks(team, state).stream().anyMatch(Lock::handsOver))) {
+			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get()));
+		}
 	}
 
 	private static Set<Lock> locks(Team team, State state) {

@@ -20,6 +20,7 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
@@ -75,6 +76,8 @@ final class Team {
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
+	/** what the atomic construct around the current point orders */
+	OrderMark.Strength strength = OrderMark.Strength.RELAXED;
 	private final Task task;
 	private final int[] sites;
 

@@ -1,12 +1,12 @@
-// Claim: a flag that is written with release and waited for with acquire orders the data; until that is followed nobody is accused.
-// Source: semantics.md §6 (release and acquire), §1 (what is not understood is said); OpenMP 5.2 §1.4.5
+// Claim: a flag that is written with release and waited for with acquire hands the data over.
+// Source: semantics.md §6 (release and acquire); OpenMP 5.2 §1.4.5
 #include <omp.h>
 
 int main(void)
 {
     int flag = 0, data = 0, seen = 0;
 
-#pragma omp parallel num_threads(2) //@ UNKNOWN(waiting-loop)
+#pragma omp parallel num_threads(2) //@ RACE_FREE
     {
         if (omp_get_thread_num() == 0) {
             data = 42;

@@ -1,0 +1,71 @@
+package org.racelens.analysis.race;
+
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.race.ReadsFrom.Claim;
+import org.racelens.analysis.race.ReadsFrom.Instance;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * SYN: release/acquire pairs, and critical regions and locks, where values prove which came first. What a read found was there at first or
+ * was written; in the second case what precedes the write's release is before what follows the read, and so on through what the writer
+ * itself has read. So two instances are unordered only if each such read found the initial value, or what a write left that does not come
+ * behind the first instance. Semantics §6.
+ */
+final class SynchronisationOrder implements OrderRule {
+	private static final Substitution PRIMED = Substitution.priming();
+	private static final Substitution SAME = Substitution.of(Map.of());
+
+	private final ProgramOrder program;
+	private final HandOver handOver;
+	private final Certainty certainty;
+
+	SynchronisationOrder(ProgramOrder program, Region region) {
+		this.program = program;
+		handOver = new HandOver(program);
+		certainty = new Certainty(handOver, region);
+	}
+
+	boolean isEmpty() {
+		return handOver.isEmpty();
+	}
+
+	@Override
+	public BoolExpr unordered(Flattened first, Flattened second) {
+		return unordered(Claim.MAY_RACE, first, second);
+	}
+
+	private BoolExpr unordered(Claim claim, Flattened first, Flattened second) {
+		ReadsFrom chains = new ReadsFrom(handOver, certainty, claim);
+		Instance s = instance(first, SAME);
+		Instance t = instance(second, PRIMED);
+		return Bools.and(chains.notAfter(s, t), chains.notAfter(t, s));
+	}
+
+	private Instance instance(Flattened access, Substitution terms) {
+		return new Instance(program.of(access.access()).orElseThrow(), terms);
+	}
+
+	@Override
+	public Optional<BoolExpr> surelyUnordered(Flattened first, Flattened second) {
+		return doubt(first, second).map(d -> unordered(Claim.RACES, first, second));
+	}
+
+	@Override
+	public Optional<ModelGap> doubt(Flattened first, Flattened second) {
+		ReadsFrom chains = new ReadsFrom(handOver, certainty, Claim.MAY_RACE);
+		Instance s = instance(first, SAME);
+		Instance t = instance(second, PRIMED);
+		return chains.doubt(s, t).or(() -> chains.doubt(t, s));
+	}
+
+	@Override
+	public boolean isExact(Flattened first, Flattened second) {
+		return true;
+	}
+}
