@@ -117,11 +117,15 @@ final class PlaceEvaluator {
 
 	private List<Place> temporary(Expression e) {
 		Value v = evaluator.value(e);
-		if (e.type() instanceof RecordType || e.type() instanceof ArrayType) {
+		boolean scalar = e instanceof InitializerList && Layout.isScalar(e.type());
+		if (scalar || e.type() instanceof RecordType || e.type() instanceof ArrayType) {
 			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL,
 					Optional.empty(),
 					e.type(), 1, 0);
-			if (e instanceof InitializerList list) {
+			if (scalar) {
+				machine.layout.size(e.type()).ifPresent(
+						n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, v)));
+			} else if (e instanceof InitializerList list) {
 				State before = state.copy();
 				machine.silently(() -> state.setContents(object,
 						executor.initializers.of(object, e.type(), list, part -> executor.evaluator(before, frame).value(part))));
