@@ -19,6 +19,7 @@ import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.SymbolicExecution;
 import org.racelens.analysis.semantics.SymbolicExecution.Undecided;
 import org.racelens.analysis.suppression.Suppressions;
+import org.racelens.analysis.syntax.VariantPlaces;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -121,7 +122,7 @@ public final class Analysis {
 			messages.addAll(executed.messages());
 			Suppressions suppressions = Suppressions.in(unit.source());
 			List<RegionReport> regions = new ArrayList<>();
-			List<List<Region>> judged = byConstruct(executed.regions()).values().stream()
+			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {
 				RegionReport report = judge(unit, encounters, options, cancellation, messages);
@@ -143,9 +144,9 @@ public final class Analysis {
 		}
 	}
 
-	private static Map<SourceRange, List<Region>> byConstruct(List<Region> regions) {
+	private static Map<SourceRange, List<Region>> byConstruct(VariantPlaces places, List<Region> regions) {
 		Map<SourceRange, List<Region>> result = new LinkedHashMap<>();
-		regions.forEach(r -> result.computeIfAbsent(r.construct().directive().range(), k -> new ArrayList<>()).add(r));
+		regions.forEach(r -> result.computeIfAbsent(places.of(r.construct()), k -> new ArrayList<>()).add(r));
 		return result;
 	}
 

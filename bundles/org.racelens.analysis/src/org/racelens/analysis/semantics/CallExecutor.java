@@ -42,6 +42,7 @@ final class CallExecutor {
 	private final Machine machine;
 	private final RuntimeCalls runtime;
 	private final GivenModels models;
+	private final VariantCalls variants;
 	private final Recursion recursion;
 
 	CallExecutor(Executor executor) {
@@ -49,6 +50,7 @@ final class CallExecutor {
 		machine = executor.machine;
 		runtime = new RuntimeCalls(executor);
 		models = new GivenModels(executor);
+		variants = new VariantCalls(executor);
 		recursion = new Recursion(executor);
 	}
 
@@ -56,7 +58,14 @@ final class CallExecutor {
 		List<Value> arguments = new ArrayList<>();
 		e.target().ifPresent(t -> executor.evaluator(state, frame).value(t));
 		e.arguments().forEach(a -> arguments.add(executor.evaluator(state, frame).value(a)));
-		FunctionDefinition callee = machine.functions.get(e.callee());
+		if (variants.has(e, frame)) {
+			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
+		}
+		return called(e.callee(), e, arguments, state, frame);
+	}
+
+	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
+		FunctionDefinition callee = machine.functions.get(key);
 		if (callee != null) {
 			return follow(callee, e, arguments, state, frame);
 		}

@@ -34,6 +34,7 @@ final class Executor {
 	final CallExecutor calls;
 	final LoopExecutor loops;
 	final ConstructExecutor constructs;
+	final HostMeanwhile hostMeanwhile;
 
 	Executor(Machine machine) {
 		this.machine = machine;
@@ -45,6 +46,7 @@ final class Executor {
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);
 		constructs = new ConstructExecutor(this);
+		hostMeanwhile = new HostMeanwhile(this);
 	}
 
 	ExpressionEvaluator evaluator(State state, Frame frame) {

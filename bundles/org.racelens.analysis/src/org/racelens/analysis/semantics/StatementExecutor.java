@@ -43,8 +43,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitBlock(Block s) {
-		for (Statement part : s.statements()) {
-			executor.execute(part, state, frame);
+		List<Statement> statements = s.statements();
+		for (int i = 0; i < statements.size(); i++) {
+			executor.hostMeanwhile.before(statements.subList(i, statements.size()), state, frame);
+			executor.execute(statements.get(i), state, frame);
 		}
 		endLife(executor, s, state, frame);
 		return null;

@@ -40,8 +40,11 @@ final class TargetSemantics {
 	}
 
 	void execute(Construct.Target c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
-			regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame);
+		Runnable region = () -> regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame);
+		if (machine.team.isEmpty() && executor.hostMeanwhile.isFollowed(c)) {
+			machine.silently(region);
+		} else if (machine.team.isEmpty()) {
+			region.run();
 		} else {
 			encounter(c, state, frame);
 		}
