@@ -8,7 +8,8 @@ import org.racelens.model.gap.ModelGap;
  *
  * @param name unique within the analysis of one region
  * @param meaning what is known of it beside that it is a function
- * @param gap why its values are not known, present exactly for {@link Meaning#HAVOC}
+ * @param gap why its values are not known, present for {@link Meaning#HAVOC}; of an input why it may not have the value 0 whenever one
+ * likes
  */
 public record FunctionSymbol(String name, int arity, Meaning meaning, Optional<ModelGap> gap) {
 	/** What is known of a function. */

@@ -15,8 +15,10 @@ import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
@@ -207,13 +209,13 @@ public final class RegionJudge {
 			gaps.add(unknownOrder.get());
 			return;
 		}
-		List<ModelGap> reasons = reasons(pair, formula, doubts);
+		List<ModelGap> reasons = reasons(pair, formula, sat.witness(), doubts);
 		if (known == null || reasons.isEmpty()) {
 			races.put(key, reporter.report(pair, formula, sat.witness(), reasons));
 		}
 	}
 
-	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, List<ModelGap> doubts) {
+	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
 		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
 		reasons.addAll(pair.second().weakened());
 		reasons.addAll(doubts);
@@ -227,11 +229,15 @@ public final class RegionJudge {
 		Atoms.forEach(pair.relevant(formula), t -> {
 			if (t instanceof Symbol s) {
 				s.gap().ifPresent(reasons::add);
-			} else if (t instanceof IntExpr.Apply f) {
+			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
 				f.function().gap().ifPresent(reasons::add);
 			}
 		});
 		return reasons.stream().sorted().toList();
+	}
+
+	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
+		return witness.applications().getOrDefault(f, 0L) == 0;
 	}
 
 	public List<Race> races() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
@@ -56,48 +57,68 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/**
+	 * One of the times that a lock is held.
+	 *
+	 * @param when under which condition
+	 * @param since where it was set
+	 */
+	record Time(BoolExpr when, SourceRange since) {
+	}
+
+	/**
 	 * How often a lock is held.
 	 *
-	 * @param times under which conditions it is held at least once, twice, …
-	 * @param since where it was set last
+	 * @param times when it is held at least once, at least twice, …
 	 * @param holder level of the task that set it
 	 */
-	record Held(List<BoolExpr> times, SourceRange since, int holder) {
+	record Held(List<Time> times, int holder) {
 		Held {
-			times = times.stream().takeWhile(t -> !t.equals(Bools.FALSE)).toList();
+			times = times.stream().takeWhile(t -> !t.when.equals(Bools.FALSE)).toList();
 		}
 
 		BoolExpr once() {
-			return times(0);
+			return when(0);
 		}
 
-		private BoolExpr times(int i) {
-			return i < times.size() ? times.get(i) : Bools.FALSE;
+		private BoolExpr when(int i) {
+			return i < times.size() ? times.get(i).when : Bools.FALSE;
 		}
 
 		private Held setWhere(BoolExpr condition, SourceRange place, int by) {
-			List<BoolExpr> more = new ArrayList<>();
+			List<Time> more = new ArrayList<>();
 			for (int i = 0; i <= times.size(); i++) {
-				more.add(choice(condition, i == 0 ? Bools.TRUE : times(i - 1), times(i)));
+				Time set = i == 0 ? new Time(Bools.TRUE, place) : times.get(i - 1);
+				more.add(new Time(choice(condition, set.when, when(i)), set.since));
 			}
-			return new Held(more, place, times.isEmpty() ? by : holder);
+			return new Held(more, times.isEmpty() ? by : holder);
 		}
 
 		private Held unsetWhere(BoolExpr condition) {
-			List<BoolExpr> fewer = new ArrayList<>();
+			List<Time> fewer = new ArrayList<>();
 			for (int i = 0; i < times.size(); i++) {
-				fewer.add(choice(condition, times(i + 1), times(i)));
+				Time next = times.get(Math.min(i + 1, times.size() - 1));
+				SourceRange since = condition.equals(Bools.TRUE) ? next.since : times.get(i).since;
+				fewer.add(new Time(choice(condition, when(i + 1), when(i)), since));
 			}
-			return new Held(fewer, since, holder);
+			return new Held(fewer, holder);
 		}
 
 		private Held join(BoolExpr condition, Held other) {
-			List<BoolExpr> joined = new ArrayList<>();
+			List<Time> joined = new ArrayList<>();
 			for (int i = 0; i < Math.max(times.size(), other.times.size()); i++) {
-				joined.add(choice(condition, times(i), other.times(i)));
+				Held some = i < times.size() ? this : other;
+				joined.add(new Time(choice(condition, when(i), other.when(i)), some.times.get(i).since));
 			}
-			Held some = times.isEmpty() ? other : this;
-			return new Held(joined, some.since, some.holder);
+			return new Held(joined, times.isEmpty() ? other.holder : holder);
+		}
+
+		/** The same with other conditions, by number and condition so far. */
+		private Held where(BiFunction<Integer, BoolExpr, BoolExpr> conditions) {
+			List<Time> changed = new ArrayList<>();
+			for (int i = 0; i < times.size(); i++) {
+				changed.add(new Time(conditions.apply(i, times.get(i).when), times.get(i).since));
+			}
+			return new Held(changed, holder);
 		}
 
 		private static BoolExpr choice(BoolExpr condition, BoolExpr whenTrue, BoolExpr whenFalse) {
@@ -116,10 +137,6 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 			}
 		});
 		held = Collections.unmodifiableMap(some);
-	}
-
-	private Held of(Address address, SourceRange place, int holder) {
-		return held.getOrDefault(address, new Held(List.of(), place, holder));
 	}
 
 	private HeldLocks with(Address address, Held changed) {
@@ -143,7 +160,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 * @param holder level of the task that does so
 	 */
 	HeldLocks set(Address address, BoolExpr condition, SourceRange place, int holder) {
-		return with(address, of(address, place, holder).setWhere(condition, place, holder));
+		return with(address, held.getOrDefault(address, new Held(List.of(), holder)).setWhere(condition, place, holder));
 	}
 
 	/**
@@ -152,8 +169,8 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param path what holds at that point
 	 */
-	HeldLocks unset(Address address, BoolExpr condition, BoolExpr path, Predicate<MemoryObject> mayAlias) {
-		if (implies(path, condition(address))) {
+	HeldLocks unset(Address address, BoolExpr condition, BoolExpr path, Predicate<MemoryObject> mayAlias, Paths paths) {
+		if (paths.implies(path, condition(address))) {
 			return with(address, held.get(address).unsetWhere(condition));
 		}
 		Map<Address, Held> rest = new LinkedHashMap<>();
@@ -179,51 +196,49 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		all.addAll(whenFalse.held.keySet());
 		Map<Address, Held> joined = new LinkedHashMap<>();
 		for (Address a : all) {
-			Held some = (whenTrue.held.containsKey(a) ? whenTrue : whenFalse).held.get(a);
-			Held none = new Held(List.of(), some.since, some.holder);
+			Held none = new Held(List.of(), (whenTrue.held.containsKey(a) ? whenTrue : whenFalse).held.get(a).holder);
 			joined.put(a, whenTrue.held.getOrDefault(a, none).join(condition, whenFalse.held.getOrDefault(a, none)));
 		}
 		return new HeldLocks(joined, doubt);
 	}
 
 	/** Of these, what is held equally often at the end of an iteration that another one may follow where the condition holds. */
-	HeldLocks keptBy(HeldLocks end, BoolExpr another) {
+	HeldLocks keptBy(HeldLocks end, BoolExpr another, Paths paths) {
 		Map<Address, Held> kept = new LinkedHashMap<>();
-		held.forEach((a, h) -> {
-			List<BoolExpr> times = new ArrayList<>();
-			for (int i = 0; i < h.times.size(); i++) {
-				BoolExpr then = end.held.containsKey(a) ? end.held.get(a).times(i) : Bools.FALSE;
-				times.add(then.equals(h.times.get(i)) || implies(another, then) ? h.times.get(i) : Bools.FALSE);
-			}
-			kept.put(a, new Held(times, h.since, h.holder));
-		});
+		held.forEach((a, h) -> kept.put(a, h.where((i, when) -> {
+			BoolExpr then = end.held.containsKey(a) ? end.held.get(a).when(i) : Bools.FALSE;
+			return then.equals(when) || paths.implies(another, then) ? when : Bools.FALSE;
+		})));
 		return new HeldLocks(kept, doubt);
 	}
 
 	/** These, and where a condition holds others. */
 	HeldLocks orWhere(BoolExpr condition, HeldLocks others) {
 		Map<Address, Held> all = new LinkedHashMap<>(held);
-		others.held.forEach((a, h) -> {
-			List<BoolExpr> times = new ArrayList<>();
-			for (int i = 0; i < h.times.size(); i++) {
-				BoolExpr sure = held.containsKey(a) ? held.get(a).times(i) : Bools.FALSE;
-				times.add(sure.equals(Bools.FALSE) ? Bools.and(condition, h.times.get(i)) : sure);
-			}
-			all.put(a, new Held(times, h.since, h.holder));
-		});
+		others.held.forEach((a, h) -> all.put(a, h.where((i, when) -> {
+			BoolExpr sure = held.containsKey(a) ? held.get(a).when(i) : Bools.FALSE;
+			return sure.equals(Bools.FALSE) ? Bools.and(condition, when) : sure;
+		})));
 		return new HeldLocks(all, doubt);
 	}
 
-	/** What is or may be held under the condition and is not among others. */
-	Map<Address, Held> beyond(HeldLocks others, BoolExpr condition) {
-		Map<Address, Held> more = new LinkedHashMap<>();
+	/** What may be held under the condition and is not among others: each lock with the first time it is held more often. */
+	Map<Address, Time> beyond(HeldLocks others, BoolExpr condition, Paths paths) {
+		Map<Address, Time> more = new LinkedHashMap<>();
 		held.forEach((a, h) -> {
 			int known = others.held.containsKey(a) ? others.held.get(a).times.size() : 0;
-			if (h.times.size() > known && !Bools.and(condition, h.times.get(known)).equals(Bools.FALSE)) {
-				more.put(a, h);
+			if (h.times.size() > known && paths.isPossible(Bools.and(condition, h.when(known)))) {
+				more.put(a, h.times.get(known));
 			}
 		});
 		return more;
+	}
+
+	/** What the tasks of a level hold. */
+	HeldLocks ofLevel(int level) {
+		Map<Address, Held> own = new LinkedHashMap<>(held);
+		own.values().removeIf(h -> h.holder != level);
+		return new HeldLocks(own, doubt);
 	}
 
 	/**
@@ -231,37 +246,24 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param why what to say of the locks that are left out
 	 */
-	HeldLocks given(BoolExpr condition, Predicate<Symbol> outOfScope, ModelGap why) {
+	HeldLocks given(BoolExpr condition, Predicate<Symbol> outOfScope, ModelGap why, Paths paths) {
 		Map<Address, Held> sure = new LinkedHashMap<>();
 		held.forEach((a, h) -> {
-			boolean named = a.where.stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(outOfScope));
-			List<BoolExpr> times = h.times.stream().map(t -> implies(condition, t) ? Bools.TRUE
-					: Atoms.symbols(t).stream().anyMatch(outOfScope) ? Bools.FALSE : t).toList();
-			if (named) {
-				sure.put(a, new Held(times, h.since, h.holder));
+			if (a.where.stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(outOfScope))) {
+				sure.put(a, h.where((i, when) -> paths.implies(condition, when) ? Bools.TRUE
+						: Atoms.symbols(when).stream().anyMatch(outOfScope) ? Bools.FALSE : when));
 			}
 		});
 		HeldLocks result = new HeldLocks(sure, doubt);
-		return beyond(result, condition).isEmpty() ? result : result.doubting(why);
+		return beyond(result, condition, paths).isEmpty() ? result : result.doubting(why);
 	}
 
 	/** What is held in both, whichever was reached. */
-	HeldLocks meet(HeldLocks other, ModelGap why) {
-		HeldLocks common = other.held.equals(held) ? this : keptBy(other, Bools.FALSE);
+	HeldLocks meet(HeldLocks other, ModelGap why, Paths paths) {
+		HeldLocks common = other.held.equals(held) ? this : keptBy(other, Bools.TRUE, paths);
 		common = new HeldLocks(common.held, doubt.or(other::doubt));
-		return beyond(common, Bools.TRUE).isEmpty() && other.beyond(common, Bools.TRUE).isEmpty() ? common : common.doubting(why);
-	}
-
-	/** Whether one condition surely implies another one, as their parts tell. */
-	static boolean implies(BoolExpr condition, BoolExpr other) {
-		if (condition instanceof BoolExpr.Or o && o.parts().stream().allMatch(p -> implies(p, other))) {
-			return true;
-		}
-		if (other instanceof BoolExpr.And a) {
-			return a.parts().stream().allMatch(p -> implies(condition, p));
-		}
-		return other.equals(Bools.TRUE) || Bools.and(condition, Bools.not(other)).equals(Bools.FALSE)
-				|| other instanceof BoolExpr.Or o && o.parts().stream().anyMatch(p -> implies(condition, p));
+		boolean complete = beyond(common, Bools.TRUE, paths).isEmpty() && other.beyond(common, Bools.TRUE, paths).isEmpty();
+		return complete ? common : common.doubting(why);
 	}
 
 	/** The locks as accesses carry them. */

@@ -22,6 +22,7 @@ import org.racelens.model.source.SourceRange;
  */
 final class LockLoop {
 	private final Machine machine;
+	private final Paths paths;
 	private final SourceRange range;
 	private final List<Symbol> trips;
 	/** in which iteration what was held before the loop surely still is */
@@ -52,6 +53,7 @@ final class LockLoop {
 
 	private LockLoop(Machine machine, State before, List<Symbol> trips, BoolExpr first, SourceRange range) {
 		this.machine = machine;
+		paths = new Paths(machine);
 		this.range = range;
 		this.trips = trips;
 		this.first = first;
@@ -84,13 +86,14 @@ final class LockLoop {
 	 */
 	boolean collect(BoolExpr another, State end) {
 		HeldLocks thought = invariant;
-		ends(end).forEach(s -> invariant = invariant.keptBy(s.locks, Bools.and(another, s.live)));
+		ends(end).forEach(s -> invariant = invariant.keptBy(s.locks, Bools.and(another, s.live), paths));
 		return !invariant.equals(thought);
 	}
 
 	/** When nothing more is lost: whether an iteration may leave set more than that. */
 	boolean leavesMore(BoolExpr another, State end) {
-		return ends(end).anyMatch(s -> !s.locks.beyond(invariant, Bools.and(another, s.live)).isEmpty() || s.locks.doubt().isPresent());
+		return ends(end)
+				.anyMatch(s -> !s.locks.beyond(invariant, Bools.and(another, s.live), paths).isEmpty() || s.locks.doubt().isPresent());
 	}
 
 	/** What iterations leave set is not followed. */
@@ -119,17 +122,18 @@ final class LockLoop {
 				() -> exits.add(new Exit(Bools.and(done, end.live), end.locks)));
 		breaks.forEach(b -> exits.add(new Exit(b.live, b.locks)));
 		exits.removeIf(e -> e.condition.equals(Bools.FALSE));
-		state.locks = exits.stream().map(e -> e.locks.given(e.condition, this::isInside, why())).reduce((a, b) -> a.meet(b, why()))
+		state.locks = exits.stream().map(e -> e.locks.given(e.condition, this::isInside, why(), paths))
+				.reduce((a, b) -> a.meet(b, why(), paths))
 				.orElse(invariant);
 		checkReleased(Bools.and(condition, end.live), end);
 	}
 
 	/** What every iteration leaves set the next one waits for. */
 	private void checkReleased(BoolExpr again, State end) {
-		end.locks.beyond(invariant, again).forEach((address, held) -> {
+		end.locks.beyond(invariant, again, paths).forEach((address, time) -> {
 			boolean same = address.where().stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(this::isInside));
-			if (same && HeldLocks.implies(again, held.once()) && !end.isDead()) {
-				LockRoutines.notReleased(machine, held.since());
+			if (same && paths.implies(again, time.when()) && !end.isDead()) {
+				LockRoutines.notReleased(machine, time.since());
 			}
 		});
 	}
@@ -142,6 +146,6 @@ final class LockLoop {
 
 	/** What is held where the function is left inside the loop. */
 	HeldLocks leftWith(State left) {
-		return left.locks.given(left.live, this::isInside, why());
+		return left.locks.given(left.live, this::isInside, why(), paths);
 	}
 }

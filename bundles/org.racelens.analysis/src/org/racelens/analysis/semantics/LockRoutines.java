@@ -58,12 +58,16 @@ final class LockRoutines {
 			Map.entry("recursive_mutex::lock", Action.SETS_NESTED), Map.entry("recursive_mutex::unlock", Action.UNSETS),
 			Map.entry("recursive_mutex::try_lock", Action.TESTS));
 
+	private static final String FAILS = "a test of a lock fails only while another task holds it: when that is, is not followed";
+
 	private final Executor executor;
 	private final Machine machine;
+	private final Paths paths;
 
 	LockRoutines(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		paths = new Paths(machine);
 	}
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
@@ -103,7 +107,7 @@ final class LockRoutines {
 	private void set(Action action, Call e, Value argument, State state) {
 		for (Place target : known(argument)) {
 			Address address = address(target);
-			if (action == Action.SETS && HeldLocks.implies(state.live, state.locks.condition(address)) && !state.isDead()) {
+			if (action == Action.SETS && paths.implies(state.live, state.locks.condition(address)) && !state.isDead()) {
 				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
 			} else {
 				state.locks = state.locks.set(address, target.guard(), e.range(), level());
@@ -115,7 +119,9 @@ final class LockRoutines {
 	private Value test(Call e, Value argument, State state) {
 		List<IntExpr> instance = machine.team.orElseThrow().instance();
 		IntExpr result = new IntExpr.Apply(
-				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT, Optional.empty()), instance);
+				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT,
+						Optional.of(machine.havoc(e.range(), FAILS))),
+				instance);
 		for (Place target : known(argument)) {
 			state.locks = state.locks.set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
 					level());
@@ -131,7 +137,7 @@ final class LockRoutines {
 		}
 		for (Place target : targets) {
 			Predicate<MemoryObject> mayAlias = o -> machine.mayAlias(o, target.object());
-			state.locks = state.locks.unset(address(target), target.guard(), state.live, mayAlias);
+			state.locks = state.locks.unset(address(target), target.guard(), state.live, mayAlias, paths);
 		}
 	}
 
@@ -160,9 +166,8 @@ final class LockRoutines {
 
 	/** At a task's end: what it still holds no other task can get any more. */
 	static void checkReleased(Machine machine, State end) {
-		int level = machine.team.orElseThrow().level();
-		end.locks.beyond(HeldLocks.NONE, end.live).values().stream().filter(h -> h.holder() == level)
-				.forEach(h -> notReleased(machine, h.since()));
+		end.locks.ofLevel(machine.team.orElseThrow().level()).beyond(HeldLocks.NONE, end.live, new Paths(machine)).values()
+				.forEach(t -> notReleased(machine, t.since()));
 	}
 
 	/** What is said of a lock that stays set. */

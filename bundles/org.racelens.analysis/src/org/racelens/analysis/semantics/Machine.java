@@ -132,6 +132,10 @@ final class Machine {
 		}
 	}
 
+	Cancellation cancellation() {
+		return cancellation;
+	}
+
 	boolean isMuted() {
 		return muted > 0;
 	}

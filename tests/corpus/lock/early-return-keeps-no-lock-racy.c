@@ -1,0 +1,25 @@
+// Claim: the callee returns without the lock for odd i. Source: semantics.md §6 (must-held on all paths)
+#include <omp.h>
+
+static omp_lock_t lock;
+static int sum;
+
+static void enter(int i) {
+  if (i % 2 == 1) {
+    return;
+  }
+  omp_set_lock(&lock);
+}
+
+int main(void) {
+  omp_init_lock(&lock);
+#pragma omp parallel for //@ RACE witness T<=2
+  for (int i = 0; i < 20; i++) {
+    enter(i);
+    sum += i; //@ race(sum)
+    if (i % 2 == 0) {
+      omp_unset_lock(&lock);
+    }
+  }
+  return sum;
+}

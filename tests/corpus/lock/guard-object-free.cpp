@@ -1,0 +1,21 @@
+// Claim: the guard's constructor sets the lock, its destructor unsets it at the end of the block. Source: semantics.md §6, §9 (calls)
+#include <omp.h>
+
+struct Guard {
+  omp_lock_t *lock;
+  explicit Guard(omp_lock_t *l) : lock(l) { omp_set_lock(lock); }
+  ~Guard() { omp_unset_lock(lock); }
+};
+
+static omp_lock_t lock;
+static int sum;
+
+int main() {
+  omp_init_lock(&lock);
+#pragma omp parallel for //@ RACE_FREE
+  for (int i = 0; i < 20; i++) {
+    Guard guard(&lock);
+    sum += i;
+  }
+  return sum;
+}

@@ -1,0 +1,20 @@
+// Claim: each task takes the lock itself. Source: semantics.md §6; OpenMP 5.2 §18.9
+#include <omp.h>
+
+static omp_lock_t lock;
+static int sum;
+
+int main(void) {
+  omp_init_lock(&lock);
+#pragma omp parallel //@ RACE_FREE
+#pragma omp single
+  for (int i = 0; i < 20; i++) {
+#pragma omp task
+    {
+      omp_set_lock(&lock);
+      sum += i;
+      omp_unset_lock(&lock);
+    }
+  }
+  return sum;
+}

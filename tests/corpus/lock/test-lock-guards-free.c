@@ -1,0 +1,18 @@
+// Claim: in the branch that omp_test_lock allows the lock is held. Source: semantics.md §6; OpenMP 5.2 §18.9.6
+// Output: depends on the team size
+#include <omp.h>
+
+static omp_lock_t lock;
+static int sum;
+
+int main(void) {
+  omp_init_lock(&lock);
+#pragma omp parallel for //@ RACE_FREE
+  for (int i = 0; i < 20; i++) {
+    if (omp_test_lock(&lock)) {
+      sum += i;
+      omp_unset_lock(&lock);
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,17 @@
+// Claim: the loop is left only when the lock is taken. Source: semantics.md §6; OpenMP 5.2 §18.9.6
+#include <omp.h>
+
+static omp_lock_t lock;
+static int sum;
+
+int main(void) {
+  omp_init_lock(&lock);
+#pragma omp parallel for //@ RACE_FREE
+  for (int i = 0; i < 20; i++) {
+    while (!omp_test_lock(&lock)) {
+    }
+    sum += i;
+    omp_unset_lock(&lock);
+  }
+  return sum;
+}
