@@ -59,10 +59,18 @@ final class RaceReporter {
 		return pair.first().access().variable();
 	}
 
+	/** Whether an access needs an inner team of more than the encountering thread. OpenMP 5.2 §10.1.5 */
+	private static boolean isNestedParallel(Flattened f) {
+		return f.context().chain().stream().filter(l -> l.kind() == TeamLevel.Kind.PARALLEL).count() > 1;
+	}
+
 	/** T and the free inputs that take part, by source name. */
 	private static Map<String, String> inputs(AccessPair pair, BoolExpr constraint, Assignment witness) {
 		Map<String, String> result = new LinkedHashMap<>();
 		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
+		if (isNestedParallel(pair.first()) || isNestedParallel(pair.second())) {
+			result.put("max-active-levels", "2");
+		}
 		for (Symbol s : Atoms.symbols(constraint)) {
 			if (s.role() == Symbol.Role.PARAMETER && !s.name().startsWith("&") && !s.name().startsWith("distance of ")) {
 				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(sourceName(s.name()), s));

@@ -27,7 +27,6 @@ final class RuntimeCalls {
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		return switch (e.callee()) {
-			case "omp_in_final" -> number(machine.team.map(t -> Arithmetic.truth(t.isFinal)).orElse(Ints.ZERO));
 			case "omp_fulfill_event" -> {
 				fulfil(e);
 				yield number(Ints.ZERO);
@@ -48,14 +47,6 @@ final class RuntimeCalls {
 			}
 			default -> teams.call(e, arguments, frame).or(() -> locks.call(e, arguments, state, frame));
 		};
-	}
-
-	/** The executing thread's number; an untied task may have another one at each scheduling point. */
-	private IntExpr threadNumber(Call e) {
-		Optional<Team> task = machine.team;
-		return task.filter(t -> t.traits.contains(Team.Trait.UNTIED)).isPresent()
-				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
-				: task.map(t -> t.executor).orElse(Ints.ZERO);
 	}
 
 	/**

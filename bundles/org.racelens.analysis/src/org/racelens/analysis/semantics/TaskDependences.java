@@ -106,7 +106,11 @@ final class TaskDependences {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
 			return List.of();
 		}
-		return executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory::located).toList();
+		List<Place> places = executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory::located).toList();
+		if (places.isEmpty()) {
+			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
+		}
+		return places;
 	}
 
 	/** The size of a locator's storage, where it is a constant. */
