@@ -14,6 +14,8 @@ import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.TermSize;
 import org.racelens.analysis.region.Lock;
@@ -41,6 +43,10 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	record Address(MemoryObject object, List<IntExpr> where) {
 		Address {
 			where = List.copyOf(where);
+		}
+
+		private Address with(Substitution values) {
+			return new Address(object, where.stream().map(values::apply).toList());
 		}
 
 		/** That another variable is the same one; both in terms of one instance. */
@@ -232,6 +238,32 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 			}
 		});
 		return more;
+	}
+
+	/** The same where symbols have values. */
+	HeldLocks with(Substitution values) {
+		Map<Address, Held> placed = new LinkedHashMap<>();
+		held.forEach((a, h) -> placed.merge(a.with(values), h.where((i, when) -> values.apply(when)), (x, y) -> x));
+		return new HeldLocks(placed, doubt);
+	}
+
+	/** Without some of them. */
+	HeldLocks without(Set<Address> others) {
+		Map<Address, Held> rest = new LinkedHashMap<>(held);
+		rest.keySet().removeAll(others);
+		return new HeldLocks(rest, doubt);
+	}
+
+	/**
+	 * Of these, held at the end of trip k, those that follow from one of others, held at the start of trip 0, by way of the trips: as they
+	 * are at the start of trip k.
+	 */
+	HeldLocks passedOn(HeldLocks others, Symbol trip) {
+		Substitution before = Substitution.of(Map.of(trip, Ints.add(trip, -1)));
+		Substitution start = Substitution.of(Map.of(trip, Ints.ZERO));
+		Map<Address, Held> result = new LinkedHashMap<>(held);
+		result.keySet().removeIf(a -> !others.held.containsKey(a.with(before).with(start)) || others.held.containsKey(a));
+		return new HeldLocks(result, doubt).with(before);
 	}
 
 	/** What the tasks of a level hold. */

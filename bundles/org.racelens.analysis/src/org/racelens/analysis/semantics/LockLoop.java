@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
@@ -30,20 +31,27 @@ final class LockLoop {
 	private final HeldLocks before;
 	/** those that every iteration finds set */
 	private HeldLocks invariant;
+	/** those that an iteration hands to the next one, which holds another lock of them each time, in terms of the trip */
+	private HeldLocks passed = HeldLocks.NONE;
 	private Optional<ModelGap> doubt = Optional.empty();
 
 	/**
 	 * Where the condition is tested.
 	 *
 	 * @param locks what is held after the test, where it comes before the body
+	 * @param count the trip in which the test ends the loop, where it is known
 	 */
-	record Tested(Optional<HeldLocks> locks) {
+	record Tested(Optional<HeldLocks> locks, Optional<IntExpr> count) {
 		static Tested atStart(HeldLocks locks) {
-			return new Tested(Optional.of(locks));
+			return new Tested(Optional.of(locks), Optional.empty());
 		}
 
 		static Tested atEnd() {
-			return new Tested(Optional.empty());
+			return new Tested(Optional.empty(), Optional.empty());
+		}
+
+		Tested after(Optional<IntExpr> trips) {
+			return new Tested(locks, trips);
 		}
 	}
 
@@ -73,7 +81,10 @@ final class LockLoop {
 
 	/** Gives a state at the start of an iteration what is held there; the first iteration finds what was held before the loop. */
 	State start(State head) {
-		head.locks = invariant.orWhere(first, before);
+		Substitution zero = Substitution.of(Map.of(trips.get(0), Ints.ZERO));
+		head.locks = passed.held().isEmpty()
+				? invariant.orWhere(first, before)
+				: invariant.orWhere(Bools.TRUE, passed).orWhere(first, before.without(passed.with(zero).held().keySet()));
 		doubt.ifPresent(d -> head.locks = head.locks.doubting(d));
 		return head;
 	}
@@ -90,14 +101,27 @@ final class LockLoop {
 		return !invariant.equals(thought);
 	}
 
-	/** When nothing more is lost: whether an iteration may leave set more than that. */
+	/** When nothing more is lost: whether an iteration may leave set more than that, or does not hand over what it should. */
 	boolean leavesMore(BoolExpr another, State end) {
-		return ends(end)
-				.anyMatch(s -> !s.locks.beyond(invariant, Bools.and(another, s.live), paths).isEmpty() || s.locks.doubt().isPresent());
+		Substitution next = Substitution.of(Map.of(trips.get(0), Ints.add(trips.get(0), 1)));
+		HeldLocks handedOver = passed.with(next);
+		HeldLocks expected = invariant.orWhere(Bools.TRUE, handedOver);
+		return ends(end).anyMatch(s -> {
+			BoolExpr again = Bools.and(another, s.live);
+			boolean kept = handedOver.keptBy(s.locks, again, paths).equals(handedOver);
+			return !kept || !s.locks.beyond(expected, again, paths).isEmpty() || s.locks.doubt().isPresent();
+		});
+	}
+
+	/** Whether an iteration seems to hand locks to the next one, each another one: hand over hand. */
+	boolean passesOn(State end) {
+		passed = end.isDead() ? HeldLocks.NONE : end.locks.passedOn(before, trips.get(0));
+		return !passed.held().isEmpty();
 	}
 
 	/** What iterations leave set is not followed. */
 	void doubtful() {
+		passed = HeldLocks.NONE;
 		doubt = Optional.of(why());
 	}
 
@@ -116,9 +140,10 @@ final class LockLoop {
 	/** Gives the state behind the loop what is held there. */
 	void leave(State state, BoolExpr condition, Tested tested, State end, List<State> breaks) {
 		List<Exit> exits = new ArrayList<>();
+		Substitution atExit = Substitution.of(tested.count().map(n -> Map.of((IntExpr) trips.get(0), n)).orElse(Map.of()));
 		BoolExpr done = Bools.not(condition);
 		boolean entered = Substitution.of(Map.of(trips.get(0), Ints.ZERO)).apply(done).equals(Bools.FALSE);
-		tested.locks().ifPresentOrElse(l -> exits.add(new Exit(entered ? Bools.and(done, Bools.not(first)) : done, l)),
+		tested.locks().ifPresentOrElse(l -> exits.add(new Exit(entered ? Bools.and(done, Bools.not(first)) : done, l.with(atExit))),
 				() -> exits.add(new Exit(Bools.and(done, end.live), end.locks)));
 		breaks.forEach(b -> exits.add(new Exit(b.live, b.locks)));
 		exits.removeIf(e -> e.condition.equals(Bools.FALSE));

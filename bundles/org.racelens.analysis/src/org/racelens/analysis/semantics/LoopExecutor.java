@@ -107,7 +107,12 @@ final class LoopExecutor {
 			machine.silently(() -> {
 				Run inTrips = run(iteration, trip, locks.start(heads.start(state, solved, written, iteration.range)));
 				if (locks.leavesMore(inTrips.condition, inTrips.end)) {
-					locks.doubtful();
+					Run again = locks.passesOn(inTrips.end)
+							? run(iteration, trip, locks.start(heads.start(state, solved, written, iteration.range)))
+							: inTrips;
+					if (locks.leavesMore(again.condition, again.end)) {
+						locks.doubtful();
+					}
 				}
 			});
 		}
@@ -128,7 +133,7 @@ final class LoopExecutor {
 		}
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written, locks);
-		locks.leave(state, real.condition, real.tested, real.end, real.breaks);
+		locks.leave(state, real.condition, real.tested.after(domain.count()), real.end, real.breaks);
 		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, real.items)) {
 			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
 		}
