@@ -5,7 +5,7 @@ int a[64], b[64];
 int main(void)
 {
 	int t = 7;
-#pragma omp parallel for simd firstprivate(t) //@ RACE
+#pragma omp parallel for simd firstprivate(t) //@ RACE witness T<=1
 	for (int i = 0; i < 64; i++) {
 		b[i] = t; //@ race(t)
 		t = a[i]; //@ race(t)

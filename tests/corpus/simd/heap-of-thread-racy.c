@@ -6,7 +6,7 @@ int sum;
 
 int main(void)
 {
-#pragma omp parallel //@ RACE
+#pragma omp parallel //@ RACE witness T<=1
 	{
 		int *p = malloc(65 * sizeof(int));
 		p[0] = 1;

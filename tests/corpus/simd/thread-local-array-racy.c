@@ -4,7 +4,7 @@ int sum;
 
 int main(void)
 {
-#pragma omp parallel //@ RACE
+#pragma omp parallel //@ RACE witness T<=1
 	{
 		int prefix[64];
 		prefix[0] = 1;

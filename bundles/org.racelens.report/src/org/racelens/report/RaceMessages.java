@@ -3,6 +3,7 @@ package org.racelens.report;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
@@ -44,9 +45,10 @@ public final class RaceMessages {
 		return region.directive() + (region.function().isEmpty() ? "" : " in " + region.function());
 	}
 
-	/** {@code thread 1}, with the task where there is an explicit one. */
+	/** {@code thread 1}, with the task where there is an explicit one, or {@code a lane of thread 1}. */
 	public static String who(AccessReport access) {
-		return access.task().map(task -> "task " + task + " on ").orElse("") + "thread " + access.thread();
+		return (access.around().runner() == Runner.LANE ? "a lane of " : "") + access.task().map(task -> "task " + task + " on ").orElse("")
+				+ "thread " + access.thread();
 	}
 
 	/** {@code iteration i=1, j=0}; empty outside loops. */

@@ -23,6 +23,7 @@ import org.racelens.analysis.region.Item.Task;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
@@ -44,9 +45,9 @@ final class RaceReporter {
 		this.source = source;
 	}
 
-	Race report(AccessPair pair, BoolExpr constraint, Assignment witness, List<ModelGap> reasons) {
-		AccessReport first = end(pair.first(), pair, SAME, witness);
-		AccessReport second = end(pair.second(), pair, PRIMED, witness);
+	Race report(AccessPair pair, BoolExpr constraint, Assignment witness, Runner runner, List<ModelGap> reasons) {
+		AccessReport first = end(pair.first(), pair, SAME, witness).by(runner);
+		AccessReport second = end(pair.second(), pair, PRIMED, witness).by(runner);
 		boolean swapped = first.place().compareTo(second.place()) > 0;
 		boolean bothWrite = first.write() && second.write();
 		return new Race(bothWrite ? Race.Kind.WW : Race.Kind.RW, variable(pair),

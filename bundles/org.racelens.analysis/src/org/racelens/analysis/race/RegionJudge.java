@@ -24,6 +24,7 @@ import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Region;
+import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.Race;
@@ -152,12 +153,12 @@ public final class RegionJudge {
 			decision = decider.decide(constraint);
 		}
 		Optional<RaceConstraint> sure = decision instanceof Decision.Satisfiable ? pair.sureConstraint() : Optional.empty();
-		Optional<ModelGap> doubt = Optional.empty();
+		Optional<OneThreadRace> onOneThread = Optional.empty();
 		for (OneThreadRace other : OneThreadRace.of(pair)) {
 			if (!(decision instanceof Decision.Satisfiable)) {
-				Decision second = decider.decide(other.constraint());
+				Decision second = onOneThread(other);
 				constraint = other.constraint();
-				doubt = other.doubt();
+				onOneThread = Optional.of(other);
 				decision = second instanceof Decision.Unsatisfiable ? decision : second;
 			}
 		}
@@ -169,10 +170,11 @@ public final class RegionJudge {
 		if (decision instanceof Decision.Satisfiable && pair.isEndOfLife()) {
 			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
 		} else if (decision instanceof Decision.Satisfiable sat) {
-			List<ModelGap> all = Stream.concat(doubts.stream(), doubt.stream()).toList();
+			List<ModelGap> all = Stream.concat(doubts.stream(), onOneThread.flatMap(OneThreadRace::doubt).stream()).toList();
 			BoolExpr formula = constraint.formula();
-			sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, all)),
-					() -> found(pair, key, known, formula, sat, all));
+			Runner runner = onOneThread.map(OneThreadRace::runner).orElse(Runner.THREAD);
+			sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, new How(runner, all))),
+					() -> found(pair, key, known, formula, sat, new How(runner, all)));
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
 					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
@@ -181,6 +183,13 @@ public final class RegionJudge {
 				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
+	}
+
+	/** No second thread is needed, where the region allows one alone. */
+	private Decision onOneThread(OneThreadRace race) {
+		Decision decision = decider.decide(race.constraint());
+		Decision alone = decision instanceof Decision.Satisfiable ? decider.decide(race.inTeamOfOne()) : decision;
+		return alone instanceof Decision.Satisfiable ? alone : decision;
 	}
 
 	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
@@ -203,15 +212,19 @@ public final class RegionJudge {
 		}
 	}
 
-	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, List<ModelGap> doubts) {
+	/** What executes the two accesses, and what makes the race merely possible. */
+	private record How(Runner runner, List<ModelGap> doubts) {
+	}
+
+	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, How how) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			gaps.add(unknownOrder.get());
 			return;
 		}
-		List<ModelGap> reasons = reasons(pair, formula, sat.witness(), doubts);
+		List<ModelGap> reasons = reasons(pair, formula, sat.witness(), how.doubts());
 		if (known == null || reasons.isEmpty()) {
-			races.put(key, reporter.report(pair, formula, sat.witness(), reasons));
+			races.put(key, reporter.report(pair, formula, sat.witness(), how.runner(), reasons));
 		}
 	}
 

@@ -38,6 +38,12 @@ public record AccessReport(SourceRange place, boolean write, boolean atomic, Str
 		this(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls, Circumstances.UNKNOWN);
 	}
 
+	/** The same, executed by a thread or a lane of it. */
+	public AccessReport by(Circumstances.Runner runner) {
+		return new AccessReport(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls,
+				new Circumstances(around.begin(), around.end(), around.loops(), runner));
+	}
+
 	/** The same with other places, for a file that is named or written otherwise. */
 	public AccessReport withPlaces(UnaryOperator<SourceRange> places) {
 		return new AccessReport(places.apply(place), write, atomic, text, thread, task, iteration, phase, resolved, address,

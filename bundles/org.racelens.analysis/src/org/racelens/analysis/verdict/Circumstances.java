@@ -10,8 +10,22 @@ import org.racelens.model.source.SourceRange;
  * @param begin of its phase: the barrier instance that the team met last
  * @param end of its phase: the barrier instance that the team meets next
  * @param loops around the access, outermost first
+ * @param runner what executes the access
  */
-public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops) {
+public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops, Runner runner) {
+	/** What two accesses that race are executed by. */
+	public enum Runner {
+		/** a thread */
+		THREAD,
+		/** one of several lanes of a thread, in a simd loop */
+		LANE
+	}
+
+	/** Of a thread. */
+	public Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops) {
+		this(begin, end, loops, Runner.THREAD);
+	}
+
 	/** Of which nothing is known. */
 	public static final Circumstances UNKNOWN = new Circumstances(PhaseBound.Edge.UNKNOWN, PhaseBound.Edge.UNKNOWN, List.of());
 
@@ -22,6 +36,6 @@ public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> l
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Circumstances withPlaces(UnaryOperator<SourceRange> places) {
 		return new Circumstances(begin.withPlaces(places), end.withPlaces(places), loops.stream()
-				.map(l -> new LoopReport(places.apply(l.place()), l.trip(), l.values(), l.earlier(), l.later())).toList());
+				.map(l -> new LoopReport(places.apply(l.place()), l.trip(), l.values(), l.earlier(), l.later())).toList(), runner);
 	}
 }
