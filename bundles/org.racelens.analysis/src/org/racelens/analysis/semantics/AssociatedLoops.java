@@ -12,6 +12,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.GeneratedLoops.Numbers;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.ObjectLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
@@ -34,8 +35,6 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
 
 /** The loops that a directive is associated with, in terms of their trip numbers. OpenMP 5.2 §4.4.1. */
 final class AssociatedLoops {
@@ -178,8 +177,7 @@ final class AssociatedLoops {
 
 	/** Where the loops are not in canonical form, nothing is known of who executes them. */
 	void notCanonical(Construct.Governing c, State state, Frame frame) {
-		boolean iterator = CanonicalLoop.variableOf(c.body()).filter(v -> v.type() instanceof RecordType || v.type() instanceof UnknownType)
-				.isPresent();
+		boolean iterator = ObjectLoop.is(c.body());
 		if (iterator) {
 			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
 		} else {

@@ -19,6 +19,8 @@ import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type.PointerType;
 
 /**
  * The copies that data-sharing clauses make of what is no variable of the pragma's scope: captured variables, what C++ references refer to,
@@ -27,7 +29,10 @@ import org.racelens.model.omp.Directive;
 final class ClauseCopies {
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.LINEAR, ClauseName.REDUCTION);
-	private static final Pattern NAME = Pattern.compile("([A-Za-z_]\\w*)\\s*(\\[.*)?", Pattern.DOTALL);
+	private static final Pattern NAME = Pattern.compile("(?:[\\w<>, ]+::\\s*)*([A-Za-z_]\\w*)\\s*(\\[.*)?", Pattern.DOTALL);
+
+	/** what stands before a member's name in a scope where a clause makes a copy of it, which qualified names mean too */
+	static final String MEMBER = "(member) ";
 
 	private final Lowering lowering;
 	private final Scope outer;
@@ -50,7 +55,10 @@ final class ClauseCopies {
 			return new Result(directive, scope);
 		}
 		Scope inner = scope.inner();
-		copies.copies.forEach((name, variable) -> inner.declare(name, new OfVariable(variable, false)));
+		copies.copies.forEach((name, variable) -> {
+			inner.declare(name, new OfVariable(variable, false));
+			inner.declare(MEMBER + name, new OfVariable(variable, false));
+		});
 		return new Result(new Directive(directive.names(), directive.arguments(), clauses, directive.range()), inner);
 	}
 
@@ -88,7 +96,17 @@ final class ClauseCopies {
 		}).orElse(item);
 	}
 
+	/** A member of {@code *this} that is named with its class; of one that holds an address it is not known whether it is a reference. */
+	private Optional<Expression> qualifiedMember(String name, SourceRange range) {
+		return outer.frame().self().flatMap(self -> lowering.records().field(Arithmetic.pointee(self.type()), name)
+				.filter(f -> !(f.type() instanceof PointerType))
+				.map(f -> new Expression.Member(MemberLowering.self(self, range), name, f.type(), range)));
+	}
+
 	private Optional<Expression> original(String name, ListItem item) {
+		if (item.text().contains("::")) {
+			return qualifiedMember(name, item.range());
+		}
 		Optional<Meaning> meaning = outer.lookup(name);
 		if (meaning.isEmpty()) {
 			return new ClauseScope(lowering, outer).expression(name, item.range()).filter(Expression.Member.class::isInstance);

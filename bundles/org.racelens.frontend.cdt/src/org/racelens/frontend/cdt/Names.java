@@ -67,7 +67,7 @@ interface Names {
 				return value == null ? Optional.empty() : Optional.of(new OfConstant(value.longValue(), IntegerType.INT));
 			}
 			if (binding instanceof ICPPField f && !f.isStatic()) {
-				return Optional.empty();
+				return scope.lookupLocal(ClauseCopies.MEMBER + f.getName());
 			}
 			if (binding instanceof IVariable v && !(binding instanceof IParameter)) {
 				return Optional.of(lowering.globals().of(v));
