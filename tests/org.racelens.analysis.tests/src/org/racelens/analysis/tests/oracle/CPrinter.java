@@ -211,7 +211,7 @@ public final class CPrinter extends DirectivePrinter {
 	@Override
 	public Void worksharingLoop(For loop) {
 		String collapse = loop.headers().size() > 1 ? " collapse(" + loop.headers().size() + ")" : "";
-		String ordered = OrderedUse.in(loop.body()) ? " ordered" : "";
+		String ordered = OrderedUse.clause(loop.body());
 		directive("for", loop.schedule().text() + collapse + ordered, loop.ending());
 		for (int level = 0; level < loop.headers().size() - 1; level++) {
 			line(header(loop.headers().get(level)));

@@ -40,16 +40,17 @@ class DialectTest {
 		assertOccur(Dialect.TASKS, "omp task\n", "if(", "final(1)", "shared(s0)", "firstprivate(", "depend(in: ", "depend(out: ",
 				"depend(inout: ", "depend(mutexinoutset: ", "depend(inoutset: ", "taskwait\n", "taskwait depend(", "taskgroup",
 				"taskloop\n",
-				"taskloop nogroup", "omp single", "omp masked", "omp for");
+				"taskloop nogroup", "omp single", "omp masked", "omp for", " = omp_get_thread_num();\n\t\t\t");
 	}
 
 	@Test
 	void otherDialectsHaveTheirConstructs() {
 		assertOccur(Dialect.LOCKS, "omp_set_lock(&l0)", "omp_set_lock(&l1)", "omp_set_lock(&lk[");
-		assertOccur(Dialect.ORDERED, " ordered\n", " ordered nowait\n", "#pragma omp ordered");
+		assertOccur(Dialect.ORDERED, " ordered\n", " ordered nowait\n", "#pragma omp ordered\n", " ordered(1)", "depend(source)", " - 1)",
+				" - 2)");
 		assertOccur(Dialect.NESTED, "\t\t#pragma omp parallel num_threads(2)", "tid1");
 		assertOccur(Dialect.TEAMS, "#pragma omp teams", "#pragma omp target teams", "distribute\n", "dist_schedule(static, 1)",
-				"omp parallel");
+				"omp parallel", "omp distribute parallel for", "teams distribute parallel for");
 		assertOccur(Dialect.SIMD, "omp simd\n", "omp simd safelen", "omp for simd", "void region");
 		assertOccur(Dialect.MIXED, "omp task", "omp for simd", " ordered\n", "\t\t#pragma omp parallel num_threads");
 	}

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Nesting.Device;
 import org.racelens.analysis.tests.oracle.Nesting.Distribute;
+import org.racelens.analysis.tests.oracle.Nesting.DistributedLoop;
 import org.racelens.analysis.tests.oracle.Nesting.Parallel;
 import org.racelens.analysis.tests.oracle.Nesting.Teams;
 import org.racelens.analysis.tests.oracle.Stmt.Cell;
@@ -41,7 +42,7 @@ abstract class DirectivePrinter implements Stmt.Visitor<Void> {
 
 	/** Declares the runtime's functions and types that occur. */
 	final void prototypes(VariableUse use) {
-		if (use.reads(Expr.THREAD) || use.reads(Parallel.thread(1))) {
+		if (use.reads(Expr.THREAD) || use.reads(Expr.EXECUTOR) || use.reads(Parallel.thread(1))) {
 			line("int omp_get_thread_num(void);");
 		}
 		if (use.reads(Expr.TEAM_SIZE) || use.reads(Parallel.teamSize(1))) {
@@ -80,6 +81,24 @@ abstract class DirectivePrinter implements Stmt.Visitor<Void> {
 	@Override
 	public Void ordered(Guarded.Ordered ordered) {
 		return braces("ordered", ordered.body());
+	}
+
+	@Override
+	public Void source(Guarded.Source source) {
+		line("#pragma omp ordered depend(source)");
+		return null;
+	}
+
+	@Override
+	public Void sink(Guarded.Sink sink) {
+		line("#pragma omp ordered depend(sink: " + sink.variable() + " - " + sink.distance() + ")");
+		return null;
+	}
+
+	@Override
+	public Void executor(Tasking.Executor executor) {
+		line("int " + executor.name() + " = " + Expr.EXECUTOR + ";");
+		return null;
 	}
 
 	@Override
@@ -142,8 +161,12 @@ abstract class DirectivePrinter implements Stmt.Visitor<Void> {
 	@Override
 	public Void teams(Teams teams) {
 		boolean target = teams.device() == Device.TARGET;
-		line("#pragma omp " + (target ? "target " : "") + "teams num_teams(" + teams.limit() + ")"
-				+ (target ? " map(tofrom: " + mapped() + ")" : ""));
+		String clauses = " num_teams(" + teams.limit() + ")" + (target ? " map(tofrom: " + mapped() + ")" : "");
+		String name = (target ? "target " : "") + "teams";
+		if (teams.body().size() == 1 && teams.body().get(0) instanceof DistributedLoop loop) {
+			return distributedLoop(name + " distribute parallel for" + clauses, loop);
+		}
+		line("#pragma omp " + name + clauses);
 		open("");
 		if (VariableUse.in(teams.body()).reads(Expr.TEAM)) {
 			line("int " + Expr.TEAM + " = omp_get_team_num();");
@@ -151,6 +174,16 @@ abstract class DirectivePrinter implements Stmt.Visitor<Void> {
 		block(teams.body());
 		close();
 		return null;
+	}
+
+	@Override
+	public Void distributedLoop(DistributedLoop loop) {
+		return distributedLoop("distribute parallel for", loop);
+	}
+
+	private Void distributedLoop(String directive, DistributedLoop loop) {
+		line("#pragma omp " + directive + " num_threads(" + loop.limit() + ")");
+		return repeated(loop.header(), loop.body());
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import java.util.function.IntConsumer;
 import org.racelens.analysis.tests.oracle.Event.Lane;
 import org.racelens.analysis.tests.oracle.Instance.Effect;
 import org.racelens.analysis.tests.oracle.Nesting.Distribute;
+import org.racelens.analysis.tests.oracle.Nesting.DistributedLoop;
 import org.racelens.analysis.tests.oracle.Nesting.Parallel;
 import org.racelens.analysis.tests.oracle.Nesting.Teams;
 import org.racelens.analysis.tests.oracle.Stmt.Cell;
@@ -21,6 +22,7 @@ import org.racelens.analysis.tests.oracle.TaskRun.Sharing;
 import org.racelens.analysis.tests.oracle.TaskRun.Storage;
 import org.racelens.analysis.tests.oracle.Tasking.Clauses;
 import org.racelens.analysis.tests.oracle.Tasking.Dependence;
+import org.racelens.analysis.tests.oracle.Tasking.Executor;
 import org.racelens.analysis.tests.oracle.Tasking.Finality;
 import org.racelens.analysis.tests.oracle.Tasking.Grouping;
 import org.racelens.analysis.tests.oracle.Tasking.Local;
@@ -139,6 +141,28 @@ final class Execution extends TeamwideRun {
 				share(distribute.body());
 			}
 		});
+		return null;
+	}
+
+	/** Each iteration goes to any team and there to any thread; all of a team's threads make one team. */
+	@Override
+	public Void distributedLoop(DistributedLoop loop) {
+		int[] teams = owners(current.encounters++, Schedule.UNSPECIFIED, values(loop.header()).size());
+		int mine = number();
+		TaskRun initial = current;
+		List<Stmt> shared = List.of(new Stmt.For(Schedule.UNSPECIFIED, List.of(loop.header()), Stmt.Ending.BARRIER, loop.body()));
+		only = Optional.of(logical -> teams[logical] == mine);
+		parallel(new Parallel(0, loop.limit(), shared));
+		only = Optional.empty();
+		current = initial;
+		return null;
+	}
+
+	@Override
+	public Void executor(Executor executor) {
+		int number = current.thread instanceof ThreadChain.OfTask anyThread ? anyThread.number(choices::next)
+				: current.thread instanceof ThreadChain.Member member ? member.number() : 0;
+		declare(executor.name(), number);
 		return null;
 	}
 

@@ -11,6 +11,8 @@ public sealed interface Expr {
 	String THREAD = "tid";
 	/** The name under which an environment holds the number of threads of the team. */
 	String TEAM_SIZE = "nt";
+	/** The name for the thread number of the executing task, where it is asked for. */
+	String EXECUTOR = "omp_get_thread_num()";
 	/** The name under which an environment holds the number of the team in its league. */
 	String TEAM = "team";
 

@@ -56,4 +56,24 @@ interface FlatVisitor<R> extends Stmt.Visitor<R> {
 	default R simd(Lanes.Simd simd) {
 		throw notFlat();
 	}
+
+	@Override
+	default R source(Guarded.Source source) {
+		throw notFlat();
+	}
+
+	@Override
+	default R sink(Guarded.Sink sink) {
+		throw notFlat();
+	}
+
+	@Override
+	default R executor(Tasking.Executor executor) {
+		throw notFlat();
+	}
+
+	@Override
+	default R distributedLoop(Nesting.DistributedLoop loop) {
+		throw notFlat();
+	}
 }

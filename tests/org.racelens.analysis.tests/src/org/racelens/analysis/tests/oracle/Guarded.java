@@ -36,6 +36,29 @@ public sealed interface Guarded extends Stmt {
 		}
 	}
 
+	/** {@code ordered depend(source)}: tells that the iteration of the doacross loop has come so far. */
+	record Source() implements Guarded {
+		@Override
+		public <R> R accept(Stmt.Visitor<R> visitor) {
+			return visitor.source(this);
+		}
+	}
+
+	/** {@code ordered depend(sink: v - distance)}: waits for the source of an earlier iteration, if there is that iteration. */
+	record Sink(String variable, int distance) implements Guarded {
+		/** Checks that the iteration is an earlier one. */
+		public Sink {
+			if (distance < 1) {
+				throw new IllegalArgumentException("a sink that is not earlier");
+			}
+		}
+
+		@Override
+		public <R> R accept(Stmt.Visitor<R> visitor) {
+			return visitor.sink(this);
+		}
+	}
+
 	/** One method per kind. */
 	interface Visitor<R> {
 		/** For {@link Locked}. */
@@ -43,5 +66,11 @@ public sealed interface Guarded extends Stmt {
 
 		/** For {@link Ordered}. */
 		R ordered(Ordered ordered);
+
+		/** For {@link Source}. */
+		R source(Source source);
+
+		/** For {@link Sink}. */
+		R sink(Sink sink);
 	}
 }

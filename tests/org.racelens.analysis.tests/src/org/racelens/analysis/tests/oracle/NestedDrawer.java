@@ -12,6 +12,7 @@ import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Var;
 import org.racelens.analysis.tests.oracle.Nesting.Device;
 import org.racelens.analysis.tests.oracle.Nesting.Distribute;
+import org.racelens.analysis.tests.oracle.Nesting.DistributedLoop;
 import org.racelens.analysis.tests.oracle.Nesting.Parallel;
 import org.racelens.analysis.tests.oracle.Nesting.Teams;
 import org.racelens.analysis.tests.oracle.Scope.Place;
@@ -97,11 +98,19 @@ final class NestedDrawer extends DialectDrawer {
 
 	/** Directly inside a league only plain lines, parallel regions and distributed loops may stand. */
 	private List<Stmt> leagueStatement(Scope scope) {
-		return switch (draw.weighted(20, 45, 35)) {
+		return switch (draw.weighted(20, 20, 35, 30)) {
 			case 0 -> List.of(plain(scope));
-			case 1 -> List.of(parallel(0, scope, draw.oneOf(1, 2, 2)));
+			case 1 -> List.of(distributedLoop(scope));
+			case 2 -> List.of(parallel(0, scope, draw.oneOf(1, 2, 2)));
 			default -> List.of(distribute(scope));
 		};
+	}
+
+	private DistributedLoop distributedLoop(Scope scope) {
+		String variable = scope.freshLoopName();
+		Scope inside = scope.inside(Place.SHARED_WORK).with(new Symbol(variable, Spread.DISTRIBUTED)).ownedBy(List.of(variable));
+		return new DistributedLoop(draw.oneOf(1, 2, 2), ExprDrawer.ascending(variable, 0, new Const(draw.oneOf(2, 2, 3))),
+				several(draw.oneOf(1, 1, 2), this::access, inside));
 	}
 
 	private Distribute distribute(Scope scope) {

@@ -59,6 +59,23 @@ public sealed interface Nesting extends Stmt {
 		}
 	}
 
+	/**
+	 * A {@code distribute parallel for} construct; alone in a {@code teams} construct it is combined with it.
+	 *
+	 * @param limit the argument of {@code num_threads}
+	 */
+	record DistributedLoop(int limit, Header header, List<Stmt> body) implements Nesting {
+		/** Copies the body. */
+		public DistributedLoop {
+			body = List.copyOf(body);
+		}
+
+		@Override
+		public <R> R accept(Stmt.Visitor<R> visitor) {
+			return visitor.distributedLoop(this);
+		}
+	}
+
 	/** Where a league runs. */
 	enum Device {
 		HOST, TARGET
@@ -74,5 +91,8 @@ public sealed interface Nesting extends Stmt {
 
 		/** For {@link Distribute}. */
 		R distribute(Distribute distribute);
+
+		/** For {@link DistributedLoop}. */
+		R distributedLoop(DistributedLoop loop);
 	}
 }

@@ -67,6 +67,15 @@ class OrderOracleTest {
 	}
 
 	@Test
+	void aSinkWaitsForTheSourceOfAnEarlierIteration() {
+		Stmt[] chain = { new Guarded.Sink("i", 1), copy(0, a(I), a(plus(I, -1))), new Guarded.Source() };
+		assertFree(team(3, distributed(DYNAMIC, "i", 4, chain)));
+		assertRaces("a@0/0", team(3, distributed(DYNAMIC, "i", 4, new Guarded.Sink("i", 2), chain[1], chain[2])));
+		assertRaces("a@0/0", team(3, distributed(DYNAMIC, "i", 4, chain[0], chain[2], chain[1])));
+		assertFree(team(3, distributed(DYNAMIC, "i", 4, chain[0], copy(0, a(I), a(plus(I, -2))), chain[2])));
+	}
+
+	@Test
 	void innerTeamsRaceAmongThemselvesAndWithEachOther() {
 		assertRaces("x@0/0", team(1, inner(2, write(0, x()))));
 		assertFree(team(1, inner(2, write(0, a(TID1)))));
@@ -113,6 +122,14 @@ class OrderOracleTest {
 		Stmt roundRobin = new Nesting.Distribute(header("i", number(3)), OptionalInt.of(1),
 				java.util.List.of(write(0, a(remainder(I, 2)))));
 		assertFree(league(roundRobin));
+	}
+
+	@Test
+	void aDistributedParallelLoopRacesBetweenIterations() {
+		assertFree(league(new Nesting.DistributedLoop(2, header("i", number(3)), java.util.List.of(write(0, a(I))))));
+		assertRaces("a@0/0", league(new Nesting.DistributedLoop(2, header("i", number(2)), java.util.List.of(write(0, a(number(0)))))));
+		assertRaces("x@0/0",
+				league(new Nesting.DistributedLoop(2, header("i", number(2)), java.util.List.of(critical("", write(0, x()))))));
 	}
 
 	@Test

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.racelens.analysis.tests.oracle.Guarded.Ordered;
+import org.racelens.analysis.tests.oracle.Guarded.Sink;
+import org.racelens.analysis.tests.oracle.Guarded.Source;
 import org.racelens.analysis.tests.oracle.Stmt.If;
 
 /** Draws regions with ordered loops; one variable is meant to be accessed in ordered regions alone. */
@@ -38,6 +40,9 @@ final class OrderedDrawer extends DialectDrawer {
 	}
 
 	private List<Stmt> orderedBody(Scope scope) {
+		if (draw.happens(30)) {
+			return doacrossBody(scope);
+		}
 		List<Stmt> body = new ArrayList<>();
 		if (draw.happens(35)) {
 			body.addAll(outside(scope));
@@ -45,6 +50,20 @@ final class OrderedDrawer extends DialectDrawer {
 		Stmt ordered = new Ordered(several(draw.oneOf(1, 1, 2), this::inside, scope));
 		body.add(draw.happens(15) ? new If(expressions.condition(scope.symbols()), List.of(ordered), List.of()) : ordered);
 		if (draw.happens(35)) {
+			body.addAll(outside(scope));
+		}
+		return body;
+	}
+
+	private List<Stmt> doacrossBody(Scope scope) {
+		List<Stmt> body = new ArrayList<>();
+		if (draw.happens(25)) {
+			body.addAll(outside(scope));
+		}
+		body.add(new Sink(scope.owners().get(0), draw.oneOf(1, 1, 2)));
+		body.addAll(inside(scope));
+		body.add(new Source());
+		if (draw.happens(25)) {
 			body.addAll(outside(scope));
 		}
 		return body;

@@ -189,4 +189,24 @@ final class Reductions implements Stmt.Visitor<List<List<Stmt>>> {
 	public List<List<Stmt>> simd(Lanes.Simd simd) {
 		return enclosing(simd.body(), body -> new Lanes.Simd(simd.distribution(), simd.safelen(), simd.header(), body));
 	}
+
+	@Override
+	public List<List<Stmt>> source(Guarded.Source source) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> sink(Guarded.Sink sink) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> executor(Tasking.Executor executor) {
+		return List.of();
+	}
+
+	@Override
+	public List<List<Stmt>> distributedLoop(Nesting.DistributedLoop loop) {
+		return enclosing(loop.body(), body -> new Nesting.DistributedLoop(loop.limit(), loop.header(), body));
+	}
 }

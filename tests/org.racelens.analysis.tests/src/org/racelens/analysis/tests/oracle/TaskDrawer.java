@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 import org.racelens.analysis.tests.oracle.Expr.Const;
+import org.racelens.analysis.tests.oracle.Expr.Var;
 import org.racelens.analysis.tests.oracle.Scope.Place;
 import org.racelens.analysis.tests.oracle.Scope.Spread;
 import org.racelens.analysis.tests.oracle.Scope.Symbol;
@@ -19,6 +20,7 @@ import org.racelens.analysis.tests.oracle.Stmt.Masked;
 import org.racelens.analysis.tests.oracle.Stmt.Operation;
 import org.racelens.analysis.tests.oracle.Tasking.Clauses;
 import org.racelens.analysis.tests.oracle.Tasking.Dependence;
+import org.racelens.analysis.tests.oracle.Tasking.Executor;
 import org.racelens.analysis.tests.oracle.Tasking.Finality;
 import org.racelens.analysis.tests.oracle.Tasking.Grouping;
 import org.racelens.analysis.tests.oracle.Tasking.Local;
@@ -103,7 +105,7 @@ final class TaskDrawer extends DialectDrawer {
 
 	private Task task(Scope scope) {
 		int label = accesses.freshLabel();
-		List<Stmt> body = new ArrayList<>(line(scope));
+		List<Stmt> body = new ArrayList<>(draw.happens(7) ? onOwnThread(label) : line(scope));
 		if (draw.happens(30)) {
 			body.addAll(draw.between(0, body.size()), tasks(scope.inside(scope.place()), 1));
 		}
@@ -113,6 +115,13 @@ final class TaskDrawer extends DialectDrawer {
 		List<String> shared = use.accessed().contains(LOCAL) && draw.happens(60) ? List.of(LOCAL) : List.of();
 		List<String> copied = Stream.of("x", "y").filter(use.accessed()::contains).filter(name -> draw.happens(7)).toList();
 		return new Task(label, new Clauses(deferredIf, finality, shared, copied, dependences(body, scope)), body);
+	}
+
+	/** An access to the element of the thread that executes the task. */
+	private List<Stmt> onOwnThread(int label) {
+		String thread = "w" + label;
+		Cell element = new Cell(draw.oneOf("a", "b"), List.of(new Var(thread)));
+		return List.of(new Executor(thread), new Access(accesses.freshLabel(), Operation.UPDATE, element, Optional.empty()));
 	}
 
 	private Condition deferral(Scope scope) {

@@ -241,6 +241,15 @@ class TaskOracleTest {
 	}
 
 	@Test
+	void aTaskThatAsksForItsThreadStaysThere() {
+		Stmt own = task(new Tasking.Executor("w"), line(0, Operation.UPDATE, a(new Expr.Var("w"))));
+		assertFree(one(loop("k", number(2), own)));
+		assertFree(team(2, own, line(1, Operation.UPDATE, a(TID))));
+		assertRaces("a@0/1", team(2, own, line(1, Operation.UPDATE, a(number(0)))).withBody(
+				List.of(own, when(equal(TID, 0), line(1, Operation.UPDATE, a(number(1)))), barrier())));
+	}
+
+	@Test
 	void distributedTasksAreSiblingsOnlyOnOneThread() {
 		Stmt chained = taskDepending(depend(Type.INOUT, y()), write(0, x()));
 		assertRaces("x@0/0", team(2, distributed(DYNAMIC, "i", 2, chained)));

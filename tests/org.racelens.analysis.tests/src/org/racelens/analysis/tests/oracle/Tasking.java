@@ -70,6 +70,14 @@ public sealed interface Tasking extends Stmt {
 		}
 	}
 
+	/** Declares a private scalar that holds the number of the thread that executes the task. */
+	record Executor(String name) implements Tasking {
+		@Override
+		public <R> R accept(Stmt.Visitor<R> visitor) {
+			return visitor.executor(this);
+		}
+	}
+
 	/**
 	 * The clauses of a task.
 	 *
@@ -143,5 +151,8 @@ public sealed interface Tasking extends Stmt {
 
 		/** For {@link Local}. */
 		R local(Local local);
+
+		/** For {@link Executor}. */
+		R executor(Executor executor);
 	}
 }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
+import org.racelens.analysis.tests.oracle.TaskRun.Turn;
+
 /** One team of an execution, or the league of a {@code teams} region: its barriers and who got what of its distributed work. */
 final class TeamRun {
 	private static final int MOST_OWNERS = 100;
@@ -19,6 +21,8 @@ final class TeamRun {
 	private final Map<Object, int[]> owners = new LinkedHashMap<>();
 	/** For each encounter of a loop the first and last points of the ordered regions of its iterations. */
 	private final Map<Integer, TreeMap<Integer, int[]>> ordered = new LinkedHashMap<>();
+	private final Map<Turn, Integer> sources = new LinkedHashMap<>();
+	private final List<Map.Entry<Turn, Integer>> sinks = new ArrayList<>();
 
 	TeamRun(ThreadChain encountering, int size, OrderGraph graph) {
 		this.encountering = encountering;
@@ -74,8 +78,22 @@ final class TeamRun {
 		trace = Optional.of(met);
 	}
 
-	/** All threads have come to the end: the ordered regions of each loop follow one another. */
+	/** Notes the source of an iteration of a doacross loop. */
+	void source(int encounter, int iteration, int point) {
+		if (sources.putIfAbsent(new Turn(encounter, iteration), point) != null) {
+			throw new IllegalArgumentException("two sources in one iteration");
+		}
+	}
+
+	/** Notes that a point waits for the source of an iteration, which may not exist. */
+	void sink(int encounter, int iteration, int point) {
+		sinks.add(Map.entry(new Turn(encounter, iteration), point));
+	}
+
+	/** All threads have come to the end: sinks follow their sources, and the ordered regions of each loop follow one another. */
 	void finish() {
+		sinks.stream().filter(sink -> sources.containsKey(sink.getKey()))
+				.forEach(sink -> graph.order(sources.get(sink.getKey()), sink.getValue()));
 		for (TreeMap<Integer, int[]> regions : ordered.values()) {
 			int[] previous = null;
 			for (int[] region : regions.values()) {

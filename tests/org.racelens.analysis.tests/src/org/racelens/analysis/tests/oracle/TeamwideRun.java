@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Stmt.Barrier;
@@ -19,6 +20,8 @@ import org.racelens.analysis.tests.oracle.TaskRun.Turn;
 /** What the threads of a team do together: barriers and distributed work. What falls on whom is a choice of the execution. */
 abstract class TeamwideRun extends SequentialRun {
 	final Choices choices;
+	/** Which iterations of the worksharing loop of {@code distribute parallel for} fell on the team. */
+	Optional<IntPredicate> only = Optional.empty();
 
 	TeamwideRun(Choices choices) {
 		this.choices = choices;
@@ -63,9 +66,10 @@ abstract class TeamwideRun extends SequentialRun {
 		boolean consistent = loop.schedule().equals(Schedule.of(Schedule.Kind.STATIC));
 		int[] owners = owners(consistent ? trips : (Object) encounter, loop.schedule(), iterations);
 		AtomicInteger next = new AtomicInteger();
+		IntPredicate fellOnTeam = only.orElse(all -> true);
 		points(loop.headers(), () -> {
 			int logical = next.getAndIncrement();
-			if (owners[logical] == number()) {
+			if (owners[logical] == number() && fellOnTeam.test(logical)) {
 				current.turn = Optional.of(new Turn(encounter, logical));
 				share(loop.body());
 				current.turn = Optional.empty();
@@ -155,12 +159,30 @@ abstract class TeamwideRun extends SequentialRun {
 
 	@Override
 	public Void ordered(Guarded.Ordered ordered) {
-		Turn turn = current.turn.orElseThrow(() -> new IllegalArgumentException("an ordered region outside a loop"));
+		Turn turn = turn();
 		int first = step();
 		current.turn = Optional.empty();
 		enclosed(ordered.body());
 		current.turn = Optional.of(turn);
 		current.team.ordered(turn.encounter(), turn.iteration(), first, step());
 		return null;
+	}
+
+	@Override
+	public Void source(Guarded.Source source) {
+		Turn turn = turn();
+		current.team.source(turn.encounter(), turn.iteration(), step());
+		return null;
+	}
+
+	@Override
+	public Void sink(Guarded.Sink sink) {
+		Turn turn = turn();
+		current.team.sink(turn.encounter(), turn.iteration() - sink.distance(), step());
+		return null;
+	}
+
+	private Turn turn() {
+		return current.turn.orElseThrow(() -> new IllegalArgumentException("order of iterations outside a loop"));
 	}
 }

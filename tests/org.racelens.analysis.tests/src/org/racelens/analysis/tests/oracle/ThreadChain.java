@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The global thread that executes something, as the chain of thread numbers by which it was made; thread 0 of an inner team is the thread
@@ -97,17 +99,38 @@ sealed interface ThreadChain {
 		}
 	}
 
-	/** The thread, any one of the team, that executes a deferred task. */
-	record OfTask(ThreadChain encountering, int task, int teamSize) implements ThreadChain {
+	/** The thread, any one of the team, that executes a deferred task, until it is settled which one. */
+	final class OfTask implements ThreadChain {
+		private final ThreadChain encountering;
+		private final int task;
+		private final int teamSize;
+		private OptionalInt settled = OptionalInt.empty();
+
+		OfTask(ThreadChain encountering, int task, int teamSize) {
+			this.encountering = encountering;
+			this.task = task;
+			this.teamSize = teamSize;
+		}
+
+		/** The thread number; the first to ask chooses it. */
+		int number(IntUnaryOperator choose) {
+			if (settled.isEmpty()) {
+				settled = OptionalInt.of(choose.applyAsInt(teamSize));
+			}
+			return settled.getAsInt();
+		}
+
 		@Override
 		public List<Integer> numbers(Map<Integer, Integer> threadOfTask) {
-			return followed(encountering.numbers(threadOfTask), threadOfTask.get(task));
+			return followed(encountering.numbers(threadOfTask), settled.orElseGet(() -> threadOfTask.get(task)));
 		}
 
 		@Override
 		public void open(Map<Integer, Integer> teamSizes) {
 			encountering.open(teamSizes);
-			teamSizes.put(task, teamSize);
+			if (settled.isEmpty()) {
+				teamSizes.put(task, teamSize);
+			}
 		}
 	}
 }

@@ -197,6 +197,29 @@ final class VariableUse implements Stmt.Visitor<Void> {
 		return beyond(simd.body());
 	}
 
+	@Override
+	public Void source(Guarded.Source source) {
+		return beyond(List.of());
+	}
+
+	@Override
+	public Void sink(Guarded.Sink sink) {
+		read.add(sink.variable());
+		return beyond(List.of());
+	}
+
+	@Override
+	public Void executor(Tasking.Executor executor) {
+		read.add(Expr.EXECUTOR);
+		return beyond(List.of());
+	}
+
+	@Override
+	public Void distributedLoop(Nesting.DistributedLoop loop) {
+		header(loop.header());
+		return beyond(loop.body());
+	}
+
 	private Void beyond(List<Stmt> body) {
 		flat = false;
 		return block(body);
