@@ -163,12 +163,13 @@ abstract class DirectivePrinter implements Stmt.Visitor<Void> {
 		boolean target = teams.device() == Device.TARGET;
 		String clauses = " num_teams(" + teams.limit() + ")" + (target ? " map(tofrom: " + mapped() + ")" : "");
 		String name = (target ? "target " : "") + "teams";
-		if (teams.body().size() == 1 && teams.body().get(0) instanceof DistributedLoop loop) {
+		boolean namesTeam = VariableUse.in(teams.body()).reads(Expr.TEAM);
+		if (!namesTeam && teams.body().size() == 1 && teams.body().get(0) instanceof DistributedLoop loop) {
 			return distributedLoop(name + " distribute parallel for" + clauses, loop);
 		}
 		line("#pragma omp " + name + clauses);
 		open("");
-		if (VariableUse.in(teams.body()).reads(Expr.TEAM)) {
+		if (namesTeam) {
 			line("int " + Expr.TEAM + " = omp_get_team_num();");
 		}
 		block(teams.body());
