@@ -187,7 +187,9 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	private List<BoolExpr> existing() {
 		List<BoolExpr> parts = new ArrayList<>();
 		parts.add(region.assumptions());
-		parts.addAll(first.context().numbers());
+		Set<BoolExpr> numbers = new LinkedHashSet<>(first.context().numbers());
+		numbers.addAll(second.context().numbers());
+		parts.addAll(numbers);
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
 		return parts;

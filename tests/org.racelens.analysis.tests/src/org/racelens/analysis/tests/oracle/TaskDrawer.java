@@ -130,7 +130,7 @@ final class TaskDrawer extends DialectDrawer {
 
 	/** Mostly what the task's lines call for, in the wake of which tasks do not race. */
 	private List<Dependence> dependences(List<Stmt> body, Scope scope) {
-		if (!dependent || draw.happens(15)) {
+		if (!dependent || body.get(0) instanceof Executor || draw.happens(15)) {
 			return List.of();
 		}
 		List<Dependence> dependences = new ArrayList<>();
