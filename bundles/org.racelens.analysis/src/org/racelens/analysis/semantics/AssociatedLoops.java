@@ -267,13 +267,23 @@ final class AssociatedLoops {
 		});
 	}
 
-	/** With {@code <} the variable grows, with {@code >} it shrinks. OpenMP 5.2 §4.4.1 */
+	/** With {@code <} the variable grows, with {@code >} it shrinks, with {@code !=} it goes by one. OpenMP 5.2 §4.4.1 */
 	private void checkDirection(CanonicalLoop loop, IntExpr step) {
 		boolean grows = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL;
 		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
 		if (step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
 			machine.notConforming("not-canonical", loop.step().range(), "the loop variable is stepped away from its bound");
 		}
+		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
+			machine.notConforming("not-canonical", loop.step().range(), "with != the loop variable must be stepped by one");
+		}
+	}
+
+	private static boolean isOne(CanonicalLoop loop, IntExpr step) {
+		IntExpr written = loop.variable().type() instanceof PointerType && loop.step() instanceof IntegerLiteral n ? Ints.of(n.value())
+				: step;
+		return loop.variable().type() instanceof PointerType && !(loop.step() instanceof IntegerLiteral)
+				|| written instanceof Constant s && Math.abs(s.value()) == 1;
 	}
 
 	private static Optional<IntExpr> count(IntExpr lower, IntExpr upper, IntExpr step, boolean up, boolean inclusive) {

@@ -14,7 +14,6 @@ final class BarrierSemantics {
 
 	void explicit(SourceRange range, State state, Frame frame) {
 		if (machine.team.filter(t -> t.worksharing > 0 || !t.locks.isEmpty()).isPresent()) {
-			machine.notConforming("closely-nested", range, "a barrier may not stand inside a worksharing, critical or masked region");
 			state.unknownOrder = machine.team.flatMap(t -> t.gaps.stream().filter(g -> g.place().equals(range)).findFirst())
 					.or(() -> state.unknownOrder);
 			return;

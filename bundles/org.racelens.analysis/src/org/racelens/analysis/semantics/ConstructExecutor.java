@@ -21,6 +21,7 @@ final class ConstructExecutor {
 
 	private final Executor executor;
 	private final Machine machine;
+	private final Conformance conformance;
 	private final ParallelSemantics parallel;
 	private final WorksharingLoopSemantics worksharingLoop;
 	private final SimdSemantics simd;
@@ -55,6 +56,7 @@ final class ConstructExecutor {
 	ConstructExecutor(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		conformance = new Conformance(machine);
 		barrier = new BarrierSemantics(machine);
 		DataEnvironment environment = new DataEnvironment(executor);
 		parallel = new ParallelSemantics(executor, environment);
@@ -90,7 +92,7 @@ final class ConstructExecutor {
 
 	void execute(Construct construct, State state, Frame frame) {
 		machine.step();
-		construct.accept(new Dispatch(state, frame));
+		conformance.execute(construct, () -> construct.accept(new Dispatch(state, frame)));
 	}
 
 	private final class Dispatch implements Construct.Visitor<Void> {
@@ -122,7 +124,7 @@ final class ConstructExecutor {
 
 		@Override
 		public Void visitSection(Construct.Section c) {
-			machine.gap(GapKind.NOT_CONFORMING, c.range(), "a section outside of sections");
+			machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
 			executor.execute(c.body(), state, frame);
 			return null;
 		}

@@ -7,6 +7,8 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -34,6 +36,8 @@ final class DistributeSemantics {
 
 	void execute(Construct.Distribute c, State state, Frame frame) {
 		if (machine.team.filter(t -> t.kind == TeamLevel.Kind.TEAMS).isEmpty()) {
+			machine.team.ifPresent(t -> state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
+					"who executes a distribute construct outside of teams is not known")));
 			executor.execute(c.body(), state, frame);
 			return;
 		}

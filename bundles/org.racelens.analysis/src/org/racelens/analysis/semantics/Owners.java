@@ -194,16 +194,14 @@ final class Owners {
 		return number;
 	}
 
-	/** A worksharing region may not be closely nested in another one, nor in critical or masked. OpenMP 5.2 §17.1 */
+	/** All threads of the team have to meet a worksharing region; what it may not stand in, {@link Nesting} says. OpenMP 5.2 §11 */
 	static void checkNesting(Machine machine, Directive directive, State state) {
 		Team team = machine.team.orElseThrow();
 		if (machine.isMuted()) {
 			return;
 		}
-		if (team.worksharing > 0 || !team.locks.isEmpty()) {
-			machine.notConforming("closely-nested", directive.range(),
-					directive.spelling() + " may not stand inside a worksharing, critical or masked region");
-		} else if (!team.isUniform(state.live)) {
+		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
+		if (!alone && !team.isUniform(state.live)) {
 			machine.message("misaligned-barrier", directive.range(), "not all threads of the team meet this " + directive.spelling());
 			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
 		}

@@ -1,12 +1,8 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -15,17 +11,7 @@ import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
-import org.racelens.analysis.syntax.Walk;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ExpressionClause;
-import org.racelens.model.omp.Clause.KeywordClause;
-import org.racelens.model.omp.Clause.ListClause;
-import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
@@ -56,9 +42,6 @@ final class ParallelSemantics {
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
-		if (!machine.isMuted()) {
-			checkDefaultNone(c);
-		}
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
 		inner.live = Bools.TRUE;
 		executor.execute(c.body(), inner, frame);
@@ -96,35 +79,5 @@ final class ParallelSemantics {
 		Symbol symbol = InnerTeam.size(machine);
 		Size size = size(c, symbol, state, frame);
 		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);
-	}
-
-	/** {@code default(none)}: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
-	private void checkDefaultNone(Construct.Parallel c) {
-		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
-				.isPresent();
-		if (!none) {
-			return;
-		}
-		Set<Variable> listed = new LinkedHashSet<>();
-		c.directive().clauses().forEach(clause -> {
-			List<ListItem> items = clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
-			items.forEach(i -> i.variable().ifPresent(listed::add));
-		});
-		Map<Variable, Expression> missing = new LinkedHashMap<>();
-		Walk.expressions(c.body(), e -> {
-			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)) {
-				missing.putIfAbsent(v.variable(), e);
-			}
-		});
-		missing.forEach((v, e) -> {
-			String text = v.name() + " is used in a region with default(none) but no clause lists it";
-			machine.message("missing-default-none", e.range(), text);
-			machine.gap(GapKind.NOT_CONFORMING, e.range(), text);
-		});
-	}
-
-	private static boolean isFromOutside(Variable v, Construct.Parallel c) {
-		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL
-				&& !ImplicitCopies.isAssociated(v, c.body());
 	}
 }

@@ -22,15 +22,9 @@ final class ScopeSemantics {
 			executor.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
 		Owners.checkNesting(machine, c.directive(), state);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
-		team.worksharing++;
-		try {
-			executor.execute(c.body(), state, frame);
-		} finally {
-			team.worksharing--;
-		}
+		executor.execute(c.body(), state, frame);
 		environment.leave(scope, state, frame);
 		if (!c.has(ClauseName.NOWAIT)) {
 			barrier.implicit(c.directive().range(), state, frame);

@@ -1,0 +1,98 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.Clause.KeywordClause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
+
+/** {@code default(none)} of {@code parallel}, {@code teams} and tasks: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
+final class DefaultNone {
+	private static final Set<DirectiveName> HAVING = Set.of(DirectiveName.PARALLEL, DirectiveName.TEAMS, DirectiveName.TASK,
+			DirectiveName.TASKLOOP);
+
+	private DefaultNone() {
+	}
+
+	static List<SourceMessage> problems(Construct c) {
+		boolean none = c.directive().clause(KeywordClause.class, ClauseName.DEFAULT).flatMap(KeywordClause::keyword).filter("none"::equals)
+				.isPresent();
+		List<SourceMessage> problems = new ArrayList<>();
+		if (none && HAVING.contains(c.leaf())) {
+			missing(c).forEach((v, e) -> problems.add(new SourceMessage("missing-default-none", e.range(),
+					v.name() + " is used in a region with default(none) but no clause lists it")));
+		}
+		return problems;
+	}
+
+	/** Where each of them is used first. */
+	private static Map<Variable, Expression> missing(Construct c) {
+		Set<Variable> listed = listed(c);
+		listed.addAll(loopVariables(c));
+		Map<Variable, Expression> missing = new LinkedHashMap<>();
+		for (Statement body : Walk.bodies(c)) {
+			Walk.expressions(body, e -> {
+				if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)) {
+					missing.putIfAbsent(v.variable(), e);
+				}
+			});
+		}
+		return missing;
+	}
+
+	private static Set<Variable> listed(Construct c) {
+		Set<Variable> listed = new LinkedHashSet<>();
+		c.directive().clauses().forEach(clause -> {
+			List<ListItem> items = clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
+			items.forEach(i -> i.variable().ifPresent(listed::add));
+		});
+		return listed;
+	}
+
+	/** Predetermined ones: of the loops that this construct, or one inside it, distributes. */
+	private static Set<Variable> loopVariables(Construct c) {
+		Set<Variable> result = new LinkedHashSet<>();
+		addLoopVariables(c, result);
+		Walk.bodies(c).forEach(body -> Walk.statements(body, s -> {
+			if (s instanceof ConstructStatement inner) {
+				addLoopVariables(inner.construct(), result);
+			}
+		}));
+		return result;
+	}
+
+	private static void addLoopVariables(Construct c, Set<Variable> result) {
+		boolean loops = switch (c.leaf()) {
+			case FOR, SIMD, DISTRIBUTE, TASKLOOP, LOOP -> true;
+			default -> false;
+		};
+		if (loops && c instanceof Construct.Governing g) {
+			Statement loop = g.body();
+			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
+				CanonicalLoop.variableOf(loop).ifPresent(result::add);
+				loop = CanonicalLoop.of(loop).map(CanonicalLoop::body).orElse(loop);
+			}
+		}
+	}
+
+	private static boolean isFromOutside(Variable v, Construct c) {
+		return !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL
+				&& Walk.bodies(c).stream().noneMatch(b -> ImplicitCopies.isAssociated(v, b));
+	}
+}

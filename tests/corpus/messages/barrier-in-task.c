@@ -1,0 +1,19 @@
+// Claim: a barrier may not stand in an explicit task.
+// Source: OpenMP 5.2 §17.1
+// Output: undefined. gcc refuses the program.
+int main(void)
+{
+	int x = 0;
+#pragma omp parallel //@ UNKNOWN(not-conforming)
+	{
+#pragma omp single
+		{
+#pragma omp task shared(x)
+			{
+				x++;
+#pragma omp barrier //@ message(closely-nested)
+			}
+		}
+	}
+	return x;
+}
