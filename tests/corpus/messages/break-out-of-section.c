@@ -9,7 +9,7 @@ int main(int argc, char **argv)
 #pragma omp parallel //@ UNKNOWN(not-conforming)
 	{
 		for (int k = 0; k < 4; k++) {
-#pragma omp sections
+#pragma omp sections //@ message(misaligned-barrier)
 			{
 #pragma omp section
 				{

@@ -92,7 +92,7 @@ final class ConstructExecutor {
 
 	void execute(Construct construct, State state, Frame frame) {
 		machine.step();
-		conformance.execute(construct, () -> construct.accept(new Dispatch(state, frame)));
+		conformance.execute(construct, state, () -> construct.accept(new Dispatch(state, frame)));
 	}
 
 	private final class Dispatch implements Construct.Visitor<Void> {
