@@ -147,6 +147,13 @@ final class IterationEnds {
 			List<IntExpr> there = new ArrayList<>(trips);
 			there.set(last, moved);
 			result.add(new Edge(there, exists, reach()));
+		} else if (trips.size() == 1 && !isFree() && ShortLoop.of(marks).isPresent()) {
+			ShortLoop few = ShortLoop.of(marks).get();
+			for (int k = 0; k < few.count(); k++) {
+				IntExpr there = Ints.of(k);
+				BoolExpr further = direction > 0 ? Bools.less(trips.get(0), there) : Bools.less(there, trips.get(0));
+				result.add(new Edge(List.of(there), Bools.and(further, few.executes(k, side.thread(), side)), reach()));
+			}
 		} else if (trips.size() == 1 && !isFree()) {
 			Symbol trip = loop.trips().get(0);
 			IntExpr next = Ints.add(trip, direction);
@@ -199,7 +206,8 @@ final class IterationEnds {
 		boolean direct = marks.blocks().stream().allMatch(b -> b.contains(p) || OrderedMarks.isDirectlyIn(loop, b.enter()));
 		if (!marks.isDoacross()) {
 			boolean plain = marks.leaves(p).equals(Bools.TRUE) && marks.enters(p).equals(Bools.TRUE);
-			return direct && (isFree() || plain || loop.trips().size() == 1 && marks.executes().equals(Bools.TRUE));
+			return direct && (isFree() || plain || ShortLoop.of(marks).isPresent()
+					|| loop.trips().size() == 1 && marks.executes().equals(Bools.TRUE));
 		}
 		boolean passing = marks.sinks().stream().allMatch(marks::passes) || isFree() && listed().isPresent();
 		long met = marks.sinks().stream().filter(s -> s.position().isBefore(p)).count();

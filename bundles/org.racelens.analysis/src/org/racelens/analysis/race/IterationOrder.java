@@ -30,10 +30,12 @@ final class IterationOrder implements OrderRule {
 
 	private final ProgramOrder program;
 	private final Collection<OrderedMarks> loops;
+	private final List<ThreadPassages> passages;
 
 	IterationOrder(ProgramOrder program) {
 		this.program = program;
 		loops = OrderedMarks.of(program);
+		passages = loops.stream().map(ThreadPassages::of).flatMap(Optional::stream).toList();
 	}
 
 	/** Whether there is anything to order. */
@@ -45,6 +47,19 @@ final class IterationOrder implements OrderRule {
 	record Side(Position position, Substitution instance) {
 		List<IntExpr> trips(List<Symbol> trips) {
 			return trips.stream().map(t -> instance.apply((IntExpr) t)).toList();
+		}
+
+		IntExpr thread() {
+			return instance.apply((IntExpr) position.thread());
+		}
+
+		IntExpr team() {
+			return instance.apply((IntExpr) position.team());
+		}
+
+		/** Whether it is executed by an implicit task of the region's own team. */
+		boolean isPlain() {
+			return position.tasks() == 0 && position.makers().isEmpty();
 		}
 	}
 
@@ -59,7 +74,25 @@ final class IterationOrder implements OrderRule {
 				parts.add(Bools.not(before(marks, t.get(), s.get())));
 			}
 		}
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME)).filter(Side::isPlain);
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED)).filter(Side::isPlain);
+		if (s.isPresent() && t.isPresent()) {
+			parts.add(Bools.not(passed(s.get(), t.get())));
+			parts.add(Bools.not(passed(t.get(), s.get())));
+		}
 		return Bools.and(parts);
+	}
+
+	/** That the first is passed on by the ordered regions of one or two encounters, to a thread that comes to the second later. */
+	private BoolExpr passed(Side s, Side t) {
+		List<BoolExpr> ways = new ArrayList<>();
+		for (ThreadPassages p : passages) {
+			ways.add(p.into(s, t));
+			ways.add(p.outOf(s, t));
+			ways.add(p.through(s, t));
+			passages.forEach(q -> ways.add(p.byThird(s, q, t)));
+		}
+		return Bools.or(ways);
 	}
 
 	private Optional<Side> side(Flattened access, OrderedMarks marks, Substitution instance) {
@@ -87,14 +120,15 @@ final class IterationOrder implements OrderRule {
 	private boolean isExact(OrderedMarks marks, Optional<Position> first, Optional<Position> second) {
 		List<Position> inside = List.of(first, second).stream().flatMap(Optional::stream).filter(marks::contains).toList();
 		IterationEnds ends = new IterationEnds(marks);
+		boolean known = ends.isFree() || ThreadPassages.of(marks).isPresent();
 		if (inside.isEmpty()) {
 			return true;
 		}
 		if (inside.size() == 1) {
-			return ends.isFree();
+			return known;
 		}
 		List<Loop> around = marks.around(inside.get(0));
 		boolean oneEncounter = around.isEmpty() || around.get(around.size() - 1).hasBarrier();
-		return (oneEncounter || ends.isFree()) && ends.isExact(inside.get(0)) && ends.isExact(inside.get(1));
+		return (oneEncounter || known) && ends.isExact(inside.get(0)) && ends.isExact(inside.get(1));
 	}
 }

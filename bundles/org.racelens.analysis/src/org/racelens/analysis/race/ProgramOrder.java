@@ -105,6 +105,15 @@ final class ProgramOrder {
 		return Optional.ofNullable(accesses.get(access));
 	}
 
+	/** The loops around both places, outermost first. */
+	static List<Loop> common(Position a, Position b) {
+		List<Loop> common = new ArrayList<>();
+		for (int i = 0; i < Math.min(a.loops().size(), b.loops().size()) && a.loops().get(i) == b.loops().get(i); i++) {
+			common.add(a.loops().get(i));
+		}
+		return common;
+	}
+
 	/** In textual order. */
 	List<Point> points() {
 		return points;

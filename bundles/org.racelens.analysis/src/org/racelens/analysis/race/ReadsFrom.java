@@ -83,7 +83,7 @@ final class ReadsFrom {
 
 	private boolean mayTell(Instance s, Access write, int links) {
 		return handOver.releases(write).stream().anyMatch(r -> r.position().thread().equals(s.position.thread())
-				&& (s.position.isBefore(r.position()) || !commonLoops(s.position, r.position()).isEmpty())
+				&& (s.position.isBefore(r.position()) || !ProgramOrder.common(s.position, r.position()).isEmpty())
 				|| links > 1 && !handOver.before(r.position()).isEmpty());
 	}
 
@@ -200,7 +200,7 @@ final class ReadsFrom {
 	private static BoolExpr before(Instance a, Instance b) {
 		List<BoolExpr> ways = new ArrayList<>();
 		List<BoolExpr> equal = new ArrayList<>();
-		for (Loop loop : commonLoops(a.position, b.position)) {
+		for (Loop loop : ProgramOrder.common(a.position, b.position)) {
 			IntExpr k = a.terms.apply((IntExpr) loop.trip());
 			IntExpr m = b.terms.apply((IntExpr) loop.trip());
 			if (loop.uniform()) {
@@ -214,13 +214,5 @@ final class ReadsFrom {
 			ways.add(Bools.and(equal));
 		}
 		return Bools.or(ways);
-	}
-
-	private static List<Loop> commonLoops(Position a, Position b) {
-		List<Loop> common = new ArrayList<>();
-		for (int i = 0; i < Math.min(a.loops().size(), b.loops().size()) && a.loops().get(i) == b.loops().get(i); i++) {
-			common.add(a.loops().get(i));
-		}
-		return common;
 	}
 }
