@@ -176,7 +176,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 * @param path what holds at that point
 	 */
 	HeldLocks unset(Address address, BoolExpr condition, BoolExpr path, Predicate<MemoryObject> mayAlias, Paths paths) {
-		if (paths.implies(path, condition(address))) {
+		if (held.containsKey(address) && paths.implies(path, condition(address))) {
 			return with(address, held.get(address).unsetWhere(condition));
 		}
 		Map<Address, Held> rest = new LinkedHashMap<>();

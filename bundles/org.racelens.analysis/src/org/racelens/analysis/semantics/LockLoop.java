@@ -157,7 +157,7 @@ final class LockLoop {
 	private void checkReleased(BoolExpr again, State end) {
 		end.locks.beyond(invariant, again, paths).forEach((address, time) -> {
 			boolean same = address.where().stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(this::isInside));
-			if (same && paths.implies(again, time.when()) && !end.isDead()) {
+			if (same && paths.implies(again, time.when()) && paths.isPossible(again)) {
 				LockRoutines.notReleased(machine, time.since());
 			}
 		});

@@ -107,7 +107,7 @@ final class LockRoutines {
 	private void set(Action action, Call e, Value argument, State state) {
 		for (Place target : known(argument)) {
 			Address address = address(target);
-			if (action == Action.SETS && paths.implies(state.live, state.locks.condition(address)) && !state.isDead()) {
+			if (action == Action.SETS && paths.implies(state.live, state.locks.condition(address)) && paths.isPossible(state.live)) {
 				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
 			} else {
 				state.locks = state.locks.set(address, target.guard(), e.range(), level());
