@@ -42,6 +42,10 @@ final class AtomicFix implements FixRule {
 
 	/** Why the order of the statements would matter; empty where it does not. */
 	static Optional<String> obstacle(FixContext context, List<Update> updates) {
+		Optional<String> illegal = Legality.ofAtomic(context);
+		if (illegal.isPresent()) {
+			return illegal;
+		}
 		if (context.group().region().gaps().stream().anyMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP)) {
 			return Optional.of("some accesses of the region are not decided, so that the order might matter");
 		}

@@ -10,6 +10,7 @@ import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceRange;
@@ -54,6 +55,8 @@ final class CopyLimits {
 				found.add(new Reading(inner.directive().range(), "named by a clause inside, which needs the shared variable"));
 			}
 		}
+		target.inside().stream().filter(this::wouldCopyAgain).forEach(
+				t -> found.add(new Reading(t.directive().range(), "changed by a task, which would have a copy of its own")));
 		target.headers().stream().filter(e -> Uses.mentions(e, variable))
 				.forEach(e -> found.add(new Reading(e.range(), "used by the loop's header, which would see the copy")));
 		if (variable.isStatic()) {
@@ -71,6 +74,14 @@ final class CopyLimits {
 			found.add(new Reading(variable.declaration(), "a static member, which a clause may not list"));
 		}
 		return found.stream().findFirst();
+	}
+
+	/** A task that changes the variable: of what is private around it, it gets a copy unless it says {@code shared}. OpenMP 5.2 §5.1.1 */
+	private boolean wouldCopyAgain(Target inner) {
+		boolean shared = inner.directive().clauses().stream().filter(c -> c.name() == ClauseName.SHARED)
+				.anyMatch(c -> Clauses.items(c).stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent()));
+		VariableWrites writes = new VariableWrites(variable);
+		return inner.isTasking() && !shared && inner.work().stream().anyMatch(writes::in);
 	}
 
 	private boolean isQualified(SourceRange use) {

@@ -62,7 +62,7 @@ final class CriticalFix implements FixRule {
 		String title = "put the accesses of " + context.group().name() + " into " + directive;
 		List<Run> runs = runs(open);
 		boolean ticket = isTicket(context, runs);
-		Optional<String> obstacle = ticket ? Optional.empty() : order(context);
+		Optional<String> obstacle = Legality.ofExclusion(context).or(() -> ticket ? Optional.empty() : order(context));
 		if (obstacle.isEmpty() && runs.stream().anyMatch(r -> r.isUnfit(existing.isPresent()))) {
 			obstacle = Optional.of("a statement to be protected has loops, branches, directives or calls in it");
 		}
@@ -151,7 +151,7 @@ final class CriticalFix implements FixRule {
 	}
 
 	/** Why the order of the statements would matter; empty where it does not. */
-	private static Optional<String> order(FixContext context) {
+	static Optional<String> order(FixContext context) {
 		Optional<Variable> variable = context.named();
 		List<Statement> work = variable.isEmpty() ? List.of() : context.innermost(t -> t.isDistributing() || t.isParallel()).stream()
 				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))

@@ -17,7 +17,7 @@ final class FirstprivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isParallel() || target.isLoop();
+		return target.isParallel() || target.isWorksharingLoop();
 	}
 
 	@Override

@@ -6,9 +6,10 @@ import java.util.List;
 /** All kinds of fixes: a new kind is one class and one line here. */
 final class FixRules {
 	private static final List<FixRule> ALL = List.of(new PrivateFix(), new FirstprivateFix(), new LastprivateFix(),
-			new LocalDeclarationFix(), new LinearFix(), new ReductionFix(), new StaticScheduleFix(), new CollapseFix(),
-			NestedLoopFix.outer(), new NowaitFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CriticalFix(),
-			NestedLoopFix.inner(), new PragmaFix());
+			new LocalDeclarationFix(), new TaskFirstprivateFix(), new ThreadprivateFix(), new LinearFix(), new ReductionFix(),
+			new TaskReductionFix(), new StaticScheduleFix(), new CollapseFix(), NestedLoopFix.outer(), new SafelenFix(), new NowaitFix(),
+			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new LockFix(),
+			new CriticalFix(), NestedLoopFix.inner(), new OrderedFix(), new PragmaFix());
 
 	private FixRules() {
 	}

@@ -48,6 +48,19 @@ final class Insertion {
 		return edits;
 	}
 
+	/** A directive without code of its own on the line before a statement. */
+	List<TextEdit> standing(Statement next, String directive) {
+		if (!isHere(next)) {
+			return List.of();
+		}
+		int offset = next.range().offset();
+		int start = next instanceof Declaration ? layout.lineStart(offset) + layout.indentation(offset).length() : offset;
+		return layout.startsLine(start)
+				? List.of(TextEdit.insert(layout.lineStart(start),
+						column(layout.indentation(start)) + "#pragma omp " + directive + layout.newLine()))
+				: List.of();
+	}
+
 	/** {@code int v = e;} becomes a declaration, and an assignment with the directive; only for the one variable of a line of its own. */
 	private List<TextEdit> split(Declaration declaration, String directive) {
 		int start = declaration.range().offset();

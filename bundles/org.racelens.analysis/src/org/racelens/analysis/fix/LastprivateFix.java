@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 
 /**
  * {@code lastprivate}: each value is written before it is read, and the last iteration surely leaves one. Where there is no iteration the
@@ -16,7 +17,7 @@ final class LastprivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isDistributing();
+		return target.isDistributing() && !(target.leaf() instanceof Construct.Loop);
 	}
 
 	@Override

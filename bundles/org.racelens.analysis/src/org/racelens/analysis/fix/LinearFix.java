@@ -10,6 +10,7 @@ import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 
@@ -17,7 +18,7 @@ import org.racelens.model.source.TextEdit;
 final class LinearFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		List<Target> loops = context.innermost(Target::isLoop);
+		List<Target> loops = context.innermost(t -> t.isWorksharingLoop() || t.leaf() instanceof Construct.Simd);
 		Optional<Variable> variable = context.named();
 		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1) {
 			return List.of();

@@ -10,6 +10,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ConstructStatement;
@@ -22,7 +23,8 @@ final class LocalDeclarationFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		Optional<Variable> variable = context.named().filter(v -> v.storage() == Variable.Storage.LOCAL);
-		List<Target> targets = context.common().stream().filter(t -> t.isLoop() || t.isParallel()).limit(1).toList();
+		List<Target> targets = context.common().stream().filter(t -> t.isLoop() || t.isParallel() || t.leaf() instanceof Construct.Task)
+				.limit(1).toList();
 		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
 		if (variable.isEmpty() || targets.isEmpty() || function.isEmpty()
 				|| targets.get(0).leaf().range().contains(variable.get().declaration())) {

@@ -20,17 +20,37 @@ import org.racelens.model.stmt.Statement.ConstructStatement;
 final class PragmaFix implements FixRule {
 	private static final String MEANING = "the code runs as it does without OpenMP";
 	private static final Set<ClauseName> OF_SINGLE = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.NOWAIT);
+	private static final Set<ClauseName> OF_LANES = Set.of(ClauseName.SAFELEN, ClauseName.SIMDLEN, ClauseName.ALIGNED,
+			ClauseName.NONTEMPORAL, ClauseName.LINEAR, ClauseName.IF);
 	private static final Set<ClauseName> OF_LOOP_ONLY = Set.of(ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.ORDER);
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		List<Proposal> result = new ArrayList<>();
-		List<Target> loops = context.innermost(Target::isLoop);
+		List<Target> loops = context.innermost(Target::isWorksharingLoop);
 		if (loops.size() == 1 && loops.get(0).directive().names().equals(List.of(DirectiveName.FOR))) {
 			serialised(context, loops.get(0)).ifPresent(result::add);
 		}
+		lanes(context).ifPresent(result::add);
 		result.add(removed(context));
 		return result;
+	}
+
+	/** Only the lanes go: the threads and tasks stay. */
+	private static Optional<Proposal> lanes(FixContext context) {
+		List<Target> loops = context.innermost(t -> t.leaf() instanceof Construct.Simd);
+		if (loops.size() != 1 || loops.get(0).directive().names().equals(context.regionTarget().directive().names())
+				&& loops.get(0).directive().names().size() == 1) {
+			return Optional.empty();
+		}
+		Target loop = loops.get(0);
+		String title = "execute the iterations of the " + loop.title() + " one by one";
+		if (loop.directive().names().size() == 1) {
+			return Optional.of(context.change(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(context.text(loop).removed())));
+		}
+		boolean fits = loop.directive().clauses().stream().noneMatch(c -> OF_LANES.contains(c.name()));
+		return fits ? context.text(loop).renamed("\\s+simd", "")
+				.map(e -> context.change(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(e))) : Optional.empty();
 	}
 
 	/** A worksharing loop of a larger region becomes a {@code single}. */

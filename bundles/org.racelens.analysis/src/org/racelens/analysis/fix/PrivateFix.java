@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 
 /** {@code private}: each value is written before it is read and not needed afterwards. OpenMP 5.2 §5.4.3 */
 final class PrivateFix extends SharingRule {
@@ -13,7 +14,7 @@ final class PrivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isDistributing() || target.isParallel();
+		return target.isDistributing() || target.isParallel() || target.leaf() instanceof Construct.Task;
 	}
 
 	@Override

@@ -12,6 +12,7 @@ import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.flow.TruthValues;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
@@ -31,6 +32,7 @@ final class ReductionFix implements FixRule {
 		choices.add(context.innermost(ReductionFix::accepts));
 		context.common().stream().filter(ReductionFix::accepts).map(List::of).forEach(choices::add);
 		choices.remove(List.of());
+		choices.removeIf(Target::areNested);
 		List<Proposal> result = new ArrayList<>();
 		for (List<Target> targets : choices) {
 			boolean inside = targets.stream().anyMatch(t -> t.leaf().range().contains(variable.declaration()));
@@ -45,7 +47,8 @@ final class ReductionFix implements FixRule {
 	}
 
 	private static boolean accepts(Target target) {
-		return target.isDistributing() || target.isParallel();
+		return target.isDistributing() && !(target.leaf() instanceof Construct.Distribute) && !target.directive().has(ClauseName.NOGROUP)
+				|| target.isParallel();
 	}
 
 	private static Optional<Accumulation> accumulation(FixContext context, Variable variable, Target target) {

@@ -50,6 +50,7 @@ abstract class SharingRule implements FixRule {
 		choices.add(context.innermost(this::accepts));
 		context.common().stream().filter(this::accepts).map(List::of).forEach(choices::add);
 		choices.remove(List.of());
+		choices.removeIf(Target::areNested);
 		return choices;
 	}
 

@@ -11,7 +11,7 @@ final class StaticScheduleFix implements FixRule {
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		List<Target> loops = context.innermost(Target::isLoop);
+		List<Target> loops = context.innermost(Target::isWorksharingLoop);
 		boolean waits = loops.stream().noneMatch(t -> t.directive().has(ClauseName.NOWAIT));
 		if (loops.isEmpty() || waits) {
 			return List.of();

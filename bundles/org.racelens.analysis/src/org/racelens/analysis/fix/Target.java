@@ -33,6 +33,11 @@ record Target(ConstructStatement statement, Construct leaf) {
 		return directive().range().hashCode();
 	}
 
+	/** Whether one directive is inside another one: what is private outside has no shared original inside. OpenMP 5.2 §5.4, §5.5.8 */
+	static boolean areNested(List<Target> targets) {
+		return targets.stream().anyMatch(t -> t.inside().stream().anyMatch(targets::contains));
+	}
+
 	Directive directive() {
 		return leaf.directive();
 	}
@@ -41,8 +46,19 @@ record Target(ConstructStatement statement, Construct leaf) {
 		return directive().names().get(directive().names().size() - 1);
 	}
 
+	/** Whether it gives a loop's iterations away: to threads, tasks, lanes or teams. */
 	boolean isLoop() {
+		return isWorksharingLoop() || leaf instanceof Construct.Taskloop || leaf instanceof Construct.Simd
+				|| leaf instanceof Construct.Loop || leaf instanceof Construct.Distribute;
+	}
+
+	boolean isWorksharingLoop() {
 		return leaf instanceof Construct.WorksharingLoop;
+	}
+
+	/** Whether the code inside is executed by tasks that the encountering one does not wait for. */
+	boolean isTasking() {
+		return leaf instanceof Construct.Task || leaf instanceof Construct.Taskloop || directive().names().contains(DirectiveName.TASKLOOP);
 	}
 
 	boolean isSections() {
@@ -53,7 +69,7 @@ record Target(ConstructStatement statement, Construct leaf) {
 		return leaf instanceof Construct.Parallel;
 	}
 
-	/** Whether the construct gives its work to one thread each: a loop's iterations, sections. */
+	/** Whether the construct gives its work away in pieces: a loop's iterations, sections. */
 	boolean isDistributing() {
 		return isLoop() || isSections();
 	}

@@ -37,6 +37,29 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 			void omp_set_num_threads(int n) { (void) n; }
 			void omp_set_dynamic(int on) { (void) on; }
 			double omp_get_wtime(void) { return 0; }
+			int omp_get_team_num(void) { return 0; }
+			int omp_get_num_teams(void) { return 1; }
+			int omp_get_team_size(int level) { return level == 0 ? 1 : -1; }
+			int omp_get_ancestor_thread_num(int level) { return level == 0 ? 0 : -1; }
+			int omp_get_active_level(void) { return 0; }
+			int omp_get_cancellation(void) { return 0; }
+			int omp_get_num_devices(void) { return 0; }
+			int omp_get_default_device(void) { return 0; }
+			int omp_get_initial_device(void) { return 0; }
+			int omp_is_initial_device(void) { return 1; }
+			int omp_in_final(void) { return 0; }
+			void omp_set_nested(int on) { (void) on; }
+			void omp_set_max_active_levels(int n) { (void) n; }
+			void omp_init_lock(int *lock) { *lock = 0; }
+			void omp_destroy_lock(int *lock) { (void) lock; }
+			void omp_set_lock(int *lock) { *lock = 1; }
+			void omp_unset_lock(int *lock) { *lock = 0; }
+			int omp_test_lock(int *lock) { return *lock ? 0 : (*lock = 1); }
+			void omp_init_nest_lock(int *lock) { *lock = 0; }
+			void omp_destroy_nest_lock(int *lock) { (void) lock; }
+			void omp_set_nest_lock(int *lock) { ++*lock; }
+			void omp_unset_nest_lock(int *lock) { --*lock; }
+			int omp_test_nest_lock(int *lock) { return ++*lock; }
 			""";
 	private static final Duration LONGEST_RUN = Duration.ofSeconds(10);
 	private static final Duration LONGEST_COMPILATION = Duration.ofMinutes(2);
