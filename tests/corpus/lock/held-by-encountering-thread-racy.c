@@ -1,5 +1,6 @@
 // Claim: the task that encounters a region holds its lock, the tasks of the region do not.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

@@ -1,5 +1,6 @@
 // Claim: a lock and a critical section do not exclude each other.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int total;

@@ -1,5 +1,6 @@
 // Claim: a nest lock that is unset as often as it was set is held no more.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 static omp_nest_lock_t gate;

@@ -1,5 +1,6 @@
 // Claim: a lock that one path leaves set is a message; what follows is not protected on the other path.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 static omp_lock_t gate;

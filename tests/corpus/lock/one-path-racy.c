@@ -1,5 +1,6 @@
 // Claim: a lock that is set on one path only is not surely held behind the branch.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(int argc, char **argv)

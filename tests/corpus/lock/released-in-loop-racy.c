@@ -1,5 +1,6 @@
 // Claim: a lock that the first iteration releases protects no iteration but that one.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

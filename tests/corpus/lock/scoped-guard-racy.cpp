@@ -1,5 +1,6 @@
 // Claim: a guard object releases its lock at the end of its block.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <mutex>
 
 int main()

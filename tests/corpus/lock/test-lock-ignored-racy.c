@@ -1,5 +1,6 @@
 // Claim: omp_test_lock does not wait: who does not look at its result may not have the lock.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

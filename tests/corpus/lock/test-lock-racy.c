@@ -1,5 +1,6 @@
 // Claim: where omp_test_lock gives 0 the lock is not held.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)

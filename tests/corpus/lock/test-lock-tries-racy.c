@@ -1,5 +1,6 @@
 // Claim: a loop that may give up does not end with the lock held.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <omp.h>
 
 int main(void)
