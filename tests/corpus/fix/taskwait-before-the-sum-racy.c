@@ -5,13 +5,8 @@ static int left(int n) { return n * 3; }
 
 int main(void)
 {
-    int x = 0, y = 0;
+    int x = 0, y = 1;
 
-#pragma omp parallel
-#pragma omp single
-    {
-        y = 1;
-    }
 #pragma omp parallel //@ RACE fix(x: taskwait) nofix(x: private) nofix(x: firstprivate) nofix(x: atomic) nofix(x: critical) nofix(x: barrier) nofix(x: single)
 #pragma omp single
     {
