@@ -131,15 +131,14 @@ final class Owners {
 	}
 
 	/**
-	 * The same thread for the same iteration of loops with the same iteration spaces, in one encounter of the team's construct: what is
-	 * promised of static schedules, without what follows from the number of threads.
+	 * The thread, or team of a league, to which a static schedule gives an iteration: chunks of a given size go round the team; without one
+	 * it is the same for the same iteration of loops with the same iteration spaces, in one encounter of the team's construct.
 	 */
 	private static IntExpr inInnerTeam(Team team, Optional<IntExpr> chunk, List<IntExpr> extents, List<IntExpr> trips) {
-		List<IntExpr> arguments = new ArrayList<>(team.outer.orElseThrow().instance());
 		if (chunk.isPresent()) {
-			arguments.add(Ints.quotient(logical(extents, trips), chunk.get()));
-			return any(team, "static chunk of " + team.thread, arguments);
+			return Ints.modulus(Ints.quotient(logical(extents, trips), chunk.get()), team.size);
 		}
+		List<IntExpr> arguments = new ArrayList<>(team.outer.orElseThrow().instance());
 		arguments.addAll(extents);
 		arguments.addAll(trips);
 		return any(team, "static " + trips.size() + " of " + team.thread, arguments);
