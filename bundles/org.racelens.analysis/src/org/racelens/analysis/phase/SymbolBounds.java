@@ -63,11 +63,15 @@ final class SymbolBounds {
 
 	/** A constant number of trips that the loop never exceeds, if it is small. */
 	Optional<Integer> trips(Loop loop) {
-		for (int n = 0; n <= MOST_TRIPS; n++) {
-			BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(loop.domain());
-			if (Bools.conjuncts(runs).stream().anyMatch(this::isImpossible)) {
-				return Optional.of(n);
+		try {
+			for (int n = 0; n <= MOST_TRIPS; n++) {
+				BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(loop.domain());
+				if (Bools.conjuncts(runs).stream().anyMatch(this::isImpossible)) {
+					return Optional.of(n);
+				}
 			}
+		} catch (ArithmeticException tooLarge) {
+			return Optional.empty();
 		}
 		return Optional.empty();
 	}
@@ -87,7 +91,7 @@ final class SymbolBounds {
 			if (bound == null) {
 				return Optional.empty();
 			}
-			sum += t.getValue() * bound;
+			sum = Math.addExact(sum, Math.multiplyExact(t.getValue(), bound));
 		}
 		return Optional.of(sum);
 	}

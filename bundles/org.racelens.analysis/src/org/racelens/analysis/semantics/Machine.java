@@ -46,7 +46,7 @@ import org.racelens.model.stmt.Statement.Declaration;
  */
 final class Machine {
 	private static final int MOST_STEPS = 400_000;
-	private static final int MOST_ENCOUNTERS = 8;
+	private static final int MOST_ENCOUNTERS = 32;
 
 	final ParsedUnit unit;
 	final AnalysisOptions options;
