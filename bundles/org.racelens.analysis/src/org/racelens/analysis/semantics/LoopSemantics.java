@@ -63,7 +63,7 @@ final class LoopSemantics {
 			return;
 		}
 		machine.team.orElseThrow().lanes.element().begin(Lanes.trips(nest.get()));
-		iterations.execute(c, nest.get(), shared ? mine(c, nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
+		iterations.execute(c, nest.get(), shared ? mine(c, nest.get(), nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
 		if (environment.hasLasts(scope)) {
 			environment.writeLast(scope, shared ? last(c, nest.get(), frame) : Bools.TRUE, state, frame);
 		}
@@ -81,8 +81,8 @@ final class LoopSemantics {
 		return binding.map(own::equals).orElse(team.worksharing == 0);
 	}
 
-	private BoolExpr mine(Construct.Loop c, List<IntExpr> trips, Frame frame) {
-		IntExpr owner = Owners.of(machine, "loop", c.range(), frame, trips.toArray(IntExpr[]::new));
+	private BoolExpr mine(Construct.Loop c, Nest nest, List<IntExpr> trips, Frame frame) {
+		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
 		return Bools.equal(machine.team.orElseThrow().thread, owner);
 	}
 
@@ -90,6 +90,6 @@ final class LoopSemantics {
 	private BoolExpr last(Construct.Loop c, Nest nest, Frame frame) {
 		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
 		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
-		return Bools.and(some, mine(c, last, frame));
+		return Bools.and(some, mine(c, nest, last, frame));
 	}
 }

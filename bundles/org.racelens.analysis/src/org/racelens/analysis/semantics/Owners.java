@@ -90,8 +90,8 @@ final class Owners {
 				return new Apply(new FunctionSymbol("own static chunk", 1, Meaning.OWNER_CYCLIC, Optional.empty()), List.of(number));
 			}
 		}
-		if (known && order.filter("reproducible"::equals).isPresent()) {
-			return reproducible(machine.team.get(), schedule, chunk, counts, trips);
+		if (known && isReproducible(c)) {
+			return reproducible(machine.team.get(), c, schedule, chunk, counts, trips);
 		}
 		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
@@ -113,8 +113,24 @@ final class Owners {
 		return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 	}
 
+	/** The thread, or team of a league, that executes an iteration of a {@code loop} construct. OpenMP 5.2 §11.7 */
+	static IntExpr ofLoop(Machine machine, Construct.Loop c, List<Optional<IntExpr>> counts, List<IntExpr> trips, Frame frame) {
+		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
+		return known && isReproducible(c)
+				? reproducible(machine.team.orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
+				: of(machine, "loop", c.range(), frame, trips.toArray(IntExpr[]::new));
+	}
+
+	/**
+	 * {@code order(concurrent)} without a modifier is reproducible, and the {@code loop} construct has it anyway. OpenMP 5.2 §10.3, §11.7
+	 */
+	private static boolean isReproducible(Construct c) {
+		boolean ordered = c instanceof Construct.Loop || c.has(ClauseName.ORDER);
+		return ordered && orderModifier(c).filter("unconstrained"::equals).isEmpty();
+	}
+
 	/** The same thread for the same iteration of all loops of the team that say so with the same schedule. OpenMP 5.2 §4.4.5 */
-	private static IntExpr reproducible(Team team, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
+	private static IntExpr reproducible(Team team, Construct c, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
 			List<Optional<IntExpr>> counts,
 			List<IntExpr> trips) {
 		List<IntExpr> arguments = new ArrayList<>(team.outer.map(Team::instance).orElse(List.of()));
@@ -122,7 +138,8 @@ final class Owners {
 		arguments.addAll(trips);
 		chunk.ifPresent(arguments::add);
 		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
-		return any(team, "reproducible of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(), arguments);
+		return any(team, "reproducible " + c.leaf() + " of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(),
+				arguments);
 	}
 
 	/** {@code reproducible} or {@code unconstrained}, where an {@code order} clause says so. */
@@ -160,6 +177,9 @@ final class Owners {
 			Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		boolean unconstrained = orderModifier(c).filter("unconstrained"::equals).isPresent();
+		if (known && isReproducible(c)) {
+			return reproducible(league, c, c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE), chunk, counts, trips);
+		}
 		if (known && !unconstrained && c.has(ClauseName.DIST_SCHEDULE)) {
 			return inInnerTeam(league, chunk, counts.stream().map(Optional::get).toList(), trips);
 		}

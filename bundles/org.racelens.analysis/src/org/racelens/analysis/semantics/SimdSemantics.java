@@ -20,6 +20,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
 
 /**
  * The {@code simd} construct: the thread that meets it executes all iterations, some of them as lanes that run in lock step. In serial code
@@ -95,14 +96,17 @@ final class SimdSemantics {
 		leaveCounters(c, nest.get(), counters, some, state, frame);
 	}
 
-	/** The loop variables from outside, with what they mean there: they are linear, or lastprivate where there are several. */
+	/**
+	 * The loop variables from outside, with what they mean there: they are linear, or lastprivate where there are several;
+	 * {@code distribute} has made them private before.
+	 */
 	private Map<Variable, List<Place>> counters(Construct.Simd c, State state, Frame frame) {
 		Map<Variable, List<Place>> result = new LinkedHashMap<>();
 		for (Variable v : Lanes.countersFromOutside(c)) {
 			boolean listed = c.directive().clauses().stream().filter(ListClause.class::isInstance).map(ListClause.class::cast)
 					.filter(l -> l.name() == ClauseName.PRIVATE || l.name() == ClauseName.LINEAR || l.name() == ClauseName.LASTPRIVATE)
 					.flatMap(l -> l.items().stream()).anyMatch(i -> i.variable().filter(v::equals).isPresent());
-			if (!listed) {
+			if (!listed && !c.directive().names().contains(DirectiveName.DISTRIBUTE)) {
 				result.put(v, List.of(Place.of(executor.object(v, state, frame))));
 			}
 		}
