@@ -33,13 +33,22 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 
 	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
 	boolean isExcluded() {
-		Access s = first.access();
-		Access t = second.access();
+		boolean bothAtomic = atomicity().equals(Bools.TRUE);
 		boolean locked = exclusion().equals(Bools.TRUE);
-		boolean bothAtomic = s.atomic() && t.atomic() && s.size().equals(t.size());
 		boolean oneThread = region.maxTeamSize().filter(n -> n <= 1).isPresent() && !first.context().isNested()
 				&& !second.context().isNested();
 		return bothAtomic || LaneRace.of(this).isEmpty() && (locked || commonConcurrent().isEmpty() && oneThread);
+	}
+
+	/** That both are atomic on storage of one size. Sizes that are not usual are so within a contention group only. OpenMP 5.2 §15.8.4 */
+	private BoolExpr atomicity() {
+		Access s = first.access();
+		Access t = second.access();
+		if (!s.atomic() || !t.atomic() || !s.size().equals(t.size())) {
+			return Bools.FALSE;
+		}
+		boolean usual = s.size() instanceof Constant c && (c.value() == 1 || c.value() == 2 || c.value() == 4 || c.value() == 8);
+		return usual ? Bools.TRUE : Holders.sameContentionGroup(first, second);
 	}
 
 	/** That both hold the same lock. */
@@ -181,6 +190,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	private List<BoolExpr> instances() {
 		List<BoolExpr> parts = new ArrayList<>(existing());
 		parts.add(Bools.not(exclusion()));
+		parts.add(Bools.not(atomicity()));
 		return parts;
 	}
 
