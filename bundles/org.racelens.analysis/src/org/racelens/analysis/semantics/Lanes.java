@@ -58,6 +58,11 @@ final class Lanes {
 			return new Composite(c, c.body(), c.clauses(), Optional.empty());
 		}
 
+		/** Whether a thread does not execute its iterations one after the other. */
+		private boolean isDivided() {
+			return simd.isPresent() || LoopIterations.isUnordered(innermost) || ScanSemantics.isIn(clauses);
+		}
+
 		/** The {@code linear} clauses. */
 		List<Clause> linears() {
 			return simd.stream().flatMap(c -> c.clauses().stream()).filter(c -> c.name() == ClauseName.LINEAR).toList();
@@ -100,7 +105,7 @@ final class Lanes {
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
 	void around(Composite whole, Runnable code) {
 		Team team = executor.machine.team.orElseThrow();
-		boolean lanes = whole.simd.isPresent() || LoopIterations.isUnordered(whole.innermost);
+		boolean lanes = whole.isDivided();
 		whole.simd.ifPresent(executor.machine.executed::add);
 		if (lanes) {
 			team.lanes.push(new LaneScope());
@@ -117,7 +122,7 @@ final class Lanes {
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
 	void begin(Composite whole, Nest nest, State state, Frame frame) {
 		LaneScope scope = executor.machine.team.orElseThrow().lanes.peek();
-		if (whole.simd.isPresent() || LoopIterations.isUnordered(whole.innermost)) {
+		if (whole.isDivided()) {
 			whole.sharedCopies().forEach(v -> scope.share(executor.object(v, state, frame)));
 			scope.begin(trips(nest));
 		}

@@ -54,11 +54,21 @@ final class Nesting {
 			return;
 		}
 		around.push(c);
+		Optional<Construct.Simd> lanes = lanes(c);
+		lanes.ifPresent(around::push);
 		try {
 			execution.run();
 		} finally {
+			lanes.ifPresent(simd -> around.pop());
 			around.pop();
 		}
+	}
+
+	/** The {@code simd} part of a composite construct, which is executed together with it. */
+	private static Optional<Construct.Simd> lanes(Construct c) {
+		return c instanceof Construct.WorksharingLoop || c instanceof Construct.Taskloop
+				? Lanes.Composite.of((Construct.Governing) c).simd()
+				: Optional.empty();
 	}
 
 	private static boolean counts(Construct c) {
