@@ -135,11 +135,16 @@ public final class PhaseStamps {
 		Ahead body = rest(loop.body(), 0, trips);
 		BoolExpr exists = at(loop, from, loop.domain());
 		Ahead now = guarded(exists, at(loop, from, body));
-		if (body.isComplete() || !mentions(body.none, loop.trip())) {
+		if (!isDealtOut(loop) && (body.isComplete() || !mentions(body.none, loop.trip()))) {
 			// either every trip meets a barrier or, with a condition that does not depend on the trip, none does
 			return new Ahead(now.choices, now.none, now.exact && body.exact);
 		}
 		return later(loop, from, body);
+	}
+
+	/** Whether a thread executes some of the loop's trips only. */
+	private static boolean isDealtOut(Loop loop) {
+		return Atoms.applications(loop.domain()).stream().anyMatch(a -> a.function().isOwner());
 	}
 
 	/** A trip m ≥ from that is the first one to meet a barrier, or no such trip. */

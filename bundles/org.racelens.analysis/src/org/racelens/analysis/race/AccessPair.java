@@ -222,6 +222,15 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return doubtful ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
 	}
 
+	/** The race formula where dependences that are not followed to their end count as order; empty if there are none. */
+	Optional<RaceConstraint> strictConstraint() {
+		return TaskOrder.hasOpenWays(first, second)
+				? Optional.of(constraint(Bools.and(order.stream()
+						.map(rule -> rule instanceof TaskOrder t ? t.strict().unordered(first, second) : rule.unordered(first, second))
+						.toList())))
+				: Optional.empty();
+	}
+
 	/** What is said where the two may be ordered in a way that is not followed. */
 	Optional<ModelGap> orderDoubt() {
 		return order.stream().flatMap(rule -> rule.doubt(first, second).stream()).findFirst();

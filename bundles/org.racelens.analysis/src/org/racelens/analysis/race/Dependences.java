@@ -235,12 +235,16 @@ final class Dependences {
 	/** Whether no way of dependences between the tasks of two accesses can have been missed. */
 	static boolean isExact(Flattened first, Flattened second) {
 		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
-			boolean concerned = isDependent(first.points().get(depth)) && isDependent(second.points().get(depth));
-			if (concerned && !isComplete(first.points().get(depth).body().dependent())) {
+			if (areOpen(first.points().get(depth), second.points().get(depth))) {
 				return false;
 			}
 		}
 		return true;
+	}
+
+	/** Whether ways between two tasks of one task can have been missed. */
+	static boolean areOpen(TaskPoint first, TaskPoint second) {
+		return isDependent(first) && isDependent(second) && !isComplete(first.body().dependent());
 	}
 
 	/**

@@ -173,8 +173,16 @@ public final class RegionJudge {
 			List<ModelGap> all = Stream.concat(doubts.stream(), onOneThread.flatMap(OneThreadRace::doubt).stream()).toList();
 			BoolExpr formula = constraint.formula();
 			Runner runner = onOneThread.map(OneThreadRace::runner).orElse(Runner.THREAD);
-			sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, new How(runner, all))),
-					() -> found(pair, key, known, formula, sat, new How(runner, all)));
+			Optional<RaceConstraint> strict = pair.strictConstraint();
+			Optional<Decision.Satisfiable> strictly = strict.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
+					.map(Decision.Satisfiable.class::cast);
+			if (strictly.isPresent()) {
+				found(pair, key, known, strict.get().formula(), strictly.get(), new How(runner, all));
+			} else {
+				How how = new How(runner, Stream.concat(all.stream(), widened(pair).stream()).toList());
+				sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, how)),
+						() -> found(pair, key, known, formula, sat, how));
+			}
 		} else if (decision instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
 					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
@@ -228,16 +236,19 @@ public final class RegionJudge {
 		}
 	}
 
+	private static Optional<ModelGap> widened(AccessPair pair) {
+		return pair.isOrderExact()
+				? Optional.empty()
+				: Optional.of(
+						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
+	}
+
 	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
 		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
 		reasons.addAll(pair.second().weakened());
 		reasons.addAll(doubts);
 		if (pair.isAlias()) {
 			reasons.add(pair.aliasGap());
-		}
-		if (!pair.isOrderExact()) {
-			reasons.add(
-					new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
 		}
 		Atoms.forEach(pair.relevant(formula), t -> {
 			if (t instanceof Symbol s) {

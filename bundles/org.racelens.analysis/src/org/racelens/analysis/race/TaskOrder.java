@@ -26,10 +26,33 @@ import org.racelens.analysis.region.Item.Team;
  * barrier instance is the next one for both.
  *
  * @param aligned whether all threads of the region's team surely meet its barriers equally often; else they order nothing here
+ * @param ways what counts as an order by dependences
  */
-record TaskOrder(boolean aligned) implements OrderRule {
+record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
+	/** What counts as an order by dependences. */
+	enum Ways {
+		/** the ways that are found */
+		FOUND,
+		/** also the ways that are conceivable, where not all are found */
+		CONCEIVABLE
+	}
+
 	private static final Substitution SAME = Substitution.of(java.util.Map.of());
 	private static final Substitution PRIMED = Substitution.priming();
+
+	TaskOrder(boolean aligned) {
+		this(aligned, Ways.FOUND);
+	}
+
+	/** The same, with all ways of dependences that are conceivable. */
+	TaskOrder strict() {
+		return new TaskOrder(aligned, Ways.CONCEIVABLE);
+	}
+
+	/** Whether dependences may order two accesses in a way that is not found, while all else is known. */
+	static boolean hasOpenWays(Flattened first, Flattened second) {
+		return !Dependences.isExact(first, second) && isExact(first) && isExact(second);
+	}
 
 	@Override
 	public BoolExpr unordered(Flattened first, Flattened second) {
@@ -92,7 +115,7 @@ record TaskOrder(boolean aligned) implements OrderRule {
 	}
 
 	/** That an instance is complete where the task at a depth, which is around both, comes to a later point. */
-	private static BoolExpr complete(int depth, End s, End later) {
+	private BoolExpr complete(int depth, End s, End later) {
 		TaskPoint a = s.point(depth);
 		TaskPoint b = later.point(depth);
 		if (!(a.item() instanceof Task task)) {
@@ -100,8 +123,13 @@ record TaskOrder(boolean aligned) implements OrderRule {
 		}
 		BoolExpr waited = Bools.not(End.meet(a.waits(), s.instance(), b.waits(), later.instance()));
 		BoolExpr undeferred = Bools.not(s.instance().apply(task.deferred()));
-		BoolExpr inside = Bools.and(beforeEnd(depth + 1, s), Bools.or(waited, undeferred, Dependences.order(depth, s, later)));
+		BoolExpr inside = Bools.and(beforeEnd(depth + 1, s), Bools.or(waited, undeferred, ordered(depth, s, later)));
 		return Bools.or(leftGroup(a.groups(), s, b.groups(), later), inside);
+	}
+
+	private BoolExpr ordered(int depth, End s, End later) {
+		boolean conceivable = ways == Ways.CONCEIVABLE && Dependences.areOpen(s.point(depth), later.point(depth));
+		return conceivable ? Bools.TRUE : Dependences.order(depth, s, later);
 	}
 
 	/** That a taskgroup region around the first point ended before the second one. */

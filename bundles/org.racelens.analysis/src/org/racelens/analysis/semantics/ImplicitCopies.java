@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.DependClause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
@@ -44,7 +46,18 @@ final class ImplicitCopies {
 	 */
 	static List<Clause> ofTask(Directive directive, List<Clause> clauses, Statement body, Predicate<Variable> isPrivate) {
 		boolean decided = clauses.stream().anyMatch(c -> c instanceof KeywordClause k && k.name() == ClauseName.DEFAULT);
-		return decided ? List.of() : copies(ClauseName.FIRSTPRIVATE, directive, clauses, body, v -> !v.isStatic() && isPrivate.test(v));
+		return decided ? List.of() : copies(ClauseName.FIRSTPRIVATE, directive, clauses, body, isPrivate);
+	}
+
+	/** The expressions of a statement, those of the locators of tasks inside included. */
+	private static void uses(Statement body, Consumer<Expression> seen) {
+		Walk.expressions(body, seen);
+		Walk.statements(body, s -> {
+			if (s instanceof ConstructStatement c) {
+				c.construct().clauses().stream().filter(DependClause.class::isInstance).flatMap(d -> d.items().stream())
+						.flatMap(i -> i.expression().stream()).forEach(e -> Walk.expressions(e, seen));
+			}
+		});
 	}
 
 	private static List<Clause> copies(ClauseName name, Directive directive, List<Clause> clauses, Statement body,
@@ -53,7 +66,7 @@ final class ImplicitCopies {
 		clauses.stream().filter(c -> c instanceof ListClause l && l.name() != ClauseName.AFFINITY || c instanceof ReductionClause)
 				.forEach(c -> c.items().forEach(i -> i.variable().ifPresent(listed::add)));
 		Map<Variable, Expression> copied = new LinkedHashMap<>();
-		Walk.expressions(body, e -> {
+		uses(body, e -> {
 			if (e instanceof VariableReference v && !listed.contains(v.variable()) && isCopied.test(v.variable())
 					&& !body.range().contains(v.variable().declaration()) && v.variable().storage() != Variable.Storage.THREAD_LOCAL) {
 				copied.putIfAbsent(v.variable(), e);

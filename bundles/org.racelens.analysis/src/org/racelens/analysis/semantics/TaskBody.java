@@ -84,6 +84,7 @@ final class TaskBody {
 		Team outer = machine.team.orElseThrow();
 		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
+		task.construct = id(c.directive().range(), frame);
 		task.isFinal = traits.isFinal;
 		task.traits = said(c);
 		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
@@ -129,7 +130,7 @@ final class TaskBody {
 		List<IntExpr> instance = new ArrayList<>(outer.entry());
 		instance.addAll(place.instance());
 		instance.add(place.offset());
-		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key(), task.level(), instance));
+		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key() + " of " + outer.construct, task.level(), instance));
 	}
 
 	/**

@@ -70,6 +70,8 @@ final class Team {
 	Optional<IntExpr> threadLimit = Optional.empty();
 	/** Where positive, the executing code copies between the host and a device: what it names is the host's. */
 	int copying;
+	/** the construct that generated the task, empty for an implicit one */
+	String construct = "";
 	/** what the task's construct says of its execution */
 	Set<Trait> traits = Set.of();
 	/** where it holds, the tasks generated here are executed at once */
