@@ -53,7 +53,9 @@ final class WitnessCircumstances {
 			Map<Symbol, IntExpr> trips = new LinkedHashMap<>();
 			List<LoopReport> loops = new ArrayList<>();
 			for (Loop loop : way.loops()) {
-				loops.add(report(loop, trips));
+				if (!loop.range().isBuiltIn()) {
+					loops.add(report(loop, trips));
+				}
 				values.value(loop.trip(), Map.of()).ifPresent(k -> trips.put(values.own(loop.trip()), Ints.of(k)));
 			}
 			return new Circumstances(new LastBarrier(region, values).before(way.inRegionsTask(), trips), end(next), loops);

@@ -300,8 +300,11 @@ final class LoopExecutor {
 		}
 	}
 
-	/** The variables that the header steps, or else the trip number itself. */
+	/** The variables that the header steps, or else the trip number itself; what steps inside a standard header nobody sees. */
 	private static List<LoopVariable> loopVariables(Iteration iteration, List<Head> solved) {
+		if (iteration.range.isBuiltIn()) {
+			return List.of();
+		}
 		Set<String> stepped = new LinkedHashSet<>();
 		iteration.update.ifPresent(u -> Walk.expressions(u, e -> {
 			if (e instanceof Expression.VariableReference v) {
