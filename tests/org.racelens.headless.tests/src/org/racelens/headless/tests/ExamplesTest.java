@@ -27,6 +27,11 @@ class ExamplesTest {
 				"examples/smooth.c smooth", "RACE", //
 				"examples/smooth.c scale", "RACE_FREE", //
 				"examples/transpose.c main", "RACE"));
+		expected.putAll(Map.of( //
+				"examples/pipeline.c stages", "RACE_FREE", //
+				"examples/pipeline.c decay", "RACE", //
+				"examples/tree-sum.c sum", "RACE_FREE", //
+				"examples/tree-sum.c count", "RACE"));
 		CommandRun run = CommandRun.real(ROOT, "check", "--format", "json", "examples/");
 		assertEquals("", run.err());
 		assertEquals(expected, verdicts(run.out()));
