@@ -132,6 +132,9 @@ final class LockRoutines {
 
 	private void unset(Value argument, State state) {
 		List<Place> targets = known(argument);
+		if (targets.stream().allMatch(t -> state.locks.condition(address(t)).equals(Bools.FALSE))) {
+			machine.strayUnsets++;
+		}
 		if (targets.isEmpty()) {
 			state.locks = state.locks.unsetAny();
 		}

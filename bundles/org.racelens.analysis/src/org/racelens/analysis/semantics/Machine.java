@@ -85,6 +85,8 @@ final class Machine {
 	/** assumptions that hold in the serial code being executed */
 	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
 	Optional<Team> team = Optional.empty();
+	/** how many times a lock was unset that was not surely held */
+	int strayUnsets;
 	/** threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0 */
 	final Set<Variable> primaryCopies = new LinkedHashSet<>();
 	/** whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate} */

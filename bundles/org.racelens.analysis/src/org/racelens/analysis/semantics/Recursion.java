@@ -90,10 +90,14 @@ final class Recursion {
 		inner.unknownOrder = Optional.of(gap);
 		Frame within = frame.call(callee, e.range()).in(FAMILY + callee.key());
 		machine.team = Optional.of(task);
+		int strayUnsets = machine.strayUnsets;
 		try {
 			executor.calls.enter(callee, e, arguments, inner, within);
 		} finally {
 			machine.team = Optional.of(outer);
+		}
+		if (machine.strayUnsets > strayUnsets) {
+			state.locks = state.locks.unsetAny().doubting(gap);
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		Item.Task deeper = new Item.Task(TaskBody.id(e.range(), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by, task.size,

@@ -1,0 +1,27 @@
+// Claim: a lock that some deeper call of a recursion releases is not surely held behind the call.
+// Source: semantics.md §6, §9 (recursion: no must-locks); OpenMP 5.2 §18.9
+#include <omp.h>
+
+static omp_lock_t gate;
+static int count;
+
+static void descend(int n)
+{
+	if (n == 7) {
+		omp_unset_lock(&gate);
+		return;
+	}
+	descend(n + 1);
+}
+
+int main(void)
+{
+	omp_init_lock(&gate);
+#pragma omp parallel //@ UNKNOWN(recursion)
+	{
+		omp_set_lock(&gate);
+		descend(0);
+		count++;
+	}
+	return count;
+}
