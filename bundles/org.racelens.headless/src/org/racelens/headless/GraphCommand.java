@@ -1,5 +1,6 @@
 package org.racelens.headless;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.racelens.analysis.AnalysisOptions;
@@ -11,6 +12,7 @@ import org.racelens.headless.WorkFlags.ProgressMode;
 import org.racelens.report.DotReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code racelens graph}: what the threads of each region do, in which order, and where they race. */
@@ -22,6 +24,8 @@ final class GraphCommand implements Callable<Integer> {
 
 	@Parameters(paramLabel = "FILE", description = "A C or C++ file.")
 	private String file;
+	@Option(names = "--svg", description = "Draw the graphs with Graphviz's dot, which has to be installed.")
+	private boolean drawn;
 	@Mixin
 	private CompileFlags compile;
 	@Mixin
@@ -40,6 +44,9 @@ final class GraphCommand implements Callable<Integer> {
 	public Integer call() {
 		AnalysisOptions options = analysis.options();
 		output.requireWritable(surroundings);
+		if (drawn) {
+			Graphviz.require();
+		}
 		List<Input> inputs = List.of(SourceSearch.one(file, "graph", surroundings));
 		output.requireNoneOf(inputs, surroundings);
 		Graphs found = graphs(inputs, options);
@@ -48,7 +55,8 @@ final class GraphCommand implements Callable<Integer> {
 			return found.status();
 		}
 		UnitReport report = ConfidenceFilter.keep(found.report(), findings.confidence());
-		output.write(DotReport.render(report, found.graphs()), surroundings);
+		String dot = DotReport.render(report, found.graphs());
+		output.write(drawn ? Graphviz.svg(dot) : dot.getBytes(StandardCharsets.UTF_8), surroundings);
 		return Findings.status(List.of(report), findings.failOn());
 	}
 

@@ -1,12 +1,16 @@
 package org.racelens.report;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.graph.GraphPhases;
 import org.racelens.analysis.graph.PhaseEdge;
 import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.analysis.graph.PhaseNode;
+import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -14,8 +18,9 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.GraphWords;
 
 /**
- * Writes the phase graphs of a file for Graphviz: each region is a cluster; the ends of races are red, with a red edge between them; the
- * edges of accepted races are grey.
+ * Writes the phase graphs of a file for Graphviz: each region is a cluster; each step has the phases in which it can be, and what one
+ * thread executes alone (a single instance) is light grey; the ends of races are red, with a red edge between them; the edges of accepted
+ * races are grey.
  */
 public final class DotReport {
 	private static final int LONGEST_LINE = 48;
@@ -49,10 +54,13 @@ public final class DotReport {
 			dot.append("\t\tlabel=").append(quoted(title())).append(";\n");
 			List<GraphRaces> open = GraphRaces.of(region.openRaces(), graph);
 			List<GraphRaces> accepted = GraphRaces.of(region.races().stream().filter(Race::isAccepted).toList(), graph);
+			List<Optional<PhaseInterval>> phases = GraphPhases.of(graph);
 			Set<Integer> ends = new HashSet<>();
 			open.forEach(r -> ends.addAll(List.of(r.first(), r.second())));
 			for (PhaseNode node : graph.nodes()) {
-				String label = quoted(String.join("\n", GraphWords.text(node, LONGEST_LINE)));
+				List<String> lines = new ArrayList<>(GraphWords.text(node, LONGEST_LINE));
+				phases.get(node.id()).ifPresent(p -> lines.add("phase " + p));
+				String label = quoted(String.join("\n", lines));
 				dot.append("\t\t").append(id(node.id())).append(" [label=").append(label).append(style(node, ends.contains(node.id())))
 						.append("];\n");
 			}
@@ -75,15 +83,16 @@ public final class DotReport {
 			return "r" + number + "_" + node;
 		}
 
-		private static String style(PhaseNode node, boolean isEnd) {
+		private String style(PhaseNode node, boolean isEnd) {
 			String shape = switch (node.kind()) {
 				case BARRIER, IMPLIED_BARRIER -> ", style=filled, fillcolor=\"#e0e0e0\", penwidth=2";
 				case FORK, JOIN -> ", style=\"filled,bold\", fillcolor=\"#eeeeee\"";
 				case LOOP -> ", shape=hexagon";
 				case BRANCH -> ", shape=diamond";
 				case CALL, NESTED_REGION -> ", peripheries=2";
-				case CODE -> ", style=rounded";
-				case WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, DIRECTIVE -> "";
+				case CODE -> graph.isSingle(node) ? ", style=\"rounded,filled\", fillcolor=\"#f5f5f5\"" : ", style=rounded";
+				case WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, DIRECTIVE, TASK, TASKWAIT ->
+					graph.isSingle(node) ? ", style=filled, fillcolor=\"#f5f5f5\"" : "";
 			};
 			return isEnd ? shape.replaceAll(", (style|fillcolor)=(\"[^\"]*\"|\\w+)", "") + ", style=filled, color=\"" + RED
 					+ "\", fillcolor=\"" + RED_FILL + "\"" : shape;

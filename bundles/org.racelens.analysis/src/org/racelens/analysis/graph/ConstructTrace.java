@@ -3,8 +3,10 @@ package org.racelens.analysis.graph;
 import java.util.List;
 import org.racelens.analysis.graph.PhaseEdge.Way;
 import org.racelens.analysis.graph.PhaseNode.Kind;
+import org.racelens.analysis.graph.OpenTasks.Item;
 import org.racelens.analysis.graph.Steps.Exit;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.omp.Clause.DependClause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -125,7 +127,47 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	@Override
 	public Flow visitBarrier(Construct.Barrier c) {
-		return Flow.at(Steps.next(trace.steps.add(Kind.BARRIER, "barrier", "", c.range(), c.range(), from)));
+		return Flow.at(Steps.next(trace.steps.add(Kind.BARRIER, "barrier", "", c.range(), c.range(), Flow.joined(from, trace.open.all()))));
+	}
+
+	/** The generating task goes on behind the step; what the task does hangs from it until something waits for it. */
+	@Override
+	public Flow visitTask(Construct.Task c) {
+		List<Item> items = items(c);
+		int node = trace.steps.add(Kind.TASK, Spelling.words("task", trace.spelling.clauses(c)), plainText(c.body()),
+				c.directive().range(), c.range(), Flow.joined(from, trace.open.before(items)));
+		trace.open.depends(node, items);
+		trace.open = trace.open.inside();
+		Flow body = trace.structure.isPlain(c.body()) ? Flow.at(Steps.next(node)) : trace.of(c.body(), List.of(new Exit(node, Way.TASK)));
+		OpenTasks own = trace.open;
+		trace.open = own.outer();
+		trace.open.add(Flow.joined(body.ends(), Flow.joined(body.breaks(), body.continues())), own);
+		return Flow.at(Steps.next(node));
+	}
+
+	private List<Item> items(Construct c) {
+		return c.clauses(DependClause.class, ClauseName.DEPEND).stream().flatMap(d -> OpenTasks.items(d, trace.spelling).stream()).toList();
+	}
+
+	@Override
+	public Flow visitTaskwait(Construct.Taskwait c) {
+		List<Item> items = items(c);
+		List<Exit> joined = items.isEmpty() ? trace.open.children() : trace.open.before(items);
+		return Flow.at(Steps.next(trace.steps.add(Kind.TASKWAIT, Spelling.words("taskwait", trace.spelling.clauses(c)), "", c.range(),
+				c.range(), Flow.joined(from, joined))));
+	}
+
+	/** At its end all tasks generated inside are complete, with their descendants. */
+	@Override
+	public Flow visitTaskgroup(Construct.Taskgroup c) {
+		trace.open = trace.open.inside();
+		int head = add(Kind.DIRECTIVE, "taskgroup", plainText(c.body()), c);
+		Flow flow = inside(head, c.body());
+		List<Exit> joined = trace.open.all();
+		trace.open = trace.open.outer();
+		SourceRange end = trace.spelling.end(c.range());
+		int last = trace.steps.add(Kind.TASKWAIT, "end of taskgroup", "", end, end, Flow.joined(flow.ends(), joined));
+		return new Flow(Steps.next(last), flow.breaks(), flow.continues());
 	}
 
 	@Override
@@ -168,7 +210,8 @@ final class ConstructTrace extends ConstructCases<Flow> {
 			return flow;
 		}
 		SourceRange end = trace.spelling.end(c.range());
-		return new Flow(Steps.next(trace.steps.add(Kind.IMPLIED_BARRIER, name, "", end, end, flow.ends())), flow.breaks(),
+		return new Flow(Steps.next(trace.steps.add(Kind.IMPLIED_BARRIER, name, "", end, end, Flow.joined(flow.ends(), trace.open.all()))),
+				flow.breaks(),
 				flow.continues());
 	}
 }

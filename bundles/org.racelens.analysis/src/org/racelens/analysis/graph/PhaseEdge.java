@@ -27,7 +27,13 @@ public record PhaseEdge(int from, int to, Way way, String label) {
 		/** if the thread is the one that executes the block */
 		CHOSEN,
 		/** if it is another one */
-		OTHERS
+		OTHERS,
+		/** what the task does that is generated here */
+		TASK,
+		/** the task is complete there */
+		JOINED,
+		/** the task has to be complete before */
+		DEPENDS
 	}
 
 	/** Whether it leads back; without these edges the graph has no cycle. */

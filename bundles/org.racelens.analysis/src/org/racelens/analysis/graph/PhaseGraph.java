@@ -20,6 +20,14 @@ public record PhaseGraph(String directive, SourceRange place, String function, L
 		edges = List.copyOf(edges);
 	}
 
+	/**
+	 * Whether one thread of the team alone executes a step each time that the team comes there (LLOV-PIA: a node with a single instance).
+	 */
+	public boolean isSingle(PhaseNode node) {
+		return nodes.stream().filter(n -> n.kind().isForOne()).anyMatch(n -> n.extent().contains(node.extent()))
+				&& !node.kind().isBarrier();
+	}
+
 	/** The innermost step that some code belongs to. */
 	public Optional<PhaseNode> nodeAt(SourceRange code) {
 		return nodes.stream().filter(n -> n.extent().contains(code))

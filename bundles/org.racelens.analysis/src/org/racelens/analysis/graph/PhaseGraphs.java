@@ -73,8 +73,9 @@ public final class PhaseGraphs {
 		int fork = steps.add(Kind.FORK, Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(), List.of());
 		Flow flow = Flow.at(Steps.next(fork));
 		for (Statement body : Walk.bodies(construct)) {
-			flow = flow.then(
-					new Trace(steps, spelling, landmarks, Structure.of(body, landmarks), construct.directive()).of(body, flow.ends()));
+			Trace trace = new Trace(steps, spelling, landmarks, Structure.of(body, landmarks), construct.directive());
+			flow = flow.then(trace.of(body, flow.ends()));
+			flow = Flow.at(trace.open.all()).or(flow);
 		}
 		SourceRange end = spelling.end(construct.range());
 		List<Exit> strayed = Flow.joined(flow.breaks(), flow.continues());

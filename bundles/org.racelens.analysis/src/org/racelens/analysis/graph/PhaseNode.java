@@ -29,6 +29,10 @@ public record PhaseNode(int id, Kind kind, String code, String detail, SourceRan
 		MASKED,
 		/** one thread at a time executes it */
 		CRITICAL,
+		/** an explicit task is generated; what it does hangs from it */
+		TASK,
+		/** tasks are waited for */
+		TASKWAIT,
 		/** every thread waits for all others */
 		BARRIER,
 		/** the same at the end of a construct */
@@ -45,6 +49,11 @@ public record PhaseNode(int id, Kind kind, String code, String detail, SourceRan
 		DIRECTIVE,
 		/** the team ends, after a barrier */
 		JOIN;
+
+		/** Whether one thread of the team executes what is inside. */
+		boolean isForOne() {
+			return this == SECTION || this == SINGLE || this == MASKED;
+		}
 
 		/** Whether no thread passes it before all threads have come there. */
 		public boolean isBarrier() {

@@ -33,6 +33,8 @@ final class Trace {
 	/** the directive that starts the region */
 	final Directive region;
 	private final Landmarks landmarks;
+	/** the only state of the walk: which tasks of the task that is followed have not been waited for */
+	OpenTasks open = OpenTasks.none();
 
 	Trace(Steps steps, Spelling spelling, Landmarks landmarks, Structure structure, Directive region) {
 		this.steps = steps;

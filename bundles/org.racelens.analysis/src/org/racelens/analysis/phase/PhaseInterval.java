@@ -24,6 +24,26 @@ public record PhaseInterval(int lower, int upper) {
 		return upper < other.lower || other.upper < lower;
 	}
 
+	/** After one more barrier. */
+	public PhaseInterval next() {
+		return plus(new PhaseInterval(1, 1));
+	}
+
+	/** After any number of barriers. */
+	public PhaseInterval andLater() {
+		return new PhaseInterval(lower, UNBOUNDED);
+	}
+
+	/** Where two ways meet. */
+	public PhaseInterval joined(PhaseInterval other) {
+		return new PhaseInterval(Math.min(lower, other.lower), Math.max(upper, other.upper));
+	}
+
+	/** At a loop's head, after an iteration that ends in another interval. */
+	public PhaseInterval widened(PhaseInterval again) {
+		return new PhaseInterval(Math.min(lower, again.lower), again.upper > upper ? UNBOUNDED : upper);
+	}
+
 	private PhaseInterval plus(PhaseInterval more) {
 		return new PhaseInterval(bounded((long) lower + more.lower), bounded((long) upper + more.upper));
 	}

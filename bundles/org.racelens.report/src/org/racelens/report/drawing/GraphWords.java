@@ -24,7 +24,8 @@ public final class GraphWords {
 			case CALL -> of("call", node.code());
 			case NESTED_REGION -> of("nested", node.code());
 			case JOIN -> of("join");
-			case FORK, WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, BARRIER, LOOP, BRANCH, DIRECTIVE -> node.code();
+			case FORK, WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, BARRIER, LOOP, BRANCH, DIRECTIVE, TASK, TASKWAIT ->
+				node.code();
 		};
 	}
 
@@ -57,6 +58,9 @@ public final class GraphWords {
 			case DONE -> of("done");
 			case CHOSEN -> of("chosen");
 			case OTHERS -> of("others");
+			case TASK -> of("task");
+			case JOINED -> of("joined");
+			case DEPENDS -> of("depends");
 		};
 	}
 

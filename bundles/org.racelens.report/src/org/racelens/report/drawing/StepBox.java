@@ -45,9 +45,9 @@ record StepBox(PhaseNode node, List<String> racing, Pen pen) {
 		return switch (node.kind()) {
 			case FORK, JOIN -> Role.LANE_TITLE;
 			case BARRIER, IMPLIED_BARRIER -> Role.BARRIER;
-			case CODE, DIRECTIVE -> Role.STEP;
+			case CODE, DIRECTIVE, TASKWAIT -> Role.STEP;
 			case WORKSHARING_LOOP, SECTIONS, SECTION -> Role.SHARED_STEP;
-			case SINGLE, MASKED, CRITICAL -> Role.EXCLUSIVE_STEP;
+			case SINGLE, MASKED, CRITICAL, TASK -> Role.EXCLUSIVE_STEP;
 			case LOOP, BRANCH -> Role.DECISION;
 			case CALL, NESTED_REGION -> Role.CALL;
 		};

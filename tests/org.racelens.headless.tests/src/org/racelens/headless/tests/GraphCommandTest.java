@@ -54,13 +54,13 @@ class GraphCommandTest {
 					edge [fontname="Helvetica", fontsize=10];
 					subgraph cluster_0 {
 						label="a.c:3: parallel in f: 1 race";
-						r0_0 [label="parallel\\nline 3", style="filled,bold", fillcolor="#eeeeee"];
-						r0_1 [label="every thread\\nx = 1;\\nline 5", style=filled, color="#b3261e", fillcolor="#fbe9e7"];
-						r0_2 [label="barrier\\nline 6", style=filled, fillcolor="#e0e0e0", penwidth=2];
-						r0_3 [label="for schedule(static) nowait\\nfor (int i = 0; i < n; i++)\\nline 7"];
-						r0_4 [label="single\\ny = x;\\nline 10"];
-						r0_5 [label="barrier at the end of single\\nline 11", style=filled, fillcolor="#e0e0e0", penwidth=2];
-						r0_6 [label="end of the region\\nline 12", style="filled,bold", fillcolor="#eeeeee"];
+						r0_0 [label="parallel\\nline 3\\nphase [1, 1]", style="filled,bold", fillcolor="#eeeeee"];
+						r0_1 [label="every thread\\nx = 1;\\nline 5\\nphase [1, 1]", style=filled, color="#b3261e", fillcolor="#fbe9e7"];
+						r0_2 [label="barrier\\nline 6\\nphase [1, 1]", style=filled, fillcolor="#e0e0e0", penwidth=2];
+						r0_3 [label="for schedule(static) nowait\\nfor (int i = 0; i < n; i++)\\nline 7\\nphase [2, 2]"];
+						r0_4 [label="single\\ny = x;\\nline 10\\nphase [2, 2]", style=filled, fillcolor="#f5f5f5"];
+						r0_5 [label="barrier at the end of single\\nline 11\\nphase [2, 2]", style=filled, fillcolor="#e0e0e0", penwidth=2];
+						r0_6 [label="end of the region\\nline 12\\nphase [3, 3]", style="filled,bold", fillcolor="#eeeeee"];
 						r0_0 -> r0_1;
 						r0_1 -> r0_2;
 						r0_2 -> r0_3;
@@ -106,7 +106,8 @@ class GraphCommandTest {
 				}
 				""");
 		String dot = CommandRun.real(folder, "graph", "a.c").out();
-		assertTrue(dot.contains("r0_1 [label=\"call of add()\\nbarrier\\nline 9\", peripheries=2, style=filled, color="), dot);
+		assertTrue(dot.contains("r0_1 [label=\"call of add()\\nbarrier\\nline 9\\nphase [1, 1]\", peripheries=2, style=filled, color="),
+				dot);
 		assertTrue(dot.contains("r0_1 -> r0_1 [label=\"race on x\""), dot);
 		assertTrue(dot.contains("r0_2 -> r0_3 [label=\"yes\"];"), dot);
 		assertTrue(dot.contains("r0_2 -> r0_4 [label=\"no\"];"), dot);
@@ -172,6 +173,58 @@ class GraphCommandTest {
 
 	private static CommandRun graph(Path file) {
 		return CommandRun.real(ROOT, "graph", ROOT.relativize(file).toString(), "--fail-on", "never");
+	}
+
+	@Test
+	void tasksHangFromTheirGenerationUntilSomethingWaitsForThem() {
+		CommandRun.write(folder, "tasks.c", """
+				int a, b;
+				int main(void) {
+				#pragma omp parallel
+				#pragma omp single
+					{
+				#pragma omp task depend(out: a)
+						a = 1;
+				#pragma omp task depend(in: a) depend(out: b)
+						b = a;
+				#pragma omp taskwait
+						a = b;
+					}
+				}
+				""");
+		String dot = CommandRun.real(folder, "graph", "tasks.c").out();
+		assertWellFormed(dot);
+		assertTrue(dot.contains("r0_2 -> r0_3 [label=\"depends\"];"), dot);
+		assertTrue(dot.contains("r0_2 -> r0_4 [label=\"complete\"];"), dot);
+		assertTrue(dot.contains("r0_3 -> r0_4 [label=\"complete\"];"), dot);
+	}
+
+	@Test
+	void aLoopAroundABarrierHasNoLastPhase() {
+		CommandRun.write(folder, "loop.c", """
+				void f(int n) {
+				#pragma omp parallel
+					for (int k = 0; k < n; k++) {
+				#pragma omp barrier
+					}
+				}
+				""");
+		String dot = CommandRun.real(folder, "graph", "loop.c").out();
+		assertTrue(dot.contains("line 4\\nphase [1, \u221e]\""), dot);
+	}
+
+	@Test
+	void drawingNeedsGraphviz() throws Exception {
+		CommandRun.write(folder, "free.c", "void f(int *a) {\n#pragma omp parallel for\nfor (int i = 0; i < 9; i++)\na[i] = i;\n}\n");
+		CommandRun run = CommandRun.real(folder, "graph", "--svg", "free.c");
+		if (hasGraphviz()) {
+			assertEquals(0, run.status(), run.err());
+			assertTrue(run.out().contains("</svg>"), run.out());
+		} else {
+			assertEquals(2, run.status());
+			assertEquals("", run.out());
+			assertTrue(run.err().startsWith("racelens: --svg needs Graphviz"), run.err());
+		}
 	}
 
 	@Test

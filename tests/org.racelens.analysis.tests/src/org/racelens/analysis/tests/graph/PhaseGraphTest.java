@@ -373,8 +373,8 @@ class PhaseGraphTest {
 		assertEquals("""
 				0 FORK parallel
 				1 CODE { #pragma omp atomic x++; } <- 0
-				2 DIRECTIVE task depend(in: x) <- 1
-				3 DIRECTIVE taskwait <- 2
+				2 TASK task depend(in: x) { g(); } <- 1
+				3 TASKWAIT taskwait <- 2, 2 JOINED
 				4 NESTED_REGION parallel for { for (int i = 0; i < n; i++) } <- 3
 				5 JOIN <- 4
 				""", drawn("""
