@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.source.SourceRange;
@@ -31,6 +32,10 @@ final class BarrierSemantics {
 			return;
 		}
 		Team team = machine.team.get();
+		if (team.kind == TeamLevel.Kind.TEAMS) {
+			machine.notConforming("closely-nested", range, "a barrier may not stand directly inside teams: it does not join them");
+			return;
+		}
 		boolean uniform = team.isUniform(state.live);
 		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, state.live, uniform));
 	}

@@ -16,6 +16,7 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.gap.GapKind;
@@ -218,6 +219,9 @@ final class Owners {
 		Team team = machine.team.orElseThrow();
 		if (machine.isMuted()) {
 			return;
+		}
+		if (team.kind == TeamLevel.Kind.TEAMS) {
+			machine.notConforming("closely-nested", directive.range(), directive.spelling() + " may not stand directly inside teams");
 		}
 		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
 		if (!alone && !team.isUniform(state.live)) {

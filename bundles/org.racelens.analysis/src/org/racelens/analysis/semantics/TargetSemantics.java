@@ -85,19 +85,27 @@ final class TargetSemantics {
 		List<Clause> clauses = withImplied(c);
 		List<Clause> maps = clauses.stream().filter(MapClause.class::isInstance).toList();
 		clauses.removeAll(maps);
-		List<Copy> mapped = copies.of(maps, state, frame);
+		boolean onHost = isOnHost(c, state, frame);
+		List<Copy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
 		Traits traits = traits(c, state, frame);
 		tasks.generate(c, traits, (inner, within) -> {
 			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, within);
 			inner.live = Bools.TRUE;
 			device.execute(c, (on, there) -> {
+				machine.team.orElseThrow().copying += onHost ? 1 : 0;
 				copies.read(mapped, on, there);
 				body(c, limit, on, there);
 				copies.write(mapped, on, there);
 			}, inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);
+	}
+
+	/** Where {@code if} is surely false the host executes the region, on its own storage. OpenMP 5.2 §13.8 */
+	private boolean isOnHost(Construct c, State state, Frame frame) {
+		return c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
+				.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
 	}
 
 	private Traits traits(Construct c, State state, Frame frame) {
