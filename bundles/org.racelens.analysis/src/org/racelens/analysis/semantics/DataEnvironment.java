@@ -339,11 +339,22 @@ final class DataEnvironment {
 
 	/** The thread of the sequentially last iteration or section writes the originals. */
 	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
+		writeLast(scope, Optional.empty(), mine, state, frame);
+	}
+
+	/** The same after loops: {@code linear} clauses leave what the sequential loops would. */
+	void writeLast(Scope scope, Nest nest, BoolExpr mine, State state, Frame frame) {
+		boolean known = Owners.number(nest.counts(), nest.trips()).isPresent() && nest.counts().stream().allMatch(Optional::isPresent);
+		writeLast(scope, nest.counts().stream().map(n -> n.orElse(Ints.ZERO)).reduce(Ints::multiply).filter(n -> known), mine, state,
+				frame);
+	}
+
+	private void writeLast(Scope scope, Optional<IntExpr> iterations, BoolExpr mine, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		for (LinearCopies.Linear linear : scope.linears) {
 			Optional<Lock> order = copyOrder(scope.directive, linear.copied().variable, frame);
 			order.ifPresent(team.locks::push);
-			executor.branch(state, mine, taken -> linearCopies.end(linear, taken, frame), taken -> {
+			executor.branch(state, mine, taken -> linearCopies.end(linear, iterations, taken, frame), taken -> {
 			});
 			order.ifPresent(l -> team.locks.pop());
 		}

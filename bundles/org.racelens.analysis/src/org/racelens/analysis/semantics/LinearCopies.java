@@ -76,9 +76,10 @@ final class LinearCopies {
 	}
 
 	/** Writes the original. */
-	void end(Linear linear, State state, Frame frame) {
+	void end(Linear linear, Optional<IntExpr> iterations, State state, Frame frame) {
 		Variable variable = linear.copied.variable();
 		Use use = new Use(linear.copied.item().range(), variable.name(), frame, state);
-		linear.copied.originalPlaces().forEach(p -> executor.memory.linearEnd(p, variable.type(), linear.clause, use));
+		linear.copied.originalPlaces()
+				.forEach(p -> executor.memory.linearEnd(p, variable.type(), iterations.map(linear::at), linear.clause, use));
 	}
 }

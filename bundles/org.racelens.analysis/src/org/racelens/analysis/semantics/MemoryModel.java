@@ -143,9 +143,9 @@ final class MemoryModel {
 	}
 
 	/** What a {@code linear} clause writes to its original at the construct's end. */
-	void linearEnd(Place place, Type type, String clause, Use use) {
-		Value end = new Value.Number(
-				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable())));
+	void linearEnd(Place place, Type type, Optional<Value> known, String clause, Use use) {
+		Value end = known.orElseGet(() -> new Value.Number(
+				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
 		if (isUnknown(place) || !isShared(place.object())) {
 			store(List.of(place), type, end, use);
 			return;

@@ -91,7 +91,7 @@ final class SimdSemantics {
 		}
 		BoolExpr some = Bools
 				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
-		environment.writeLast(copies, some, state, frame);
+		environment.writeLast(copies, nest.get(), some, state, frame);
 		environment.leave(copies, state, frame);
 		leaveCounters(c, nest.get(), counters, some, state, frame);
 	}

@@ -130,6 +130,6 @@ final class WorksharingLoopSemantics {
 		} else {
 			mine = Bools.equal(machine.team.orElseThrow().thread, Owners.of(machine, "last", c.range(), frame));
 		}
-		environment.writeLast(scope, mine, state, frame);
+		environment.writeLast(scope, nest, mine, state, frame);
 	}
 }
