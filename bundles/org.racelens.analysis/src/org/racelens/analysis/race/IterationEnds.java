@@ -203,6 +203,9 @@ final class IterationEnds {
 		if (isInTask(p)) {
 			return false;
 		}
+		if (marks.isDoacross() && marks.sinks().isEmpty()) {
+			return true;
+		}
 		boolean direct = marks.blocks().stream().allMatch(b -> b.contains(p) || OrderedMarks.isDirectlyIn(loop, b.enter()));
 		if (!marks.isDoacross()) {
 			boolean plain = marks.leaves(p).equals(Bools.TRUE) && marks.enters(p).equals(Bools.TRUE);

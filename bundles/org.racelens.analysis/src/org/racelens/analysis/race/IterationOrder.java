@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -49,17 +50,13 @@ final class IterationOrder implements OrderRule {
 			return trips.stream().map(t -> instance.apply((IntExpr) t)).toList();
 		}
 
+		/** The thread of the region's own team: that of an inner team goes back to it. */
 		IntExpr thread() {
-			return instance.apply((IntExpr) position.thread());
+			return instance.apply((IntExpr) (position.makers().isEmpty() ? position.thread() : position.makers().get(0)));
 		}
 
 		IntExpr team() {
 			return instance.apply((IntExpr) position.team());
-		}
-
-		/** Whether it is executed by an implicit task of the region's own team. */
-		boolean isPlain() {
-			return position.tasks() == 0 && position.makers().isEmpty();
 		}
 	}
 
@@ -74,8 +71,8 @@ final class IterationOrder implements OrderRule {
 				parts.add(Bools.not(before(marks, t.get(), s.get())));
 			}
 		}
-		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME)).filter(Side::isPlain);
-		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED)).filter(Side::isPlain);
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
 		if (s.isPresent() && t.isPresent()) {
 			parts.add(Bools.not(passed(s.get(), t.get())));
 			parts.add(Bools.not(passed(t.get(), s.get())));
@@ -86,6 +83,9 @@ final class IterationOrder implements OrderRule {
 	/** That the first is passed on by the ordered regions of one or two encounters, to a thread that comes to the second later. */
 	private BoolExpr passed(Side s, Side t) {
 		List<BoolExpr> ways = new ArrayList<>();
+		if (s.position().tasks() > 0) {
+			return Bools.FALSE;
+		}
 		for (ThreadPassages p : passages) {
 			ways.add(p.into(s, t));
 			ways.add(p.outOf(s, t));
@@ -118,9 +118,11 @@ final class IterationOrder implements OrderRule {
 	}
 
 	private boolean isExact(OrderedMarks marks, Optional<Position> first, Optional<Position> second) {
-		List<Position> inside = List.of(first, second).stream().flatMap(Optional::stream).filter(marks::contains).toList();
+		List<Position> inside = Stream.of(first, second).flatMap(Optional::stream).filter(marks::contains).toList();
 		IterationEnds ends = new IterationEnds(marks);
-		boolean known = ends.isFree() || ThreadPassages.of(marks).isPresent();
+		boolean inTask = Stream.of(first, second).flatMap(Optional::stream).anyMatch(p -> p.tasks() > 0);
+		boolean known = ends.isFree() || marks.isDoacross() && marks.sinks().isEmpty()
+				|| !inTask && ThreadPassages.of(marks).isPresent();
 		if (inside.isEmpty()) {
 			return true;
 		}

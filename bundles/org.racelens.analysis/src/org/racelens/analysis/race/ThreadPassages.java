@@ -37,6 +37,9 @@ final class ThreadPassages {
 
 	static Optional<ThreadPassages> of(OrderedMarks marks) {
 		OrderedLoop loop = marks.loop();
+		if (!marks.makers().isEmpty() || marks.tasks() > 0) {
+			return Optional.empty();
+		}
 		Optional<ShortLoop> few = ShortLoop.of(marks).filter(l -> !new IterationEnds(marks).isFree());
 		if (few.isPresent()) {
 			return Optional.of(new ThreadPassages(marks, 1, few));
