@@ -85,7 +85,11 @@ final class LoopIterations {
 				locks.doubtful();
 			}
 			State body = locks.start(start(state, written, loopVariables, c));
-			Runnable iteration = () -> executor.signs.within(exists, () -> each.execute(body, frame));
+			Runnable iteration = () -> executor.signs.within(exists, () -> {
+				nest.levels()
+						.forEach(l -> executor.memory.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
+				each.execute(body, frame);
+			});
 			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
 			if (machine.isMuted()) {
 				iteration.run();

@@ -321,6 +321,14 @@ final class MemoryModel {
 		}
 	}
 
+	/** A loop gives its variable the next value: others see that where a task shares the variable. */
+	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
+		if (machine.team.filter(t -> t.escapes.isReached(loopVariable)).isPresent()) {
+			access(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), true,
+					new Use(loop, loopVariable.name(), frame, state));
+		}
+	}
+
 	/** A read or write of a range of bytes whose value does not matter. */
 	void touch(Place at, IntExpr bytes, boolean write, Use use) {
 		if (isUnknown(at)) {
