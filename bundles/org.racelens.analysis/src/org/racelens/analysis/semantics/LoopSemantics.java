@@ -40,7 +40,7 @@ final class LoopSemantics {
 			return;
 		}
 		boolean shared = isShared(c);
-		if (shared) {
+		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
 			Owners.checkNesting(machine, c.directive(), state);
 		}
 		machine.team.get().lanes.push(new LaneScope());
