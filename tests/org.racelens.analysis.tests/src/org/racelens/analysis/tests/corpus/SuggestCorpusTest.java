@@ -55,9 +55,16 @@ class SuggestCorpusTest {
 	static void startEverything() {
 		Stream.of(Toolchain.GCC, Toolchain.CLANG).filter(t -> t.isInstalled(folder))
 				.forEach(TOOLCHAINS::add);
-		List<CorpusFile> files = CorpusFixes.FILES.stream().filter(f -> f.messages().isEmpty()).toList();
+		List<CorpusFile> files = CorpusFixes.FILES.stream().filter(f -> f.messages().isEmpty()).filter(SuggestCorpusTest::isSample)
+				.toList();
 		originals = CorpusFixes.forEach(files, f -> answers(f, f.text(), Set.of()));
 		bare = CorpusFixes.forEach(files, f -> answers(f, Comparison.withoutDirectives(f.text()), TOOLCHAINS));
+	}
+
+	/** The programs that speak of fixes, and half of the others: the loops of twins are nearly the same. */
+	private static boolean isSample(CorpusFile file) {
+		String name = CorpusFixes.name(file);
+		return name.startsWith("fix/") || name.hashCode() % 2 == 0;
 	}
 
 	private static Answers answers(CorpusFile file, String text, Set<Toolchain> toolchains) {

@@ -25,7 +25,7 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 	static final Toolchain GCC = new Toolchain("gcc", "g++", List.of("-fopenmp"));
 	static final Toolchain CLANG = new Toolchain("clang", "clang++", List.of("-fopenmp", "-fopenmp-version=51"));
 
-	/** The runtime library as one thread sees it outside every region: OpenMP 5.2 chapter 18. Locks and tasks do not occur. */
+	/** The runtime library as one thread sees it outside every region: OpenMP 5.2 chapter 18. */
 	private static final String SEQUENTIAL_RUNTIME = """
 			int omp_get_thread_num(void) { return 0; }
 			int omp_get_num_threads(void) { return 1; }
@@ -47,6 +47,10 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 			int omp_get_default_device(void) { return 0; }
 			int omp_get_initial_device(void) { return 0; }
 			int omp_is_initial_device(void) { return 1; }
+			void *malloc(unsigned long size);
+			void free(void *memory);
+			void *omp_target_alloc(unsigned long size, int device) { (void) device; return malloc(size); }
+			void omp_target_free(void *memory, int device) { (void) device; free(memory); }
 			int omp_in_final(void) { return 0; }
 			void omp_set_nested(int on) { (void) on; }
 			void omp_set_max_active_levels(int n) { (void) n; }
