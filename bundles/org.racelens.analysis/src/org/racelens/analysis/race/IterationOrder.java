@@ -124,7 +124,9 @@ final class IterationOrder implements OrderRule {
 		boolean known = ends.isFree() || marks.isDoacross() && marks.sinks().isEmpty()
 				|| !inTask && ThreadPassages.of(marks).isPresent();
 		if (inside.isEmpty()) {
-			return true;
+			Position loop = marks.start();
+			boolean between = first.filter(p -> p.isBefore(loop)).isPresent() != second.filter(p -> p.isBefore(loop)).isPresent();
+			return ends.isFree() || marks.around(loop).isEmpty() && (known || !between);
 		}
 		if (inside.size() == 1) {
 			return known;

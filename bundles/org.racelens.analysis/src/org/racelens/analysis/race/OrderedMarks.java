@@ -108,18 +108,19 @@ record OrderedMarks(OrderedLoop loop, List<Block> blocks, List<Point> sources, L
 		return p.trips().containsAll(loop.trips());
 	}
 
-	private Position some() {
+	/** A place in the loop's body. */
+	Position start() {
 		return !blocks.isEmpty() ? blocks.get(0).enter : !sources.isEmpty() ? sources.get(0).position() : sinks.get(0).position();
 	}
 
 	/** How many explicit tasks are around the loop. */
 	int tasks() {
-		return some().tasks();
+		return start().tasks();
 	}
 
 	/** The threads of outer teams around the loop. */
 	List<Symbol> makers() {
-		return some().makers();
+		return start().makers();
 	}
 
 	boolean isDoacross() {
