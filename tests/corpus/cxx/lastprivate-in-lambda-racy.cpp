@@ -4,7 +4,7 @@ int main()
 {
 	int last = 0, b[100] = {0};
 	auto fill = [&] {
-#pragma omp for lastprivate(last) nowait //@ race(last)
+#pragma omp for lastprivate(last) nowait //@ race(last) message(lastprivate-nowait)
 		for (int i = 0; i < 100; i++) {
 			last = i;
 			b[i] = last;

@@ -5,7 +5,7 @@ void last_set(int n, const int *restrict b, int *restrict seen)
 	int last = -1;
 #pragma omp parallel //@ RACE
 	{
-#pragma omp for lastprivate(conditional : last) nowait //@ race(last)
+#pragma omp for lastprivate(conditional : last) nowait //@ race(last) message(lastprivate-nowait)
 		for (int i = 0; i < n; i++)
 			if (b[i] == 0)
 				last = i;

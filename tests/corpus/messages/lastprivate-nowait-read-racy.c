@@ -7,7 +7,7 @@ int main(void)
 	int last = 0;
 #pragma omp parallel //@ RACE
 	{
-#pragma omp for lastprivate(last) nowait //@ race(last)
+#pragma omp for lastprivate(last) nowait //@ race(last) message(lastprivate-nowait)
 		for (int i = 0; i < 64; i++) {
 			last = i;
 			a[i] = last;

@@ -6,7 +6,7 @@ int main(void)
 {
 #pragma omp parallel //@ RACE
 	for (int k = 0; k < 3; k++)
-#pragma omp for firstprivate(x) lastprivate(x) nowait //@ race(x)
+#pragma omp for firstprivate(x) lastprivate(x) nowait //@ race(x) message(lastprivate-nowait)
 		for (int i = 0; i < 100; i++)
 			x += i;
 }

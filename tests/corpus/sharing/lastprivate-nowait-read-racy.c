@@ -9,7 +9,7 @@ int main(void)
 
 #pragma omp parallel num_threads(8) //@ RACE witness T<=2
     {
-#pragma omp for lastprivate(last) nowait //@ race(last)
+#pragma omp for lastprivate(last) nowait //@ race(last) message(lastprivate-nowait)
         for (int i = 0; i < 40; i++) {
             last = 7 * i;
             out[i] = last;

@@ -14,6 +14,7 @@ import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.DecisionCache;
 import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.analysis.race.LastprivateReads;
 import org.racelens.analysis.race.RegionJudge;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.SymbolicExecution;
@@ -171,6 +172,7 @@ public final class Analysis {
 				throw new CancellationException();
 			}
 			messages.addAll(judge.messages());
+			messages.addAll(LastprivateReads.of(unit, judge.races()));
 			Verdict verdict = !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
 			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
 					encounters.get(0).function(), verdict, since(start), judge.races(), judge.gaps(), judge.proof());
