@@ -40,7 +40,8 @@ final class ImplicitCopies {
 	}
 
 	/**
-	 * The copies that a task makes of variables that no clause lists: of those that are private to its thread. OpenMP 5.2 §5.1.1
+	 * The copies that a task makes of variables that no clause lists: of those that are private to its thread, also where what is private
+	 * is the copy of a variable with static storage. OpenMP 5.2 §5.1.1
 	 *
 	 * @param isPrivate whether the generating task made the variable, or one around it in the same team
 	 */

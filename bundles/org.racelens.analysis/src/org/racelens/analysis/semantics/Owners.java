@@ -75,6 +75,13 @@ final class Owners {
 			instance.addAll(trips);
 			return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
+		// loops of lanes are not promised to share their iterations alike, OpenMP 5.2 §11.5.3 speaks of worksharing-loop regions only
+		String ofLanes = c.directive().names().contains(DirectiveName.SIMD) ? " of lanes@" + place.offset() + " " + frame.path() : "";
+		boolean anew = !ofLanes.isEmpty() && chunk.isEmpty() && (!instance.isEmpty() || machine.team.get().outer.isPresent());
+		if (fixed && anew) {
+			instance.addAll(trips);
+			return any(machine.team.get(), "for@" + place.offset() + " " + frame.path(), instance);
+		}
 		if (fixed && machine.team.get().outer.isPresent()) {
 			return inInnerTeam(machine.team.get(), chunk, counts.stream().map(Optional::get).toList(), trips);
 		}
@@ -83,7 +90,8 @@ final class Owners {
 			if (chunk.isEmpty()) {
 				List<IntExpr> arguments = new ArrayList<>(extents);
 				arguments.addAll(trips);
-				return new Apply(new FunctionSymbol("own static " + trips.size(), arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()),
+				return new Apply(
+						new FunctionSymbol("own static " + trips.size() + ofLanes, arguments.size(), Meaning.OWNER_BLOCK, Optional.empty()),
 						arguments);
 			}
 			if (!(chunk.get() instanceof Constant k && k.value() <= 0)) {

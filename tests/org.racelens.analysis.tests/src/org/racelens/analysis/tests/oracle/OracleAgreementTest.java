@@ -32,8 +32,9 @@ class OracleAgreementTest {
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 2_000, 0), agrees(Dialect.LOCKS, 400, 0), agrees(Dialect.SIMD, 400, 0),
-				agrees(Dialect.ORDERED, 300, 15));
+		return Stream.of(agrees(Dialect.FLAT, 2_000, 0), agrees(Dialect.LOCKS, 300, 0), agrees(Dialect.TASKS, 400, 0),
+				agrees(Dialect.ORDERED, 300, 10), agrees(Dialect.NESTED, 300, 0), agrees(Dialect.TEAMS, 300, 0),
+				agrees(Dialect.SIMD, 400, 0), agrees(Dialect.MIXED, 150, 5));
 	}
 
 	/** The dialect's programs have no wrong answers, and at most a share of inexact ones. */
