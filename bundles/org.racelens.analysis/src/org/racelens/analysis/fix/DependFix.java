@@ -7,18 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Clause.DependClause;
-import org.racelens.model.omp.Clause.DependClause.DependKind;
-import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.TextEdit;
-import org.racelens.model.stmt.Statement.ConstructStatement;
 
 /**
  * {@code depend} clauses on sibling tasks: each lists what it reads or writes of the racing variable, so that they run in the order of
@@ -29,7 +24,7 @@ final class DependFix implements FixRule {
 	private static final String MEANING = "the tasks come in the order in which one thread generates and executes them";
 
 	/** What a task does with a list item. */
-	private record Use(Target task, String item) {
+	record Use(Target task, String item) {
 	}
 
 	@Override
@@ -142,71 +137,17 @@ final class DependFix implements FixRule {
 		if (oneByOne) {
 			return new Refusal(FixKind.DEPEND, title, "all tasks would run one after the other");
 		}
-		if (isOverlapping(context, uses)) {
+		if (DependClauses.isOverlapping(context, uses)) {
 			return new Refusal(FixKind.DEPEND, title, "items of depend clauses must be the same or have nothing in common");
 		}
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target task : tasks) {
-			Optional<List<TextEdit>> added = edits(context, task, uses);
+			Optional<List<TextEdit>> added = DependClauses.added(context, task, uses);
 			if (added.isEmpty()) {
 				return new Refusal(FixKind.DEPEND, title, "the clauses of line " + task.directive().range().line() + " say something else");
 			}
 			edits.addAll(added.get());
 		}
 		return context.change(FixKind.DEPEND, title, MEANING, tasks, edits);
-	}
-
-	/** What is to be added to a task's directive; empty where a clause that it has would contradict. */
-	private static Optional<List<TextEdit>> edits(FixContext context, Target task, Map<Use, Set<Boolean>> uses) {
-		List<TextEdit> edits = new ArrayList<>();
-		StringBuilder clauses = new StringBuilder();
-		for (Map.Entry<Use, Set<Boolean>> use : uses.entrySet()) {
-			if (use.getKey().task().equals(task)) {
-				String item = use.getKey().item();
-				boolean reads = use.getValue().contains(false);
-				boolean writes = use.getValue().contains(true);
-				Optional<DependClause> before = existing(task, item);
-				if (before.isEmpty()) {
-					clauses.append(clauses.isEmpty() ? "" : " ")
-							.append("depend(" + (writes && reads ? "inout" : writes ? "out" : "in") + ": " + item + ")");
-				} else if (writes && before.get().kind() == DependKind.IN) {
-					if (before.get().items().size() > 1 || !before.get().iterators().isEmpty()) {
-						return Optional.empty();
-					}
-					edits.add(new TextEdit(before.get().range().offset(), before.get().range().endOffset(), "depend(inout: " + item + ")"));
-				} else if (before.get().kind() != DependKind.IN && before.get().kind() != DependKind.OUT
-						&& before.get().kind() != DependKind.INOUT) {
-					return Optional.empty();
-				}
-			}
-		}
-		if (!clauses.isEmpty()) {
-			edits.add(context.text(task).appended(clauses.toString()));
-		}
-		return Optional.of(edits);
-	}
-
-	/** Whether the whole variable would be listed beside a part of it, here or in clauses that are there. */
-	private static boolean isOverlapping(FixContext context, Map<Use, Set<Boolean>> uses) {
-		Set<String> items = new LinkedHashSet<>();
-		Optional<Variable> variable = context.group().variable();
-		uses.keySet().forEach(u -> items.add(u.item().replaceAll("\\s", "")));
-		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
-			if (s instanceof ConstructStatement c) {
-				c.construct().directive().clauses(DependClause.class, ClauseName.DEPEND).stream().flatMap(d -> d.items().stream())
-						.filter(i -> i.variable().isPresent() && i.variable().equals(variable))
-						.forEach(i -> items.add(i.text().replaceAll("\\s", "")));
-			}
-		}));
-		boolean section = items.stream().anyMatch(i -> i.contains(":"));
-		boolean whole = variable.filter(v -> items.contains(v.name())).isPresent();
-		boolean part = variable.filter(v -> items.stream().anyMatch(i -> i.matches(Pattern.quote(v.name()) + "(\\[|\\.).*"))).isPresent();
-		return items.size() > 1 && (section || whole && part);
-	}
-
-	private static Optional<DependClause> existing(Target task, String item) {
-		return task.directive().clauses(DependClause.class, ClauseName.DEPEND).stream()
-				.filter(c -> c.items().stream().anyMatch(i -> i.text().replaceAll("\\s", "").equals(item.replaceAll("\\s", ""))))
-				.findFirst();
 	}
 }
