@@ -16,6 +16,17 @@ final class Escapes {
 	private final Set<MemoryObject> writtenBelow = new LinkedHashSet<>();
 
 	private final Map<MemoryObject, Set<String>> writers = new LinkedHashMap<>();
+	private final Set<MemoryObject> ofTasks = new LinkedHashSet<>();
+
+	/** An explicit task inside the one that made the object, which goes on meanwhile, accesses it. */
+	void addTasks(MemoryObject object) {
+		ofTasks.add(object);
+	}
+
+	/** Whether an explicit task may access the object while the one that made it goes on. */
+	boolean isOfTasks(MemoryObject object) {
+		return ofTasks.contains(object);
+	}
 
 	/**
 	 * An object from before the region is written.
@@ -64,6 +75,7 @@ final class Escapes {
 	boolean addAll(Escapes other) {
 		boolean grown = reached.addAll(other.reached);
 		grown |= written.addAll(other.written);
+		grown |= ofTasks.addAll(other.ofTasks);
 		for (Map.Entry<MemoryObject, Set<String>> e : other.writers.entrySet()) {
 			grown |= writers.computeIfAbsent(e.getKey(), o -> new LinkedHashSet<>()).addAll(e.getValue());
 		}

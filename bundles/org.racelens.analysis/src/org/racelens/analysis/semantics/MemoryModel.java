@@ -323,7 +323,7 @@ final class MemoryModel {
 
 	/** A loop gives its variable the next value: others see that where a task shares the variable. */
 	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
-		if (machine.team.filter(t -> t.escapes.isReached(loopVariable)).isPresent()) {
+		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
 			access(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), true,
 					new Use(loop, loopVariable.name(), frame, state));
 		}
@@ -464,6 +464,9 @@ final class MemoryModel {
 				team.escapesFound.addWriter(object, team.onlyHere);
 			}
 			return;
+		}
+		if (team.isInTaskOf(object.depth())) {
+			team.escapesFound.addTasks(object);
 		}
 		if (object.depth() == team.level() && !copies.isAnother(place)) {
 			if (write) {

@@ -200,6 +200,11 @@ final class Team {
 		return task == Task.IMPLICIT ? level() : outer.orElseThrow().implicitLevel();
 	}
 
+	/** Whether an explicit task is around the current point, inside the task of a level. */
+	boolean isInTaskOf(int level) {
+		return level() > level && (task == Task.EXPLICIT || outer.filter(o -> o.isInTaskOf(level)).isPresent());
+	}
+
 	/** A number that no access of the region had before. */
 	int nextSite() {
 		return ++sites[0];
