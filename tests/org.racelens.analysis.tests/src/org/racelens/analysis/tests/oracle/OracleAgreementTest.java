@@ -15,11 +15,12 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
  * is a race when it is replayed. A wrong answer is never allowed; where the analysis is known to be inexact, a stated share of a dialect's
  * programs may have no verdict, or a race that is called only possible.
  * <p>
- * The normal run compares the seeds below the numbers given here. Another range, here the 20,000 of a thorough check:
+ * The normal run compares the seeds below the numbers given here. Another range of seeds for all dialects, here the 20,000 programs of a
+ * thorough check:
  *
  * <pre>
  * mvn -B verify -pl tests/org.racelens.analysis.tests -am -Dtest=OracleAgreementTest \
- *     -Dtycho.testArgLine="-Dracelens.oracle.from=0 -Dracelens.oracle.to=20000"
+ *     -Dtycho.testArgLine="-Dracelens.oracle.from=0 -Dracelens.oracle.to=2500"
  * </pre>
  *
  * On a failure the report names all seeds that disagree, and shows the worst programs with line numbers, both answers, and the smallest
