@@ -86,8 +86,7 @@ final class LoopIterations {
 			}
 			State body = locks.start(start(state, written, loopVariables, c));
 			Runnable iteration = () -> executor.signs.within(exists, () -> {
-				nest.levels()
-						.forEach(l -> executor.memory.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
+				step(c, nest, body, frame);
 				each.execute(body, frame);
 			});
 			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
@@ -105,6 +104,13 @@ final class LoopIterations {
 		state.breaks = outerBreaks;
 		state.continues = outerContinues;
 		state.returns = outerReturns;
+	}
+
+	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
+	private void step(Construct c, Nest nest, State body, Frame frame) {
+		if (!(c instanceof Construct.Taskloop)) {
+			nest.levels().forEach(l -> executor.memory.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
+		}
 	}
 
 	/** An iteration may follow any other one on the same thread: what the body leaves in private variables is not known at its start. */
