@@ -42,6 +42,13 @@ final class Escapes {
 		return Set.of(part).equals(writers.get(object));
 	}
 
+	/** The objects that one part of the region writes. */
+	Set<MemoryObject> writtenIn(String part) {
+		Set<MemoryObject> objects = new LinkedHashSet<>(writers.keySet());
+		objects.removeIf(o -> !writers.get(o).contains(part));
+		return objects;
+	}
+
 	/** A task inside the one that made the object reads it. */
 	void addRead(MemoryObject object) {
 		reached.add(object);

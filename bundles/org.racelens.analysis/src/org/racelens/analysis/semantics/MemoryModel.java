@@ -399,7 +399,7 @@ final class MemoryModel {
 		team.onlyHere = part;
 		try {
 			if (!team.loops.isEmpty()) {
-				state.objects().stream().filter(this::isWrittenOnlyHere).forEach(o -> state.setContents(o,
+				team.escapes.writtenIn(part).stream().filter(this::isWrittenOnlyHere).forEach(o -> state.setContents(o,
 						lost(o, SourceRange.startOf(machine.unit.source().path()),
 								"an earlier instance of the construct may have written it")));
 			}
