@@ -8,16 +8,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.DependClause;
+import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -50,15 +53,26 @@ final class ImplicitCopies {
 		return decided ? List.of() : copies(ClauseName.FIRSTPRIVATE, directive, clauses, body, isPrivate);
 	}
 
-	/** The expressions of a statement, those of the locators of tasks inside included. */
+	/** The expressions of a statement, those of the clauses of constructs inside included. */
 	private static void uses(Statement body, Consumer<Expression> seen) {
 		Walk.expressions(body, seen);
 		Walk.statements(body, s -> {
 			if (s instanceof ConstructStatement c) {
-				c.construct().clauses().stream().filter(DependClause.class::isInstance).flatMap(d -> d.items().stream())
-						.flatMap(i -> i.expression().stream()).forEach(e -> Walk.expressions(e, seen));
+				c.construct().clauses().stream().flatMap(ImplicitCopies::uses).forEach(e -> Walk.expressions(e, seen));
 			}
 		});
+	}
+
+	/** What a clause reads or hands on of the variables around its construct. */
+	private static Stream<Expression> uses(Clause clause) {
+		if (clause instanceof ExpressionClause e) {
+			return e.expression().stream();
+		}
+		if (clause instanceof ScheduleClause s) {
+			return s.chunk().stream();
+		}
+		boolean handsOn = clause instanceof DependClause || clause.name() == ClauseName.FIRSTPRIVATE || clause.name() == ClauseName.SHARED;
+		return handsOn ? clause.items().stream().flatMap(i -> i.expression().stream()) : Stream.of();
 	}
 
 	private static List<Clause> copies(ClauseName name, Directive directive, List<Clause> clauses, Statement body,
