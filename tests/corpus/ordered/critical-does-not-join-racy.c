@@ -1,5 +1,6 @@
 // Claim: an ordered region and a critical region do not exclude each other.
 // Source: semantics.md §6 (ordered; critical excludes by name)
+// Output: depends on the team size
 int main(void)
 {
     int sum = 0;

@@ -1,5 +1,6 @@
 // Claim: an error directive that takes effect at compilation is a message. Compilers refuse this program if it is fatal.
 // Source: OpenMP 5.2 §8.5
+// Output: depends on the team size
 int x;
 
 int main(void)

@@ -1,5 +1,6 @@
 // Claim: a warning at execution ends nothing.
 // Source: OpenMP 5.2 §8.5
+// Output: depends on the team size
 #include <omp.h>
 int x;
 

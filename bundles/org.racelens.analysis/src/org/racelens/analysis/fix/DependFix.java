@@ -70,6 +70,10 @@ final class DependFix implements FixRule {
 				return Optional.empty();
 			}
 			String text = context.layout().text(access.get().range().offset(), access.get().range().endOffset());
+			if (access.get() instanceof Expression.Member && !text.contains(".") && !text.contains("->")) {
+				// a member of the object that the function is called for: compilers take no locator without the object
+				return Optional.empty();
+			}
 			uses.computeIfAbsent(new Use(end.getValue(), text), u -> new LinkedHashSet<>()).add(end.getKey().write());
 		}
 		return uses.isEmpty() ? Optional.empty() : Optional.of(uses);

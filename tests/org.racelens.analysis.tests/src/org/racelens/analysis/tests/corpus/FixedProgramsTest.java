@@ -44,14 +44,20 @@ class FixedProgramsTest {
 	/** Programs that are not compared: they need another file, or the compiler does not take the original. */
 	private static final Map<Toolchain, Set<String>> NOT_COMPARED = Map.of(
 			Toolchain.GCC, Set.of(UNKNOWN_CALL, UNKNOWN_POINTER, ALL_MEMORY, INOUTSET, "collapse/triangular-chunks-cut-a-row-racy.c",
-					"fix/remove-nowait-of-taskwait-racy.c", "device/unified-memory-nowait-racy.c"),
+					"fix/remove-nowait-of-taskwait-racy.c", "device/unified-memory-nowait-racy.c",
+					"atomic/long-double-across-teams-racy.c"),
 			Toolchain.CLANG,
 			Set.of(UNKNOWN_CALL, UNKNOWN_POINTER, ALL_MEMORY, INOUTSET, "cxx/lastprivate-in-lambda-racy.cpp",
 					"cxx/reduction-in-lambda-racy.cpp",
 					"cxx/reduction-of-a-reference-racy.cpp", "messages/no-barrier-in-scope-racy.c",
 					"metadirective/barrier-or-nothing-racy.c", "metadirective/inside-region-nothing-racy.c",
 					"mixed/scope-nowait-with-tasks-racy.c", "schedule/order-unconstrained-nowait-racy.c", "scope/every-thread-racy.c",
-					"scope/no-barrier-at-the-beginning-racy.c", "scope/nowait-racy.c", "scope/reduction-nowait-racy.c"));
+					"scope/no-barrier-at-the-beginning-racy.c", "scope/nowait-racy.c", "scope/reduction-nowait-racy.c",
+					"utility/assumption-too-weak-racy.c"));
+
+	/** Programs that a compiler takes and executes otherwise than the specification says: every thread all iterations, no scan. */
+	private static final Map<Toolchain, Set<String>> MISCOMPILED = Map.of(Toolchain.GCC, Set.of(), Toolchain.CLANG,
+			Set.of("loop/sum-racy.c", "scan/original-read-by-others-racy.c"));
 
 	private static final Set<Toolchain> INSTALLED = new LinkedHashSet<>();
 	private static final int FEWEST_RUN = 250;
@@ -74,6 +80,7 @@ class FixedProgramsTest {
 		boolean alone = INSTALLED.size() < 2;
 		boolean even = toolchain == Toolchain.GCC;
 		return CorpusFixes.racy().stream()
+				.filter(f -> !MISCOMPILED.get(toolchain).contains(CorpusFixes.name(f)))
 				.filter(f -> alone || !f.fixes().isEmpty() || CorpusFixes.name(f).hashCode() % 2 == 0 == even).toList();
 	}
 
