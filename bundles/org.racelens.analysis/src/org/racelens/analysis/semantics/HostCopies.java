@@ -11,13 +11,16 @@ import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.SectionExtents.Extent;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
-import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.Clause.MapClause.MapType;
+import org.racelens.model.omp.Clause.MapClause;
+import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type;
 
 /**
  * What {@code map}, {@code to} and {@code from} clauses copy between the host's storage and a device's. What is on the device already is
@@ -80,7 +83,21 @@ final class HostCopies {
 		};
 	}
 
+	/** Whether a {@code declare mapper} may say what else is mapped with an object. */
+	private boolean hasMapper(Type type) {
+		if (machine.unit.declared().mapped().contains(type)) {
+			return true;
+		}
+		return type instanceof ArrayType array && hasMapper(array.element()) || type instanceof RecordType r
+				&& machine.unit.records().containsKey(r.name())
+				&& machine.unit.records().get(r.name()).fields().stream().anyMatch(f -> hasMapper(f.type()));
+	}
+
 	private Optional<Copy> copy(Direction direction, boolean always, ListItem item, State state, Frame frame) {
+		if (!machine.unit.declared().mapped().isEmpty()
+				&& item.original().or(item::expression).filter(e -> hasMapper(e.type())).isPresent()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the mapper of " + item.text() + " copies besides is not followed");
+		}
 		Optional<Extent> extent = extent(item, state, frame);
 		if (extent.isEmpty()) {
 			if (direction != Direction.NONE) {

@@ -106,6 +106,8 @@ final class BlockLowering {
 			if (scanned.names().stream().allMatch(DirectiveName::isDeclarative)) {
 				if (scanned.names().contains(DirectiveName.DECLARE_REDUCTION)) {
 					lowering.reductions().lower(scanned, names);
+				} else if (scanned.names().contains(DirectiveName.DECLARE_MAPPER)) {
+					MapperLowering.lower(lowering, scanned, names);
 				}
 				return List.of();
 			}

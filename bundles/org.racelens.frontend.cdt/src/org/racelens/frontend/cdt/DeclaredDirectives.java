@@ -12,6 +12,7 @@ import org.racelens.model.omp.Directive;
 import org.racelens.model.program.DeclarativeDirectives;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
+import org.racelens.model.type.Type;
 
 /** What has been lowered of a unit's declarative directives so far. Used by one thread. */
 final class DeclaredDirectives {
@@ -19,6 +20,7 @@ final class DeclaredDirectives {
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final List<DeclaredVariant> variants = new ArrayList<>();
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
+	private final Set<Type> mapped = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -38,6 +40,10 @@ final class DeclaredDirectives {
 		onDevice.add(variable);
 	}
 
+	void addMapped(Type type) {
+		mapped.add(type);
+	}
+
 	void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
@@ -47,6 +53,6 @@ final class DeclaredDirectives {
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mapped);
 	}
 }

@@ -43,6 +43,7 @@ final class FileDirectives {
 	private void read(Pragma pragma, ScannedDirective directive) {
 		switch (directive.names().get(0)) {
 			case DECLARE_REDUCTION -> lowering.reductions().lower(directive, lowering.globals().fileScope());
+			case DECLARE_MAPPER -> MapperLowering.lower(lowering, directive, lowering.globals().fileScope());
 			case DECLARE_SIMD, DECLARE_VARIANT -> lowering.functions().directives().read(pragma, directive);
 			case REQUIRES -> {
 				directive.clauses(ClauseName.ATOMIC_DEFAULT_MEM_ORDER).stream().flatMap(c -> c.arguments().stream())

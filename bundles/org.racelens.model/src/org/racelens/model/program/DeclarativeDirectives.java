@@ -20,9 +20,10 @@ import org.racelens.model.type.Type;
  * @param atomicDefault the memory order that {@code requires atomic_default_mem_order} gives to atomics without one
  * @param onDevice the variables of {@code declare target}
  * @param memory of devices
+ * @param mapped the types that {@code declare mapper} says how to map
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
-		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory) {
+		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, Set<Type> mapped) {
 	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
 	public enum Memory {
 		SEPARATE, UNIFIED
@@ -30,13 +31,14 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 
 	/** Of a unit without such directives. */
 	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of(),
-			Memory.SEPARATE);
+			Memory.SEPARATE, Set.of());
 
 	public DeclarativeDirectives {
 		simd = Map.copyOf(simd);
 		reductions = List.copyOf(reductions);
 		variants = List.copyOf(variants);
 		onDevice = Set.copyOf(onDevice);
+		mapped = Set.copyOf(mapped);
 	}
 
 	/**
