@@ -17,6 +17,7 @@ import org.racelens.analysis.phase.TaskPoint.Sibling;
 import org.racelens.analysis.phase.TaskPoint.Step;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Item.Loop;
+import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Item.Task;
 import org.racelens.analysis.region.Place;
 
@@ -69,14 +70,32 @@ final class Dependences {
 			ways.add(reaches(from, new Node(next, to.steps, to.trips, to.around, Map.of()), siblings, bound(siblings)));
 		}
 		for (Sibling w : siblings) {
-			if (!w.task().deferred().equals(Bools.TRUE)) {
-				for (Node waiting : placements(w, from, to)) {
-					ways.add(Bools.and(waiting.apply(w.domain()), Bools.not(waiting.apply(w.task().deferred())), from.before(waiting),
-							waiting.before(to), reaches(from, waiting, siblings, bound(siblings) - 1)));
+			for (Node waited : placements(w, from, to)) {
+				BoolExpr complete = Bools.or(Bools.not(waited.apply(w.task().deferred())), leftGroup(waited, b.groups(), later));
+				if (!complete.equals(Bools.FALSE)) {
+					ways.add(Bools.and(waited.apply(w.domain()), complete, from.before(waited), waited.before(to),
+							reaches(from, waited, siblings, bound(siblings) - 1)));
 				}
 			}
 		}
 		return Bools.or(ways);
+	}
+
+	/** That a taskgroup region around a task's generation ended before a later point, which waits for what the task waits for. */
+	private static BoolExpr leftGroup(Node task, List<Grouping> groups, End later) {
+		List<BoolExpr> left = new ArrayList<>();
+		for (Grouping g : task.task.groups()) {
+			List<BoolExpr> still = new ArrayList<>();
+			for (Grouping h : groups) {
+				List<BoolExpr> equal = new ArrayList<>(List.of(Bools.of(h.id().equals(g.id()))));
+				for (int i = 0; h.id().equals(g.id()) && i < g.instance().size(); i++) {
+					equal.add(Bools.equal(task.apply(g.instance().get(i)), later.instance().apply(h.instance().get(i))));
+				}
+				still.add(Bools.and(equal));
+			}
+			left.add(Bools.not(Bools.or(still)));
+		}
+		return Bools.or(left);
 	}
 
 	private static int bound(List<Sibling> siblings) {
