@@ -46,6 +46,6 @@ final class InnerTeam {
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		machine.record(new Item.Team(TaskBody.id(c.range(), frame), c.directive().range(), kind, state.live, number, size,
-				Bools.and(Bools.less(Ints.ZERO, size), facts), MemoryModel.groups(outer), team.items.peek()));
+				Bools.and(Bools.less(Ints.ZERO, size), facts), AccessRecorder.groups(outer), team.items.peek()));
 	}
 }

@@ -101,7 +101,7 @@ final class LockRoutines {
 		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
 		Use use = new Use(e.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
 		Set<SourceRange> atomic = action == Action.INITIALISES ? Set.of() : Set.of(e.range());
-		known(argument).forEach(place -> executor.memory.update(place, bytes, atomic, use));
+		known(argument).forEach(place -> executor.memory.accesses.update(place, bytes, atomic, use));
 	}
 
 	private void set(Action action, Call e, Value argument, State state) {
@@ -162,7 +162,7 @@ final class LockRoutines {
 
 	/** A lock of the task's own is told from those of other tasks. */
 	private Address address(Place place) {
-		List<IntExpr> where = new ArrayList<>(executor.memory.located(place).instance());
+		List<IntExpr> where = new ArrayList<>(executor.memory.accesses.located(place).instance());
 		where.add(place.offset());
 		return new Address(place.object(), where);
 	}

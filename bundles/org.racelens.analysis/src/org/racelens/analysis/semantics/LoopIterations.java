@@ -109,7 +109,8 @@ final class LoopIterations {
 	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
 	private void step(Construct c, Nest nest, State body, Frame frame) {
 		if (!(c instanceof Construct.Taskloop)) {
-			nest.levels().forEach(l -> executor.memory.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
+			nest.levels().forEach(
+					l -> executor.memory.accesses.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
 		}
 	}
 

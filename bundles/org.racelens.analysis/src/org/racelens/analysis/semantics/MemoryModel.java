@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
+
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
@@ -15,13 +14,12 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.TermSize;
-import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.Lock;
+
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
-import org.racelens.model.expr.Variable;
+
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -42,12 +40,17 @@ final class MemoryModel {
 	private final Arithmetic arithmetic;
 	private final Initializers initializers;
 	private final ThreadCopies copies;
+	private final Sharing sharing;
+	/** where the accesses are recorded that others can meet */
+	final AccessRecorder accesses;
 
 	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
 		this.machine = machine;
 		this.arithmetic = arithmetic;
 		this.initializers = initializers;
 		copies = new ThreadCopies(machine);
+		sharing = new Sharing(machine);
+		accesses = new AccessRecorder(machine, sharing, copies);
 	}
 
 	/**
@@ -97,8 +100,8 @@ final class MemoryModel {
 		Place place = copies.named(at);
 		Optional<Long> size = machine.layout.size(type);
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
-		if (shared || isReachedByOthers(place)) {
-			access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+		if (shared || sharing.isReachedByOthers(place)) {
+			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		}
 		if (!shared) {
 			return read(place, type, size, pointer, use);
@@ -111,7 +114,7 @@ final class MemoryModel {
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
-		mark(use, () -> new OrderMark.Read(team.strength, value,
+		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
 				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n, pointer))
 						.map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
@@ -132,7 +135,7 @@ final class MemoryModel {
 		if (isUnknown(place) || !isShared(place.object())) {
 			return loadOne(place, type, pointer, use);
 		}
-		access(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+		accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
 		Team team = machine.team.orElseThrow();
 		if (!team.mayWriteBefore(clause, place, size)) {
 			return read(place, type, size, pointer, use);
@@ -151,7 +154,7 @@ final class MemoryModel {
 			return;
 		}
 		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
-		access(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), true, use);
+		accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), true, use);
 		loseAliases(place.object(), use);
 	}
 
@@ -232,15 +235,15 @@ final class MemoryModel {
 			Place place = copies.named(at);
 			machine.logs.forEach(log -> log.add(place, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
-				access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
-				mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
+				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				copies.forget(place, this, use);
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
-				if (isReachedByOthers(place)) {
-					access(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
-					mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
+				if (sharing.isReachedByOthers(place)) {
+					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+					accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				}
 				write(place, size, value, use);
 			}
@@ -306,29 +309,6 @@ final class MemoryModel {
 		return object.variable().isEmpty() || object.variable().get().isStatic() || machine.isAddressed(object.variable().get());
 	}
 
-	/**
-	 * An update of a variable whose value the program never sees: of a lock.
-	 *
-	 * @param atomic places of expressions whose accesses are atomic
-	 */
-	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
-		if (isShared(place.object()) || isReachedByOthers(place)) {
-			Team team = machine.team.orElseThrow();
-			Set<SourceRange> outer = team.atomic;
-			team.atomic = atomic;
-			access(place, bytes, true, use);
-			team.atomic = outer;
-		}
-	}
-
-	/** A loop gives its variable the next value: others see that where a task shares the variable. */
-	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
-		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
-			access(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), true,
-					new Use(loop, loopVariable.name(), frame, state));
-		}
-	}
-
 	/** A read or write of a range of bytes whose value does not matter. */
 	void touch(Place at, IntExpr bytes, boolean write, Use use) {
 		if (isUnknown(at)) {
@@ -343,8 +323,8 @@ final class MemoryModel {
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
-		if (shared || isReachedByOthers(place)) {
-			access(place, bytes, write, use);
+		if (shared || sharing.isReachedByOthers(place)) {
+			accesses.record(place, bytes, write, use);
 		}
 		if (write) {
 			copies.forget(place, this, use);
@@ -363,29 +343,9 @@ final class MemoryModel {
 		}
 	}
 
-	/**
-	 * Whether others than the current task can write the object, so that its contents are not followed: what was there before the region,
-	 * and what another task made or tasks inside this one write.
-	 */
+	/** See {@link Sharing#isShared}. */
 	boolean isShared(MemoryObject object) {
-		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
-				&& object.kind() != Kind.LITERAL && !isWrittenOnlyHere(object);
-	}
-
-	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
-	private boolean isReachedByOthers(Place place) {
-		return machine.team.filter(t -> t.escapes.isReached(place.object())
-				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent()
-				|| isWrittenOnlyHere(place.object());
-	}
-
-	/**
-	 * Whether all that writes a variable from before the region is the part of the region around the current point, which one thread
-	 * executes: then it reads what it wrote itself.
-	 */
-	private boolean isWrittenOnlyHere(MemoryObject object) {
-		return machine.team.filter(t -> !t.onlyHere.isEmpty() && object.depth() == 0 && object.isVariable()
-				&& t.escapes.isWrittenOnlyIn(object, t.onlyHere) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+		return sharing.isShared(object);
 	}
 
 	/** Executes a part of the region that one thread executes, one instance at a time: what earlier instances wrote is not followed. */
@@ -399,7 +359,7 @@ final class MemoryModel {
 		team.onlyHere = part;
 		try {
 			if (!team.loops.isEmpty()) {
-				team.escapes.writtenIn(part).stream().filter(this::isWrittenOnlyHere).forEach(o -> state.setContents(o,
+				team.escapes.writtenIn(part).stream().filter(sharing::isWrittenOnlyHere).forEach(o -> state.setContents(o,
 						lost(o, SourceRange.startOf(machine.unit.source().path()),
 								"an earlier instance of the construct may have written it")));
 			}
@@ -407,112 +367,6 @@ final class MemoryModel {
 		} finally {
 			team.onlyHere = around;
 		}
-	}
-
-	private void access(Place place, IntExpr size, boolean write, Use use) {
-		access(place, size, write, Item.Purpose.ACCESS, use);
-	}
-
-	/** The end of the life of local variables that tasks reach. */
-	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
-		for (MemoryObject object : locals) {
-			if (isReachedByOthers(Place.of(object))) {
-				access(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), true,
-						Item.Purpose.END_OF_LIFE,
-						new Use(place, object.name(), frame, state));
-			}
-		}
-	}
-
-	private void access(Place place, IntExpr size, boolean write, Item.Purpose purpose, Use use) {
-		State state = use.state();
-		if (machine.isMuted() || state.isDead()) {
-			return;
-		}
-		Team team = machine.team.orElseThrow();
-		if (purpose == Item.Purpose.ACCESS) {
-			note(place, write, team);
-		}
-		machine.record(
-				new Item.Access(loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
-						reached(place, team), size,
-						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
-						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
-						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
-	}
-
-	/** Marks the access just recorded as one that may hand something over. */
-	private void mark(Use use, Supplier<OrderMark> mark) {
-		Team team = machine.team.orElseThrow();
-		State state = use.state();
-		if (!machine.isMuted() && !state.isDead()
-				&& (team.atomic.contains(use.range()) || locks(team, state).stream().anyMatch(Lock::handsOver))) {
-			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get()));
-		}
-	}
-
-	private static Set<Lock> locks(Team team, State state) {
-		Set<Lock> held = new LinkedHashSet<>(team.locks);
-		held.addAll(state.locks.locks());
-		return held;
-	}
-
-	private void note(Place place, boolean write, Team team) {
-		MemoryObject object = place.object();
-		if (object.depth() == 0) {
-			if (write) {
-				team.escapesFound.addWriter(object, team.onlyHere);
-			}
-			return;
-		}
-		if (team.isInTaskOf(object.depth())) {
-			team.escapesFound.addTasks(object);
-		}
-		if (object.depth() == team.level() && !copies.isAnother(place)) {
-			if (write) {
-				team.escapesFound.addWrite(object);
-			}
-		} else if (write) {
-			team.escapesFound.addWriteBelow(object);
-		} else {
-			team.escapesFound.addRead(object);
-		}
-	}
-
-	/** The taskgroup regions of a task around the current point, outermost first. */
-	static List<Item.Grouping> groups(Team team) {
-		List<Item.Grouping> result = new ArrayList<>();
-		team.groups.descendingIterator().forEachRemaining(result::add);
-		return result;
-	}
-
-	/** The place as the executing thread reaches it: a device has copies of what was made before. */
-	private Place reached(Place place, Team team) {
-		Place located = located(place);
-		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
-		return copied && !machine.hasUnifiedMemory() ? located.onDevice() : located;
-	}
-
-	/** The place, where a task of the region made its object with the instance of that task. */
-	Place located(Place place) {
-		MemoryObject object = place.object();
-		if (object.depth() == 0) {
-			return place;
-		}
-		Team team = machine.team.orElseThrow();
-		List<IntExpr> instance = new ArrayList<>();
-		if (copies.isAnother(place)) {
-			return place;
-		}
-		if (ThreadCopies.isCopy(object)) {
-			instance.addAll(team.executors());
-		} else if (machine.homes.containsKey(object)) {
-			instance.addAll(machine.homes.get(object));
-		} else {
-			instance.addAll(team.numbers(object.depth()));
-		}
-		instance.addAll(place.instance());
-		return new Place(place.guard(), object, instance, place.offset(), place.member());
 	}
 
 	Contents contents(State state, MemoryObject object) {

@@ -102,7 +102,7 @@ final class Recursion {
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		Item.Task deeper = new Item.Task(TaskBody.id(e.range(), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by, task.size,
 				List.of(),
-				MemoryModel.groups(outer), task.items.peek());
+				AccessRecorder.groups(outer), task.items.peek());
 		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
 				List.of(), List.of(gap), false, IterationOrder.SEQUENTIAL, List.of(), List.of(deeper)));
 	}

@@ -58,7 +58,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
 					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
 					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == executor.depth()).toList();
-			executor.memory.endLife(locals, s.range(), frame, state);
+			executor.memory.accesses.endLife(locals, s.range(), frame, state);
 		}
 	}
 

@@ -107,7 +107,7 @@ final class TaskBody {
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred, task.executor,
-				task.size, traits.dependences, MemoryModel.groups(outer), task.items.peek()));
+				task.size, traits.dependences, AccessRecorder.groups(outer), task.items.peek()));
 	}
 
 	private static Set<Team.Trait> said(Construct c) {
@@ -147,7 +147,7 @@ final class TaskBody {
 	void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
 		Team outer = machine.team.orElseThrow();
 		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, deferred, outer.executor,
-				outer.size, dependences, MemoryModel.groups(outer), List.of()));
+				outer.size, dependences, AccessRecorder.groups(outer), List.of()));
 	}
 
 	static String id(SourceRange place, Frame frame) {

@@ -106,7 +106,7 @@ final class TaskDependences {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
 			return List.of();
 		}
-		List<Place> places = executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory::located).toList();
+		List<Place> places = executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory.accesses::located).toList();
 		if (places.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
 		}

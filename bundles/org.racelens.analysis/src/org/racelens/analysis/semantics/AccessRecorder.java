@@ -1,0 +1,160 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.OrderMark;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.source.SourceRange;
+
+/** Records the accesses of a region's tasks to what they share, and notes who reaches and writes what. */
+final class AccessRecorder {
+	private final Machine machine;
+	private final Sharing sharing;
+	private final ThreadCopies copies;
+
+	AccessRecorder(Machine machine, Sharing sharing, ThreadCopies copies) {
+		this.machine = machine;
+		this.sharing = sharing;
+		this.copies = copies;
+	}
+
+	/** An access of the program. */
+	void record(Place place, IntExpr size, boolean write, Use use) {
+		record(place, size, write, Item.Purpose.ACCESS, use);
+	}
+
+	/** The end of the life of local variables that tasks reach. */
+	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
+		for (MemoryObject object : locals) {
+			if (sharing.isReachedByOthers(Place.of(object))) {
+				record(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), true,
+						Item.Purpose.END_OF_LIFE,
+						new Use(place, object.name(), frame, state));
+			}
+		}
+	}
+
+	private void record(Place place, IntExpr size, boolean write, Item.Purpose purpose, Use use) {
+		State state = use.state();
+		if (machine.isMuted() || state.isDead()) {
+			return;
+		}
+		Team team = machine.team.orElseThrow();
+		if (purpose == Item.Purpose.ACCESS) {
+			note(place, write, team);
+		}
+		machine.record(
+				new Item.Access(MemoryModel.loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
+						reached(place, team), size,
+						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
+						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
+						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+	}
+
+	/** Marks the access just recorded as one that may hand something over. */
+	void mark(Use use, Supplier<OrderMark> mark) {
+		Team team = machine.team.orElseThrow();
+		State state = use.state();
+		if (!machine.isMuted() && !state.isDead()
+				&& (team.atomic.contains(use.range()) || locks(team, state).stream().anyMatch(Lock::handsOver))) {
+			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get()));
+		}
+	}
+
+	private static Set<Lock> locks(Team team, State state) {
+		Set<Lock> held = new LinkedHashSet<>(team.locks);
+		held.addAll(state.locks.locks());
+		return held;
+	}
+
+	private void note(Place place, boolean write, Team team) {
+		MemoryObject object = place.object();
+		if (object.depth() == 0) {
+			if (write) {
+				team.escapesFound.addWriter(object, team.onlyHere);
+			}
+			return;
+		}
+		if (team.isInTaskOf(object.depth())) {
+			team.escapesFound.addTasks(object);
+		}
+		if (object.depth() == team.level() && !copies.isAnother(place)) {
+			if (write) {
+				team.escapesFound.addWrite(object);
+			}
+		} else if (write) {
+			team.escapesFound.addWriteBelow(object);
+		} else {
+			team.escapesFound.addRead(object);
+		}
+	}
+
+	/** The taskgroup regions of a task around the current point, outermost first. */
+	static List<Item.Grouping> groups(Team team) {
+		List<Item.Grouping> result = new ArrayList<>();
+		team.groups.descendingIterator().forEachRemaining(result::add);
+		return result;
+	}
+
+	/** The place as the executing thread reaches it: a device has copies of what was made before. */
+	private Place reached(Place place, Team team) {
+		Place located = located(place);
+		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
+		return copied && !machine.hasUnifiedMemory() ? located.onDevice() : located;
+	}
+
+	/** The place, where a task of the region made its object with the instance of that task. */
+	Place located(Place place) {
+		MemoryObject object = place.object();
+		if (object.depth() == 0) {
+			return place;
+		}
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> instance = new ArrayList<>();
+		if (copies.isAnother(place)) {
+			return place;
+		}
+		if (ThreadCopies.isCopy(object)) {
+			instance.addAll(team.executors());
+		} else if (machine.homes.containsKey(object)) {
+			instance.addAll(machine.homes.get(object));
+		} else {
+			instance.addAll(team.numbers(object.depth()));
+		}
+		instance.addAll(place.instance());
+		return new Place(place.guard(), object, instance, place.offset(), place.member());
+	}
+
+	/**
+	 * An update of a variable whose value the program never sees: of a lock.
+	 *
+	 * @param atomic places of expressions whose accesses are atomic
+	 */
+	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
+		if (sharing.isShared(place.object()) || sharing.isReachedByOthers(place)) {
+			Team team = machine.team.orElseThrow();
+			Set<SourceRange> outer = team.atomic;
+			team.atomic = atomic;
+			record(place, bytes, true, use);
+			team.atomic = outer;
+		}
+	}
+
+	/** A loop gives its variable the next value: others see that where a task shares the variable. */
+	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
+		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
+			record(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), true,
+					new Use(loop, loopVariable.name(), frame, state));
+		}
+	}
+}
