@@ -50,7 +50,7 @@ class SuggestPipelineTest {
 	}
 
 	@Test
-	void pragmasThatNestAreDoubted() {
+	void pragmasThatNestAreProvedTogether() {
 		CommandRun.write(folder, "a.c", """
 				double a[100][100];
 				static void row(int i) {
@@ -66,6 +66,6 @@ class SuggestPipelineTest {
 		CommandRun run = CommandRun.real(folder, "suggest", "--diff", "a.c");
 		assertEquals(0, run.status());
 		assertEquals(2, run.out().split("\n\\+\t#pragma omp parallel for\n", -1).length - 1, run.out());
-		assertTrue(run.err().contains("a.c: with the other pragmas the one in line 8 of the result is no longer proved\n"), run.err());
+		assertFalse(run.err().contains("no longer proved"), run.err());
 	}
 }
