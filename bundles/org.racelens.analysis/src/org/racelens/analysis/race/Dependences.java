@@ -263,7 +263,15 @@ final class Dependences {
 
 	/** Whether ways between two tasks of one task can have been missed. */
 	static boolean areOpen(TaskPoint first, TaskPoint second) {
-		return isDependent(first) && isDependent(second) && !isComplete(first.body().dependent());
+		List<Sibling> siblings = first.body().dependent();
+		boolean both = isDependent(first) && isDependent(second);
+		boolean one = (isDependent(first) || isDependent(second)) && siblings.stream().anyMatch(Dependences::isWaitedFor);
+		return (both || one) && !isComplete(siblings);
+	}
+
+	/** Whether something else than a task may follow the sibling: its undeferred end, or the end of a taskgroup. */
+	private static boolean isWaitedFor(Sibling sibling) {
+		return !sibling.task().deferred().equals(Bools.TRUE) || !sibling.task().groups().isEmpty();
 	}
 
 	/**
