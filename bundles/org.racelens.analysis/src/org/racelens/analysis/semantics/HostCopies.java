@@ -14,13 +14,13 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.MapClause.MapType;
-import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.Clause;
+import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type;
 
 /**
  * What {@code map}, {@code to} and {@code from} clauses copy between the host's storage and a device's. What is on the device already is

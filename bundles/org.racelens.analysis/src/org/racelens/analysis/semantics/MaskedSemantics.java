@@ -37,7 +37,7 @@ final class MaskedSemantics {
 	/** A filter that is the same for all threads lets one of them in, in each encounter the same. */
 	private void execute(Construct.Masked c, IntExpr filter, State state, Frame frame) {
 		if (filter instanceof IntExpr.Constant) {
-			executor.memory.executeAlone(TaskBody.id(c.range(), frame), state, () -> executor.execute(c.body(), state, frame));
+			executor.memory.executeAlone(TaskBody.id(c.range(), frame), false, state, () -> executor.execute(c.body(), state, frame));
 		} else {
 			executor.execute(c.body(), state, frame);
 		}

@@ -348,10 +348,14 @@ final class MemoryModel {
 		return sharing.isShared(object);
 	}
 
-	/** Executes a part of the region that one thread executes, one instance at a time: what earlier instances wrote is not followed. */
-	void executeAlone(String part, State state, Runnable code) {
+	/**
+	 * Executes a part of the region that one thread executes, one instance at a time: what earlier instances wrote is not followed.
+	 *
+	 * @param overlapping whether other threads may execute instances of other trips meanwhile: then nothing is followed
+	 */
+	void executeAlone(String part, boolean overlapping, State state, Runnable code) {
 		Team team = machine.team.orElseThrow();
-		if (team.outer.isPresent()) {
+		if (team.outer.isPresent() || overlapping && !team.loops.isEmpty()) {
 			code.run();
 			return;
 		}
@@ -384,7 +388,8 @@ final class MemoryModel {
 	/** Contents of which nothing is known any more. */
 	Contents lost(MemoryObject object, SourceRange place, String why) {
 		ModelGap gap = machine.havoc(place, "the contents of " + object.name() + " are not known: " + why);
-		List<IntExpr> context = object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+		List<IntExpr> context = machine.team.isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.team.get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(gap));
 		return Contents.of(new Contents.Rest.Function(f, context));

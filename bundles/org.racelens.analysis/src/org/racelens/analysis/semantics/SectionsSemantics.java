@@ -36,7 +36,8 @@ final class SectionsSemantics {
 			for (int k = 0; k < c.sections().size(); k++) {
 				var section = c.sections().get(k);
 				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
-				executor.branch(state, mine, taken -> executor.memory.executeAlone(TaskBody.id(section.range(), frame), taken,
+				executor.branch(state, mine, taken -> executor.memory.executeAlone(
+						TaskBody.id(section.range(), frame), c.directive().has(ClauseName.NOWAIT), taken,
 						() -> CancelSemantics.section(executor, section, taken, frame)), taken -> {
 						});
 				last = Optional.of(mine);

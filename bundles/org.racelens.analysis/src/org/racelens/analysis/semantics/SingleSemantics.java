@@ -42,7 +42,8 @@ final class SingleSemantics {
 		machine.handsOver |= copies.stream().anyMatch(o -> o.element() instanceof PointerType);
 		try {
 			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
-				executor.memory.executeAlone(TaskBody.id(c.range(), frame), taken, () -> executor.execute(c.body(), taken, frame));
+				executor.memory.executeAlone(TaskBody.id(c.range(), frame), c.directive().has(ClauseName.NOWAIT), taken,
+						() -> executor.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
 			}, taken -> {
 			});

@@ -1,0 +1,25 @@
+// Claim: instances of a section in a loop overlap in time with nowait: each may read what another one wrote. A race, of which it is not followed what the value says about order. Source: semantics.md §2
+static int n;
+static int a;
+
+int main(void) {
+#pragma omp parallel //@ UNKNOWN(waiting-loop)
+  for (int k = 0; k < 3; k++) {
+#pragma omp sections nowait
+    {
+#pragma omp section
+      {
+        int m;
+#pragma omp critical
+        {
+          m = n;
+          n++;
+        }
+        if (m == k) {
+          a = k;
+        }
+      }
+    }
+  }
+  return a;
+}
