@@ -256,7 +256,8 @@ class CdtProjectTest {
 		set(ICSettingEntry.MACRO, macro("ALL_IN_ONE", "1", 0));
 		project.project().close(null);
 		bot.awaitAnalyses();
-		log.assertSilent();
+		// CDT itself may complain that it cannot store the description of a project that is closed
+		assertEquals(List.of(), log.complaints().stream().filter(c -> !c.getPlugin().startsWith("org.eclipse.cdt")).toList());
 		project.project().open(IResource.BACKGROUND_REFRESH, null);
 		PlatformUI.getWorkbench().getService(LiveAnalysis.class).check(files);
 		bot.await("the races", () -> files.stream().allMatch(file -> races(file) == 1));
