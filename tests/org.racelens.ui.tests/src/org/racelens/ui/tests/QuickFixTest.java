@@ -388,8 +388,6 @@ class QuickFixTest {
 	void aRaceFromAnEarlierSessionCanStillBeFixed() throws Exception {
 		IFile file = project.file("sum.c", TestProject.RACY);
 		bot.awaitAnalyses();
-		file.setDerived(true, null);
-		bot.awaitAnalyses();
 		live().results().removeIf(file::equals);
 		List<String> labels = Stream.of(resolutions(TestProject.onlyRace(file))).map(IMarkerResolution::getLabel).toList();
 		assertEquals(List.of("Find verified fixes…", "Explain this race"), labels);
