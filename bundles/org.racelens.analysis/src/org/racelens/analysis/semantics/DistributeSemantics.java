@@ -7,6 +7,7 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
@@ -42,7 +43,7 @@ final class DistributeSemantics {
 			return;
 		}
 		Team league = machine.team.get();
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
 			composite(c, league, state, frame);
 		} else {

@@ -16,6 +16,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Directive;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
@@ -191,6 +192,14 @@ final class Executor {
 		state.setContents(object, initializers.unknown(object));
 		fixLengths(variable.type(), state, frame);
 		return object;
+	}
+
+	/** The copy that a clause makes; loops that execute it write it. */
+	MemoryObject declareCopy(Variable variable, String clause, Directive directive, State state, Frame frame) {
+		MemoryObject copy = declare(variable, clause + "@" + directive.range().offset() + " ", state, frame);
+		machine.logs.forEach(
+				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		return copy;
 	}
 
 	/** Evaluates the run-time lengths of an array type once, where the variable is declared. */

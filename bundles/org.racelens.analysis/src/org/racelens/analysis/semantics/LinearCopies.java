@@ -1,15 +1,19 @@
 package org.racelens.analysis.semantics;
 
+import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
-import org.racelens.analysis.region.Place;
-import org.racelens.analysis.semantics.DataEnvironment.Copied;
+import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.semantics.Originals.Original;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -21,9 +25,11 @@ import org.racelens.model.type.Type.PointerType;
 final class LinearCopies {
 	private final Executor executor;
 	private final Machine machine;
+	private final Originals originals;
 
-	LinearCopies(Executor executor) {
+	LinearCopies(Executor executor, Originals originals) {
 		this.executor = executor;
+		this.originals = originals;
 		machine = executor.machine;
 	}
 
@@ -45,13 +51,39 @@ final class LinearCopies {
 		}
 	}
 
-	boolean isModelled(ListClause clause, Variable variable) {
+	/** Makes the copy of a list item. */
+	Optional<Linear> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
+		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			return Optional.empty();
+		}
+		Variable variable = item.variable().get();
+		Original original = originals.of(variable, item, Reader.EACH_THREAD, state, frame);
+		Copied copied = originals.copied(variable, original, item, state, frame);
+		IntExpr step = step(clause, variable, state, frame);
+		Linear linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
+		original.object().ifPresent(o -> state.keepOriginal(variable, o));
+		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
+	}
+
+	/** Gives the copies their values in terms of the trip numbers; returns them. */
+	List<MemoryObject> set(DataEnvironment.Scope scope, Nest nest, State state) {
+		if (scope.linears().isEmpty()) {
+			return List.of();
+		}
+		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
+				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
+		scope.linears().forEach(l -> executor.memory.set(l.copy(), l.at(iteration), state));
+		return scope.linears().stream().map(Linear::copy).toList();
+	}
+
+	private static boolean isModelled(ListClause clause, Variable variable) {
 		boolean byValue = clause.modifier().filter(m -> m.contains("ref") || m.contains("uval")).isEmpty();
 		return byValue && (variable.type() instanceof IntegerType || variable.type() instanceof PointerType);
 	}
 
 	/** Evaluates the step. */
-	IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
+	private IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
 		IntExpr step = clause.step().map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ONE);
 		return variable.type() instanceof PointerType p
 				? executor.arithmetic.binary(Operator.MULTIPLY, step, executor.size(p.pointee(), state, frame), IntegerType.LONG,
@@ -60,19 +92,14 @@ final class LinearCopies {
 	}
 
 	/** Reads the original. */
-	Linear start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
+	private Linear start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
 		Variable variable = copied.variable();
 		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
 		Use use = new Use(copied.item().range(), variable.name(), frame, state);
-		Value start = null;
-		for (Place p : copied.originalPlaces()) {
-			Value found = executor.memory.linearStart(p, variable.type(), site, use);
-			start = start == null ? found : Value.choice(p.guard(), found, start);
-		}
-		Value known = Optional.ofNullable(start).orElseGet(
+		Value start = Value.chosen(copied.originalPlaces(), p -> executor.memory.linearStart(p, variable.type(), site, use)).orElseGet(
 				() -> new Value.Number(
 						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
-		return new Linear(copied, MemoryObject.UNKNOWN, site, known, step);
+		return new Linear(copied, MemoryObject.UNKNOWN, site, start, step);
 	}
 
 	/** Writes the original. */

@@ -8,6 +8,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -55,7 +56,7 @@ final class LoopSemantics {
 	}
 
 	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		Optional<Nest> nest = associated.of(c.body(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);

@@ -63,15 +63,8 @@ final class MemoryModel {
 
 	Value load(List<Place> places, Type type, Use use) {
 		boolean pointer = type instanceof PointerType;
-		if (places.isEmpty()) {
-			return unknownPointer(use, "reads through a pointer of unknown origin");
-		}
-		Value result = null;
-		for (Place place : places) {
-			Value value = loadOne(place, type, pointer, use);
-			result = result == null ? value : Value.choice(place.guard(), value, result);
-		}
-		return bounded(result, use.range());
+		return Value.chosen(places, place -> loadOne(place, type, pointer, use)).map(v -> bounded(v, use.range()))
+				.orElseGet(() -> unknownPointer(use, "reads through a pointer of unknown origin"));
 	}
 
 	/** The value, or an unknown one that depends on the same symbols where its term has grown too large to go on with. */
@@ -371,6 +364,11 @@ final class MemoryModel {
 		} finally {
 			team.onlyHere = around;
 		}
+	}
+
+	/** Gives a private object its value. */
+	void set(MemoryObject object, Value value, State state) {
+		machine.layout.size(object.element()).ifPresent(n -> state.setContents(object, contents(state, object).store(0, n, value)));
 	}
 
 	Contents contents(State state, MemoryObject object) {

@@ -10,6 +10,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
@@ -42,7 +43,7 @@ final class ParallelSemantics {
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
 		inner.live = Bools.TRUE;
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {

@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
@@ -23,7 +24,7 @@ final class ScopeSemantics {
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		executor.execute(c.body(), state, frame);
 		environment.leave(scope, state, frame);
 		if (!c.has(ClauseName.NOWAIT)) {

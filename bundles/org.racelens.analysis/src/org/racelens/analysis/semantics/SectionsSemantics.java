@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement.Block;
@@ -29,7 +30,8 @@ final class SectionsSemantics {
 		}
 		Team team = machine.team.get();
 		Owners.checkNesting(machine, c.directive(), state);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, new Block(c.sections(), c.range()), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, new Block(c.sections(), c.range()),
+				state, frame);
 		team.worksharing++;
 		Optional<BoolExpr> last = Optional.empty();
 		try {

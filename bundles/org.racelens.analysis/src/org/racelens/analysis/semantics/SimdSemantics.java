@@ -15,6 +15,7 @@ import org.racelens.analysis.semantics.AssociatedLoops.Level;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.ListClause;
@@ -73,7 +74,7 @@ final class SimdSemantics {
 		Map<Variable, List<Place>> counters = counters(c, state, frame);
 		LaneScope scope = new LaneScope();
 		team.lanes.push(scope);
-		DataEnvironment.Scope copies = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		DataEnvironment.Scope copies = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		Optional<Nest> nest = associated.of(c.body(), Lanes.collapse(c), state, frame);
 		try {
 			if (nest.isEmpty()) {

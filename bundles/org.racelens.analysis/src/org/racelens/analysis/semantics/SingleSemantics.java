@@ -6,6 +6,7 @@ import java.util.Map;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.type.Type.PointerType;
@@ -36,7 +37,7 @@ final class SingleSemantics {
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
 		Map<MemoryObject, Contents> held = new LinkedHashMap<>();
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), true, c.body(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		team.worksharing++;
 		boolean handedOver = machine.handsOver;
 		machine.handsOver |= copies.stream().anyMatch(o -> o.element() instanceof PointerType);

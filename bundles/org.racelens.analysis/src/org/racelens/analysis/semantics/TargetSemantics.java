@@ -7,6 +7,7 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.semantics.HostCopies.Copy;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.analysis.semantics.TaskBody.Traits;
 import org.racelens.model.gap.GapKind;
@@ -58,7 +59,7 @@ final class TargetSemantics {
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), state, frame);
 		device.executeAlone(c, (on, there) -> body(c, limit, on, there), state, frame);
 		environment.leave(scope, state, frame);
 	}
@@ -90,7 +91,7 @@ final class TargetSemantics {
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
 		Traits traits = traits(c, state, frame);
 		tasks.generate(c, traits, (inner, within) -> {
-			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, within);
+			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
 			inner.live = Bools.TRUE;
 			device.execute(c, (on, there) -> {
 				machine.team.orElseThrow().copying += onHost ? 1 : 0;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause;
@@ -35,7 +36,7 @@ final class TaskSemantics {
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		tasks.generate(c, traits, (inner, within) -> {
-			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, within);
+			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
 			inner.live = Bools.TRUE;
 			executor.execute(c.body(), inner, within);
 			environment.leave(scope, inner, within);

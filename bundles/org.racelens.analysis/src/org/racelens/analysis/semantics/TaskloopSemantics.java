@@ -15,6 +15,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ReductionClause;
@@ -104,8 +105,9 @@ final class TaskloopSemantics {
 	}
 
 	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, State inner, Frame frame, Work work, BoolExpr last) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, false, c.body(), inner, frame);
-		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), Composite.of(c).linears(), true, c.body(), inner, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
+		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), Composite.of(c).linears(), Reader.EACH_THREAD, c.body(), inner,
+				frame);
 		inner.live = Bools.TRUE;
 		work.execute(environment.setLinears(ofLanes, nest, inner), inner, frame);
 		environment.leave(ofLanes, inner, frame);

@@ -9,6 +9,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -49,7 +50,7 @@ final class TeamsSemantics {
 
 	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
 		machine.team.orElseThrow().threadLimit = limit;
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), false, c.body(), inner, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
 		inner.live = Bools.TRUE;
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {

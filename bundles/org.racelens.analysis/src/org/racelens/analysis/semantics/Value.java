@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -47,6 +49,16 @@ sealed interface Value {
 			return new Pointer(targets(condition, whenTrue, whenFalse), Ints.choice(condition, whenTrue.term(), whenFalse.term()));
 		}
 		return new Number(Ints.choice(condition, whenTrue.term(), whenFalse.term()));
+	}
+
+	/** What a read of one of several places gives: of the last one whose guard holds, else of the first; nothing without a place. */
+	static Optional<Value> chosen(List<Place> places, Function<Place, Value> read) {
+		Optional<Value> result = Optional.empty();
+		for (Place place : places) {
+			Value value = read.apply(place);
+			result = Optional.of(result.map(others -> choice(place.guard(), value, others)).orElse(value));
+		}
+		return result;
 	}
 
 	/** Equal targets of the two are one, under either guard. */

@@ -13,6 +13,7 @@ import org.racelens.analysis.region.IterationOrder;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
+import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.expr.Expression.IntegerLiteral;
@@ -60,7 +61,7 @@ final class WorksharingLoopSemantics {
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
-		DataEnvironment.Scope scope = environment.enter(c.directive(), whole.clauses(), true, whole.loops(), state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), whole.clauses(), Reader.EACH_THREAD, whole.loops(), state, frame);
 		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
 		if (loops.isEmpty()) {
 			associated.notCanonical(whole.innermost(), state, frame);

@@ -1,0 +1,20 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ListItem;
+
+/**
+ * A variable with a copy inside a construct. OpenMP 5.2 §5.4
+ *
+ * @param originalPlaces where the original is; none where that is not known
+ * @param bytes of the original
+ */
+record Copied(Variable variable, List<Place> originalPlaces, IntExpr bytes, ListItem item) {
+	/** Whether the original is written as one value. */
+	boolean isScalar() {
+		return Layout.isScalar(variable.type()) && !SectionExtents.isPart(item);
+	}
+}

@@ -1,0 +1,134 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Directive;
+
+/**
+ * The original list items of clauses: where they are, and how the clauses themselves read and write them. The accesses of one encounter of
+ * a construct are ordered; those of another need a barrier in between. OpenMP 5.2 §5.4
+ */
+final class Originals {
+	private final Executor executor;
+	private final Machine machine;
+
+	Originals(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Who reads what the copies start with: in worksharing constructs each thread, else who makes the tasks that have the copies. */
+	enum Reader {
+		EACH_THREAD, ENCOUNTERING
+	}
+
+	/** Where a clause's original is. */
+	record Original(List<Place> places, Optional<MemoryObject> object) {
+		static Original named(MemoryObject object) {
+			return new Original(List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO)), Optional.of(object));
+		}
+	}
+
+	/** Where the original of a list item is: what the variable names outside, or what it stands for. */
+	Original of(Variable variable, ListItem item, Reader reader, State state, Frame frame) {
+		if (item.original().isEmpty() || state.binding(variable).isPresent()) {
+			return Original.named(executor.object(variable, state, frame));
+		}
+		return new Original(by(reader, () -> executor.evaluator(state, frame).places(item.original().get())), Optional.empty());
+	}
+
+	/** What a clause copies. */
+	Copied copied(Variable variable, Original original, ListItem item, State state, Frame frame) {
+		return new Copied(variable, original.places, executor.size(variable.type(), state, frame), item);
+	}
+
+	/** Evaluates as the one who reads. */
+	private <T> T by(Reader reader, Supplier<T> code) {
+		if (reader == Reader.EACH_THREAD) {
+			return code.get();
+		}
+		Optional<Team> team = machine.team;
+		machine.team = team.flatMap(t -> t.outer);
+		try {
+			return code.get();
+		} finally {
+			machine.team = team;
+		}
+	}
+
+	/** Whether the task that encounters the construct is one of a region. */
+	boolean isInRegion() {
+		return machine.team.flatMap(t -> t.outer).isPresent();
+	}
+
+	/** Reads the original; the value, where it is a single one. */
+	Optional<Value> read(Directive directive, Copied copied, Reader reader, State state, Frame frame) {
+		return inOrder(directive, copied.variable(), frame, () -> {
+			Use use = new Use(copied.item().range(), copied.variable().name(), frame, state);
+			if (Layout.isScalar(copied.variable().type())) {
+				return Optional.of(by(reader, () -> executor.memory.load(copied.originalPlaces(), copied.variable().type(), use)));
+			}
+			if (reader == Reader.EACH_THREAD || isInRegion()) {
+				by(reader, () -> {
+					copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), false, use));
+					return Optional.empty();
+				});
+			}
+			return Optional.empty();
+		});
+	}
+
+	/** Executes code in the order that the copies of one encounter have. */
+	<T> T inOrder(Directive directive, Variable variable, Frame frame, Supplier<T> code) {
+		Optional<Team> team = machine.team;
+		team.ifPresent(t -> t.locks.push(ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame)));
+		T result = code.get();
+		team.ifPresent(t -> t.locks.pop());
+		return result;
+	}
+
+	/** What excludes or orders within one encounter of a construct only: without a barrier at its end, encounters may overlap. */
+	Lock ofEncounter(Lock.Kind kind, Directive directive, Variable variable, Team team, Frame frame) {
+		return new Lock(kind, directive.range().offset() + " " + variable.id() + " " + frame.path(), team.level(),
+				Lanes.isOfEachThread(directive) ? team.instance() : team.encounter());
+	}
+
+	/** A clause adds to the original or writes it, with a value that is not followed. */
+	void write(Copied copied, State state, Frame frame) {
+		Use use = use(copied, state, frame);
+		for (Place p : copied.originalPlaces()) {
+			if (copied.isScalar()) {
+				IntExpr value = machine.lost(copied.variable().name(),
+						machine.havoc(use.range(), "the value that the clause leaves in " + copied.variable().name()));
+				executor.memory.store(List.of(p), copied.variable().type(), new Value.Number(value), use);
+			} else {
+				executor.memory.touch(p, copied.bytes(), true, use);
+			}
+		}
+	}
+
+	/** A clause combines a copy with the original. */
+	void update(Copied copied, State state, Frame frame) {
+		Use use = use(copied, state, frame);
+		copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), false, use));
+		write(copied, state, frame);
+	}
+
+	private Use use(Copied copied, State state, Frame frame) {
+		if (copied.originalPlaces().isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_POINTER, copied.item().range(), "where " + copied.item().text() + " points is not known");
+		}
+		return new Use(copied.item().range(), copied.variable().name(), frame, state);
+	}
+}
