@@ -29,36 +29,42 @@ final class AccessRecorder {
 	}
 
 	/** An access of the program. */
-	void record(Place place, IntExpr size, boolean write, Use use) {
-		record(place, size, write, Item.Purpose.ACCESS, use);
+	void record(Place place, IntExpr size, Touch touch, Use use) {
+		record(place, size, touch, Item.Purpose.ACCESS, use);
 	}
 
 	/** The end of the life of local variables that tasks reach. */
 	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
 		for (MemoryObject object : locals) {
 			if (sharing.isReachedByOthers(Place.of(object))) {
-				record(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), true,
+				record(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 						Item.Purpose.END_OF_LIFE,
 						new Use(place, object.name(), frame, state));
 			}
 		}
 	}
 
-	private void record(Place place, IntExpr size, boolean write, Item.Purpose purpose, Use use) {
+	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
 		State state = use.state();
 		if (machine.isMuted() || state.isDead()) {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
 		if (purpose == Item.Purpose.ACCESS) {
-			note(place, write, team);
+			note(place, touch, team);
 		}
 		machine.record(
-				new Item.Access(MemoryModel.loadSite(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
+				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
 						reached(place, team), size,
-						use.variable().isEmpty() ? place.object().name() : use.variable(), write, team.atomic.contains(use.range()),
+						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
+						team.atomic.contains(use.range()),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+	}
+
+	/** A key of an access that is the same in each execution of the region. */
+	static String site(Place place, Use use) {
+		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
 	}
 
 	/** Marks the access just recorded as one that may hand something over. */
@@ -77,10 +83,10 @@ final class AccessRecorder {
 		return held;
 	}
 
-	private void note(Place place, boolean write, Team team) {
+	private void note(Place place, Touch touch, Team team) {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
-			if (write) {
+			if (touch == Touch.WRITE) {
 				team.escapesFound.addWriter(object, team.onlyHere);
 			}
 			return;
@@ -89,10 +95,10 @@ final class AccessRecorder {
 			team.escapesFound.addTasks(object);
 		}
 		if (object.depth() == team.level() && !copies.isAnother(place)) {
-			if (write) {
+			if (touch == Touch.WRITE) {
 				team.escapesFound.addWrite(object);
 			}
-		} else if (write) {
+		} else if (touch == Touch.WRITE) {
 			team.escapesFound.addWriteBelow(object);
 		} else {
 			team.escapesFound.addRead(object);
@@ -145,7 +151,7 @@ final class AccessRecorder {
 			Team team = machine.team.orElseThrow();
 			Set<SourceRange> outer = team.atomic;
 			team.atomic = atomic;
-			record(place, bytes, true, use);
+			record(place, bytes, Touch.WRITE, use);
 			team.atomic = outer;
 		}
 	}
@@ -153,7 +159,7 @@ final class AccessRecorder {
 	/** A loop gives its variable the next value: others see that where a task shares the variable. */
 	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
 		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
-			record(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), true,
+			record(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 					new Use(loop, loopVariable.name(), frame, state));
 		}
 	}

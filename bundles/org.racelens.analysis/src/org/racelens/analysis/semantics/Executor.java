@@ -32,6 +32,7 @@ final class Executor {
 	final Arithmetic arithmetic;
 	final Initializers initializers;
 	final MemoryModel memory;
+	final Allocations allocations;
 	final CallExecutor calls;
 	final LoopExecutor loops;
 	final ConstructExecutor constructs;
@@ -44,6 +45,7 @@ final class Executor {
 		initializers = new Initializers(machine, arithmetic,
 				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
 		memory = new MemoryModel(machine, arithmetic, initializers);
+		allocations = new Allocations(this);
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);
 		constructs = new ConstructExecutor(this);

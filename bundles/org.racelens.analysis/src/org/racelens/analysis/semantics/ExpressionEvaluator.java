@@ -330,7 +330,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitAllocation(Allocation e) {
 		e.count().ifPresent(this::value);
-		return executor.calls.allocate("new", e.element(), e.range(), frame);
+		return executor.allocations.allocate("new", e.element(), e.range(), frame);
 	}
 
 	@Override

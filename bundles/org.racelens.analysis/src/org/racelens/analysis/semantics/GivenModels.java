@@ -86,11 +86,6 @@ final class GivenModels {
 				: machine.lost(e.callee(), result));
 	}
 
-	/** What happens to memory. */
-	private enum Touch {
-		READ, WRITE
-	}
-
 	/** The whole objects that the arguments point into. */
 	private void everything(Call e, List<Value> arguments, Touch touch, Use use) {
 		for (int i = 0; i < arguments.size(); i++) {
@@ -98,22 +93,22 @@ final class GivenModels {
 			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
 				p.targets().forEach(t -> whole(t, pointee, e, touch, use));
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				executor.memory.touchUnknown(touch == Touch.WRITE, use);
+				executor.memory.touchUnknown(touch, use);
 			}
 		}
 	}
 
 	private void whole(Place target, Type pointee, Call e, Touch touch, Use use) {
 		if (target.object().equals(MemoryObject.UNKNOWN)) {
-			executor.memory.touchUnknown(touch == Touch.WRITE, use);
+			executor.memory.touchUnknown(touch, use);
 			return;
 		}
 		Extent extent = extent(target, pointee);
 		if (extent.mayHoldPointers()) {
-			executor.memory.touchUnknown(touch == Touch.WRITE, use);
+			executor.memory.touchUnknown(touch, use);
 		}
 		if (extent.count().filter(n -> n == 1).isPresent()) {
-			executor.memory.touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch == Touch.WRITE, use);
+			executor.memory.touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
 			return;
 		}
 		IntExpr index = machine.lost("part", machine.havoc(e.range(), "which part of " + target.object().name() + " " + e.callee()
@@ -121,7 +116,7 @@ final class GivenModels {
 		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
 				.orElse(target);
 		executor.memory.touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
-				touch == Touch.WRITE, use);
+				touch, use);
 	}
 
 	/**
@@ -164,10 +159,10 @@ final class GivenModels {
 				if (size.isPresent()) {
 					element(p, pointee, size.get(), e, touch, use);
 				} else {
-					executor.memory.touchUnknown(touch == Touch.WRITE, use);
+					executor.memory.touchUnknown(touch, use);
 				}
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				executor.memory.touchUnknown(touch == Touch.WRITE, use);
+				executor.memory.touchUnknown(touch, use);
 			}
 		}
 	}
@@ -177,7 +172,7 @@ final class GivenModels {
 			executor.memory.store(pointer.targets(), type, new Value.Number(
 					machine.lost("written", machine.havoc(e.range(), "what " + e.callee() + " writes is not followed"))), use);
 		} else {
-			pointer.targets().forEach(t -> executor.memory.touch(t, Ints.of(size), touch == Touch.WRITE, use));
+			pointer.targets().forEach(t -> executor.memory.touch(t, Ints.of(size), touch, use));
 		}
 	}
 

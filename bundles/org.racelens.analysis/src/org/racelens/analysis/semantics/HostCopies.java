@@ -159,28 +159,29 @@ final class HostCopies {
 
 	/** Reads what goes to the device. */
 	void read(List<Copy> copies, State state, Frame frame) {
-		copies.stream().filter(c -> c.goes(Direction.TO)).forEach(c -> onHost(c, false, state, frame));
+		copies.stream().filter(c -> c.goes(Direction.TO)).forEach(c -> onHost(c, Touch.READ, state, frame));
 	}
 
 	/** Writes what comes from the device. */
 	void write(List<Copy> copies, State state, Frame frame) {
-		copies.stream().filter(c -> c.goes(Direction.FROM)).forEach(c -> onHost(c, true, state, frame));
+		copies.stream().filter(c -> c.goes(Direction.FROM)).forEach(c -> onHost(c, Touch.WRITE, state, frame));
 	}
 
 	/** Reads or writes the device's storage where the host's is written or read. */
 	void onDevice(List<Copy> copies, State state, Frame frame) {
-		copies.stream().filter(c -> c.direction != Direction.NONE).forEach(c -> touch(c, c.goes(Direction.TO), state, frame));
+		copies.stream().filter(c -> c.direction != Direction.NONE)
+				.forEach(c -> touch(c, c.goes(Direction.TO) ? Touch.WRITE : Touch.READ, state, frame));
 	}
 
-	private void onHost(Copy c, boolean write, State state, Frame frame) {
+	private void onHost(Copy c, Touch touch, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		team.copying++;
-		touch(c, write, state, frame);
+		touch(c, touch, state, frame);
 		team.copying--;
 	}
 
-	private void touch(Copy c, boolean write, State state, Frame frame) {
+	private void touch(Copy c, Touch touch, State state, Frame frame) {
 		Use use = new Use(c.item.range(), c.item.variable().map(Variable::name).orElse(""), frame, state);
-		c.extent.places().forEach(p -> executor.memory.touch(p, c.extent.bytes(), write, use));
+		c.extent.places().forEach(p -> executor.memory.touch(p, c.extent.bytes(), touch, use));
 	}
 }

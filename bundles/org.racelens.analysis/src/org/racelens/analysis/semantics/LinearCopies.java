@@ -1,10 +1,12 @@
 package org.racelens.analysis.semantics;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.Originals.Original;
@@ -12,9 +14,11 @@ import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
@@ -96,7 +100,7 @@ final class LinearCopies {
 		Variable variable = copied.variable();
 		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
 		Use use = new Use(copied.item().range(), variable.name(), frame, state);
-		Value start = Value.chosen(copied.originalPlaces(), p -> executor.memory.linearStart(p, variable.type(), site, use)).orElseGet(
+		Value start = Value.chosen(copied.originalPlaces(), p -> find(p, variable.type(), site, use)).orElseGet(
 				() -> new Value.Number(
 						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
 		return new Linear(copied, MemoryObject.UNKNOWN, site, start, step);
@@ -107,6 +111,35 @@ final class LinearCopies {
 		Variable variable = linear.copied.variable();
 		Use use = new Use(linear.copied.item().range(), variable.name(), frame, state);
 		linear.copied.originalPlaces()
-				.forEach(p -> executor.memory.linearEnd(p, variable.type(), iterations.map(linear::at), linear.clause, use));
+				.forEach(p -> leave(p, variable.type(), iterations.map(linear::at), linear.clause, use));
+	}
+
+	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
+	private Value find(Place place, Type type, String clause, Use use) {
+		Optional<Long> size = machine.layout.size(type);
+		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
+			return executor.memory.loadOne(place, type, use);
+		}
+		executor.memory.accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		Team team = machine.team.orElseThrow();
+		if (!team.mayWriteBefore(clause, place, size)) {
+			return executor.memory.read(place, type, size, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
+		IntExpr value = machine.apply("start", why, team.encounter());
+		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** What a {@code linear} clause writes to its original at the construct's end. */
+	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
+		Value end = known.orElseGet(() -> new Value.Number(
+				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
+		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
+			executor.memory.store(List.of(place), type, end, use);
+			return;
+		}
+		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		executor.memory.accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		executor.memory.loseAliases(place.object(), use);
 	}
 }

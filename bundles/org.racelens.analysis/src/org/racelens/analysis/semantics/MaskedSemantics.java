@@ -11,10 +11,12 @@ import org.racelens.model.omp.Construct;
 final class MaskedSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final LonePart lonePart;
 
 	MaskedSemantics(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		lonePart = new LonePart(executor);
 	}
 
 	void execute(Construct.Masked c, State state, Frame frame) {
@@ -37,7 +39,7 @@ final class MaskedSemantics {
 	/** A filter that is the same for all threads lets one of them in, in each encounter the same. */
 	private void execute(Construct.Masked c, IntExpr filter, State state, Frame frame) {
 		if (filter instanceof IntExpr.Constant) {
-			executor.memory.executeAlone(TaskBody.id(c.range(), frame), false, state, () -> executor.execute(c.body(), state, frame));
+			lonePart.execute(TaskBody.id(c.range(), frame), state, () -> executor.execute(c.body(), state, frame));
 		} else {
 			executor.execute(c.body(), state, frame);
 		}

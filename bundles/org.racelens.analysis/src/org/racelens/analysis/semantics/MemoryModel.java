@@ -1,7 +1,6 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +23,6 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 
 /**
@@ -37,16 +35,16 @@ final class MemoryModel {
 	private static final String SHARED_LOAD = "loaded";
 
 	private final Machine machine;
-	private final Arithmetic arithmetic;
 	private final Initializers initializers;
 	private final ThreadCopies copies;
+	private final InputRanges ranges;
 	private final Sharing sharing;
 	/** where the accesses are recorded that others can meet */
 	final AccessRecorder accesses;
 
 	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
 		this.machine = machine;
-		this.arithmetic = arithmetic;
+		ranges = new InputRanges(machine, arithmetic);
 		this.initializers = initializers;
 		copies = new ThreadCopies(machine);
 		sharing = new Sharing(machine);
@@ -61,9 +59,9 @@ final class MemoryModel {
 	record Use(SourceRange range, String variable, Frame frame, State state) {
 	}
 
+	/** Reads the one of some places whose guard holds. */
 	Value load(List<Place> places, Type type, Use use) {
-		boolean pointer = type instanceof PointerType;
-		return Value.chosen(places, place -> loadOne(place, type, pointer, use)).map(v -> bounded(v, use.range()))
+		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> bounded(v, use.range()))
 				.orElseGet(() -> unknownPointer(use, "reads through a pointer of unknown origin"));
 	}
 
@@ -86,7 +84,8 @@ final class MemoryModel {
 		return new Value.Number(machine.lost("pointed", gap));
 	}
 
-	private Value loadOne(Place at, Type type, boolean pointer, Use use) {
+	/** Reads one place. */
+	Value loadOne(Place at, Type type, Use use) {
 		if (isUnknown(at)) {
 			return unknownPointer(use, "reads through a pointer of unknown origin");
 		}
@@ -94,26 +93,27 @@ final class MemoryModel {
 		Optional<Long> size = machine.layout.size(type);
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || sharing.isReachedByOthers(place)) {
-			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
+			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		}
 		if (!shared) {
-			return read(place, type, size, pointer, use);
+			return read(place, type, size, use);
 		}
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
 		if (!reachable && !mayBeWritten(place, size, team) && !copies.isAnother(place)) {
-			return read(place, type, size, pointer, use);
+			return read(place, type, size, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
-		boolean uniform = team.uniformLoads.contains(loadSite(place, use)) && team.isUniform(place.offset());
+		boolean uniform = team.uniformLoads.contains(AccessRecorder.site(place, use)) && team.isUniform(place.offset());
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
 		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
-				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n, pointer))
+				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
+						type instanceof PointerType))
 						.map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
-		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 
 	/** Whether a load may see what the region writes; of what a task of the region made, what is written after its initialisation. */
@@ -121,44 +121,9 @@ final class MemoryModel {
 		return place.object().depth() > 0 ? team.escapes.isWritten(place.object()) : team.mayWrite(place, size);
 	}
 
-	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
-	Value linearStart(Place place, Type type, String clause, Use use) {
-		Optional<Long> size = machine.layout.size(type);
-		boolean pointer = type instanceof PointerType;
-		if (isUnknown(place) || !isShared(place.object())) {
-			return loadOne(place, type, pointer, use);
-		}
-		accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), false, use);
-		Team team = machine.team.orElseThrow();
-		if (!team.mayWriteBefore(clause, place, size)) {
-			return read(place, type, size, pointer, use);
-		}
-		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
-		IntExpr value = machine.apply("start", why, team.encounter());
-		return pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
-	}
-
-	/** What a {@code linear} clause writes to its original at the construct's end. */
-	void linearEnd(Place place, Type type, Optional<Value> known, String clause, Use use) {
-		Value end = known.orElseGet(() -> new Value.Number(
-				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
-		if (isUnknown(place) || !isShared(place.object())) {
-			store(List.of(place), type, end, use);
-			return;
-		}
-		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
-		accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), true, use);
-		loseAliases(place.object(), use);
-	}
-
 	/** Whether a term is what a load saw of memory that the region may write in the same phase. */
 	static boolean isSharedLoad(IntExpr term) {
 		return term instanceof IntExpr.Apply a && a.function().name().startsWith(SHARED_LOAD + "#");
-	}
-
-	/** A key of the load that is the same in each execution of the region. */
-	static String loadSite(Place place, Use use) {
-		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
 	}
 
 	private static List<IntExpr> uniformInstance(Team team) {
@@ -171,46 +136,12 @@ final class MemoryModel {
 		return trips;
 	}
 
-	/**
-	 * What an input holds is in the range of its type: narrow numbers are cut, unsigned ones are not below zero. Where memory is read in
-	 * both ways, the number below zero is the one that the signed read sees.
-	 */
-	private Value inRange(Value value, Place place, Type type, Use use) {
-		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
-			return value;
-		}
-		if (i.bits() <= 16) {
-			return new Value.Number(Arithmetic.wrap(value.term(), i));
-		}
-		if (i.signed()) {
-			return place.object().holdsUnsigned() || machine.unsignedLoads.contains(value.term()) ? asSigned(value, i, use) : noted(value);
-		}
-		if (machine.signedLoads.contains(value.term())) {
-			return new Value.Number(arithmetic.observed(value.term(), type));
-		}
-		if (contents(use.state(), place.object()).holdsOriginally(value.term())) {
-			machine.unsignedLoads.add(value.term());
-		}
-		return value;
-	}
-
-	private Value asSigned(Value value, IntegerType type, Use use) {
-		return new Value.Number(type.bits() == 32
-				? Arithmetic.wrap(value.term(), type)
-				: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
-						List.of(value.term())));
-	}
-
-	private Value noted(Value value) {
-		machine.signedLoads.add(value.term());
-		return value;
-	}
-
-	private Value read(Place place, Type type, Optional<Long> size, boolean pointer, Use use) {
+	/** What the state holds. */
+	Value read(Place place, Type type, Optional<Long> size, Use use) {
 		Optional<Value> known = size
 				.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
-						pointer));
-		return known.map(v -> inRange(v, place, type, use)).orElseGet(() -> new Value.Number(
+						type instanceof PointerType));
+		return known.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
 				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 
@@ -228,14 +159,14 @@ final class MemoryModel {
 			Place place = copies.named(at);
 			machine.logs.forEach(log -> log.add(place, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
-				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 				accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				copies.forget(place, this, use);
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
 				if (sharing.isReachedByOthers(place)) {
-					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), true, use);
+					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 					accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				}
 				write(place, size, value, use);
@@ -243,7 +174,7 @@ final class MemoryModel {
 		}
 	}
 
-	private static boolean isUnknown(Place place) {
+	static boolean isUnknown(Place place) {
 		return place.object().equals(MemoryObject.UNKNOWN);
 	}
 
@@ -286,7 +217,7 @@ final class MemoryModel {
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */
-	private void loseAliases(MemoryObject written, Use use) {
+	void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
@@ -303,33 +234,31 @@ final class MemoryModel {
 	}
 
 	/** A read or write of a range of bytes whose value does not matter. */
-	void touch(Place at, IntExpr bytes, boolean write, Use use) {
+	void touch(Place at, IntExpr bytes, Touch touch, Use use) {
 		if (isUnknown(at)) {
-			touchUnknown(write, use);
+			touchUnknown(touch, use);
 			return;
 		}
 		Place place = copies.named(at);
-		if (write) {
+		if (touch == Touch.WRITE) {
 			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
-		}
-		if (write) {
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || sharing.isReachedByOthers(place)) {
-			accesses.record(place, bytes, write, use);
+			accesses.record(place, bytes, touch, use);
 		}
-		if (write) {
+		if (touch == Touch.WRITE) {
 			copies.forget(place, this, use);
 		}
-		if (!shared && write) {
+		if (!shared && touch == Touch.WRITE) {
 			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
 		}
 	}
 
 	/** The same through a pointer of which nothing is known. */
-	void touchUnknown(boolean write, Use use) {
-		if (write) {
+	void touchUnknown(Touch touch, Use use) {
+		if (touch == Touch.WRITE) {
 			storeAnywhere(use);
 		} else {
 			unknownPointer(use, "reads through a pointer of unknown origin");
@@ -339,31 +268,6 @@ final class MemoryModel {
 	/** See {@link Sharing#isShared}. */
 	boolean isShared(MemoryObject object) {
 		return sharing.isShared(object);
-	}
-
-	/**
-	 * Executes a part of the region that one thread executes, one instance at a time: what earlier instances wrote is not followed.
-	 *
-	 * @param overlapping whether other threads may execute instances of other trips meanwhile: then nothing is followed
-	 */
-	void executeAlone(String part, boolean overlapping, State state, Runnable code) {
-		Team team = machine.team.orElseThrow();
-		if (team.outer.isPresent() || overlapping && !team.loops.isEmpty()) {
-			code.run();
-			return;
-		}
-		String around = team.onlyHere;
-		team.onlyHere = part;
-		try {
-			if (!team.loops.isEmpty()) {
-				team.escapes.writtenIn(part).stream().filter(sharing::isWrittenOnlyHere).forEach(o -> state.setContents(o,
-						lost(o, SourceRange.startOf(machine.unit.source().path()),
-								"an earlier instance of the construct may have written it")));
-			}
-			code.run();
-		} finally {
-			team.onlyHere = around;
-		}
 	}
 
 	/** Gives a private object its value. */

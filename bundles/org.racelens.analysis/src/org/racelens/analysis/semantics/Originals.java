@@ -81,7 +81,7 @@ final class Originals {
 			}
 			if (reader == Reader.EACH_THREAD || isInRegion()) {
 				by(reader, () -> {
-					copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), false, use));
+					copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
 					return Optional.empty();
 				});
 			}
@@ -113,7 +113,7 @@ final class Originals {
 						machine.havoc(use.range(), "the value that the clause leaves in " + copied.variable().name()));
 				executor.memory.store(List.of(p), copied.variable().type(), new Value.Number(value), use);
 			} else {
-				executor.memory.touch(p, copied.bytes(), true, use);
+				executor.memory.touch(p, copied.bytes(), Touch.WRITE, use);
 			}
 		}
 	}
@@ -121,7 +121,7 @@ final class Originals {
 	/** A clause combines a copy with the original. */
 	void update(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
-		copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), false, use));
+		copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
 		write(copied, state, frame);
 	}
 

@@ -13,12 +13,14 @@ import org.racelens.model.stmt.Statement.Block;
 final class SectionsSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final LonePart lonePart;
 	private final DataEnvironment environment;
 	private final BarrierSemantics barrier;
 
 	SectionsSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
 		this.executor = executor;
 		machine = executor.machine;
+		lonePart = new LonePart(executor);
 		this.environment = environment;
 		this.barrier = barrier;
 	}
@@ -38,8 +40,8 @@ final class SectionsSemantics {
 			for (int k = 0; k < c.sections().size(); k++) {
 				var section = c.sections().get(k);
 				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
-				executor.branch(state, mine, taken -> executor.memory.executeAlone(
-						TaskBody.id(section.range(), frame), c.directive().has(ClauseName.NOWAIT), taken,
+				executor.branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
+						TaskBody.id(section.range(), frame), taken,
 						() -> CancelSemantics.section(executor, section, taken, frame)), taken -> {
 						});
 				last = Optional.of(mine);

@@ -15,6 +15,7 @@ import org.racelens.model.type.Type.PointerType;
 final class SingleSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final LonePart lonePart;
 	private final DataEnvironment environment;
 	private final BarrierSemantics barrier;
 	private final CopyprivateSemantics copyprivate;
@@ -22,6 +23,7 @@ final class SingleSemantics {
 	SingleSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
 		this.executor = executor;
 		machine = executor.machine;
+		lonePart = new LonePart(executor);
 		this.environment = environment;
 		this.barrier = barrier;
 		copyprivate = new CopyprivateSemantics(executor);
@@ -43,7 +45,7 @@ final class SingleSemantics {
 		machine.handsOver |= copies.stream().anyMatch(o -> o.element() instanceof PointerType);
 		try {
 			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
-				executor.memory.executeAlone(TaskBody.id(c.range(), frame), c.directive().has(ClauseName.NOWAIT), taken,
+				lonePart.ofWorksharing(c.directive(), TaskBody.id(c.range(), frame), taken,
 						() -> executor.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
 			}, taken -> {

@@ -44,7 +44,7 @@ final class TeamQueries {
 			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
 				number(machine.team.flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
-			case "omp_target_alloc" -> Optional.of(onDevice(executor.calls.allocate(e.callee(), VoidType.VOID, e.range(), frame)));
+			case "omp_target_alloc" -> Optional.of(onDevice(executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), frame)));
 			default -> Optional.empty();
 		};
 	}

@@ -1,0 +1,46 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.VoidType;
+
+/** Memory that the program allocates: a family of objects for each place that does so. */
+final class Allocations {
+	private final Executor executor;
+	private final Machine machine;
+
+	Allocations(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** What {@code calloc} and its like yield. */
+	Value zeroed(Call e, Frame frame, State state) {
+		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
+		MemoryObject object = fresh.targets().get(0).object();
+		if (object.arity() == 0) {
+			state.setContents(object, Contents.of(new Contents.Rest.Zero()));
+		}
+		return fresh;
+	}
+
+	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
+	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
+		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
+		int depth = machine.handsOver ? 0 : executor.depth();
+		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
+				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
+		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
+		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
+	}
+}

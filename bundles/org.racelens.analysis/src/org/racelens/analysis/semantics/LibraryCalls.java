@@ -1,0 +1,162 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.LibraryModels.Behaviour;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.VoidType;
+
+/** Calls of library functions that are modelled: what they read and write, and what they yield. See {@link LibraryModels}. */
+final class LibraryCalls {
+	private final Executor executor;
+	private final Machine machine;
+
+	LibraryCalls(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Executes a call as the function behaves. */
+	Value call(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
+		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
+		switch (behaviour) {
+			case READS_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
+			case WRITES_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), Touch.WRITE, use);
+			case PRINTS -> {
+				touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
+				int values = afterFormat(e);
+				if (!Formats.onlyReads(e.arguments().subList(Math.min(values - 1, arguments.size()), arguments.size()))) {
+					touchAll(e, arguments, values, arguments.size(), Touch.WRITE, use);
+				}
+			}
+			case SCANS -> {
+				int targets = Math.min(afterFormat(e), arguments.size());
+				touchAll(e, arguments, 0, targets, Touch.READ, use);
+				touchAll(e, arguments, targets, arguments.size(), Touch.WRITE, use);
+			}
+			case PARSES_TEXT -> parseText(e, arguments, use);
+			case COMPARES_BLOCKS -> {
+				touchBlock(arguments, 0, Touch.READ, use);
+				touchBlock(arguments, 1, Touch.READ, use);
+			}
+			case FILLS_FIRST -> touchBlock(arguments, 0, Touch.WRITE, use);
+			case COPIES_SECOND_TO_FIRST -> {
+				touchBlock(arguments, 1, Touch.READ, use);
+				touchBlock(arguments, 0, Touch.WRITE, use);
+			}
+			case EXITS -> {
+				use.state().exited = Bools.or(use.state().exited, use.state().live);
+				use.state().live = Bools.FALSE;
+			}
+			default -> {
+			}
+		}
+		return switch (behaviour) {
+			case ALLOCATES -> executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+			case ALLOCATES_ZEROED -> executor.allocations.zeroed(e, use.frame(), use.state());
+			case PURE -> pure(e, terms);
+			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
+			case NOTHING, EXITS -> Value.of(0);
+			default -> new Value.Number(anyInput(e));
+		};
+	}
+
+	/** A value from outside: each evaluation may have another one. */
+	IntExpr anyInput(Call e) {
+		return machine.team.isEmpty()
+				? machine.input(e.callee())
+				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team.get().instance().size(),
+						Meaning.INPUT, Optional.empty()), machine.team.get().instance());
+	}
+
+	private Value pure(Call e, List<IntExpr> terms) {
+		if (e.callee().equals("abs") || e.callee().equals("labs")) {
+			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
+		}
+		if (e.callee().equals("__builtin_expect")) {
+			return new Value.Number(terms.get(0));
+		}
+		return new Value.Number(
+				machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
+	}
+
+	private void touchBlock(List<Value> arguments, int position, Touch touch, Use use) {
+		if (arguments.size() <= 2) {
+			return;
+		}
+		if (arguments.get(position).isUnknownPointer()) {
+			executor.memory.touchUnknown(touch, use);
+		} else if (arguments.get(position) instanceof Value.Pointer p) {
+			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), touch, use));
+		}
+	}
+
+	private static int afterFormat(Call e) {
+		return e.callee().startsWith("f") || e.callee().startsWith("s") && !e.callee().equals("scanf") ? 2 : 1;
+	}
+
+	/** {@code strtol} and its like: the text is read, and where its number ends is written, as a pointer into it. */
+	private void parseText(Call e, List<Value> arguments, Use use) {
+		touchAll(e, arguments, 0, Math.min(1, arguments.size()), Touch.READ, use);
+		if (arguments.size() < 2) {
+			return;
+		}
+		IntExpr behind = machine.lost("end", machine.havoc(e.range(), "where the number in the text ends is not known"));
+		Value end = arguments.get(0) instanceof Value.Pointer text && !text.targets().isEmpty()
+				? text.plus(behind)
+				: new Value.Number(behind);
+		if (arguments.get(1).isUnknownPointer()) {
+			executor.memory.touchUnknown(Touch.WRITE, use);
+		} else if (arguments.get(1) instanceof Value.Pointer target) {
+			executor.memory.store(target.targets(), new PointerType(Type.IntegerType.CHAR, false), end, use);
+		}
+	}
+
+	/** Functions such as {@code printf} or {@code scanf} use what each of the arguments from first to end (exclusive) points to. */
+	private void touchAll(Call e, List<Value> arguments, int first, int end, Touch touch, Use use) {
+		for (int i = first; i < end; i++) {
+			Type type = e.arguments().get(i).type();
+			Type pointee = type instanceof PointerType t ? t.pointee() : Type.IntegerType.CHAR;
+			if (touch == Touch.READ && !isCharacter(pointee)) {
+				continue;
+			}
+			boolean used = type instanceof PointerType && (touch == Touch.WRITE || Layout.isScalar(pointee));
+			if (used && arguments.get(i).isUnknownPointer()) {
+				executor.memory.touchUnknown(touch, use);
+			} else if (arguments.get(i) instanceof Value.Pointer p) {
+				p.targets().forEach(t -> touchArgument(e, t, pointee, touch, use));
+			}
+		}
+	}
+
+	/** One element, or a text of some length. */
+	private void touchArgument(Call e, Place target, Type pointee, Touch touch, Use use) {
+		boolean text = isCharacter(pointee) && mayHoldText(target.object());
+		if (touch == Touch.WRITE && Layout.isScalar(pointee) && !text) {
+			executor.memory.store(List.of(target), pointee, new Value.Number(anyInput(e)), use);
+			return;
+		}
+		IntExpr bytes = text
+				? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
+				: Ints.of(machine.layout.size(pointee).orElse(1L));
+		executor.memory.touch(target, bytes, touch, use);
+	}
+
+	private static boolean isCharacter(Type type) {
+		return type instanceof Type.IntegerType c && c.bits() == 8;
+	}
+
+	private static boolean mayHoldText(MemoryObject object) {
+		return !object.isVariable() || !Layout.isScalar(object.element());
+	}
+}
