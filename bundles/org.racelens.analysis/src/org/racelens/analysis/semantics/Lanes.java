@@ -138,7 +138,8 @@ final class Lanes {
 	}
 
 	/**
-	 * How the iterations of a thread relate.
+	 * How the iterations of a thread relate. What {@code order} permits, neither {@code if} nor {@code safelen} takes back: these say how
+	 * many iterations are executed at once, and not in which order. OpenMP 5.2 §10.3, §10.4
 	 *
 	 * @param steps terms that are the same for all lanes of one step
 	 */
@@ -146,11 +147,14 @@ final class Lanes {
 		Optional<IntExpr> safelen = expression(simd, ClauseName.SAFELEN).flatMap(ExpressionClause::expression)
 				.map(e -> executor.evaluator(state, frame).number(e));
 		List<Symbol> trips = trips(nest);
-		Dependences kept = simd.has(ClauseName.ORDER) || ScanSemantics.isIn(simd.clauses()) ? Dependences.NONE
+		BoolExpr enabled = enabled(simd, state, frame);
+		if (simd.has(ClauseName.ORDER)) {
+			return IterationOrder.CONCURRENT;
+		}
+		Dependences kept = ScanSemantics.isIn(simd.clauses()) ? Dependences.NONE
 				: nest.trips().size() >= trips.size() ? Dependences.LEXICALLY_FORWARD : Dependences.UNKNOWN;
 		return new IterationOrder.Lanes(trips, nest.trips(), Owners.number(nest.counts(), nest.trips()), safelen, steps,
-				enabled(simd, state, frame),
-				kept);
+				enabled, kept);
 	}
 
 	/** The trip numbers of the loops as they are written. */

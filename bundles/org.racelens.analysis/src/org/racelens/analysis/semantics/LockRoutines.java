@@ -58,6 +58,9 @@ final class LockRoutines {
 			Map.entry("recursive_mutex::lock", Action.SETS_NESTED), Map.entry("recursive_mutex::unlock", Action.UNSETS),
 			Map.entry("recursive_mutex::try_lock", Action.TESTS));
 
+	/** Those whose result is how often the lock is held, or 0. OpenMP 5.2 §18.9.6 */
+	private static final Set<String> COUNTING = Set.of("omp_test_nest_lock");
+
 	private static final String FAILS = "a test of a lock fails only while another task holds it: when that is, is not followed";
 
 	private final Executor executor;
@@ -118,10 +121,11 @@ final class LockRoutines {
 
 	private Value test(Call e, Value argument, State state) {
 		List<IntExpr> instance = machine.team.orElseThrow().instance();
-		IntExpr result = new IntExpr.Apply(
+		IntExpr any = new IntExpr.Apply(
 				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT,
 						Optional.of(machine.havoc(e.range(), FAILS))),
 				instance);
+		IntExpr result = COUNTING.contains(e.callee()) ? Ints.max(Ints.ZERO, any) : any;
 		for (Place target : known(argument)) {
 			state.locks = state.locks.set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
 					level());

@@ -44,9 +44,15 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	@Override
 	public Void visitBlock(Block s) {
 		List<Statement> statements = s.statements();
+		int end = 0;
 		for (int i = 0; i < statements.size(); i++) {
-			executor.hostMeanwhile.before(statements.subList(i, statements.size()), state, frame);
-			executor.execute(statements.get(i), state, frame);
+			Statement next = statements.get(i);
+			end = i < end ? end : i + executor.hostMeanwhile.before(statements.subList(i, statements.size()), state, frame);
+			if (i < end) {
+				executor.hostMeanwhile.again(() -> executor.execute(next, state, frame));
+			} else {
+				executor.execute(next, state, frame);
+			}
 		}
 		endLife(executor, s, state, frame);
 		return null;

@@ -2,6 +2,7 @@ package org.racelens.analysis.syntax;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
 
@@ -13,8 +14,12 @@ public final class RegionStart {
 	private RegionStart() {
 	}
 
-	/** Whether a construct may be the outermost one of an analysed region; of a combined directive the first leaf that may. */
+	/**
+	 * Whether a construct may be the outermost one of an analysed region; of a combined directive the first leaf that may. What copies to
+	 * or from a device is a task where the host does not wait for it.
+	 */
 	public static boolean is(Construct c) {
-		return STARTING.contains(c.leaf()) && c.directive().names().stream().filter(STARTING::contains).findFirst().get() == c.leaf();
+		return c instanceof Construct.TargetMotion && c.has(ClauseName.NOWAIT)
+				|| STARTING.contains(c.leaf()) && c.directive().names().stream().filter(STARTING::contains).findFirst().get() == c.leaf();
 	}
 }

@@ -29,7 +29,7 @@ public final class DirectiveTable {
 			masked | - | filter | |
 			scope | - | allocate firstprivate nowait private reduction | |
 			loop | - | bind collapse lastprivate order private reduction | |
-			simd | - | aligned collapse if lastprivate linear nontemporal order private reduction safelen simdlen | |
+			simd | - | aligned collapse if lastprivate linear nontemporal order private reduction safelen simdlen | | order safelen
 			distribute | - | allocate collapse dist_schedule firstprivate lastprivate order private | |
 			teams | - | allocate default firstprivate if num_teams private reduction shared thread_limit | |
 			target | - | allocate defaultmap depend device firstprivate has_device_addr if in_reduction is_device_ptr map nowait private \
