@@ -1,10 +1,6 @@
 package org.racelens.analysis.semantics;
 
 import java.util.List;
-import java.util.Optional;
-import org.racelens.analysis.syntax.Walk;
-import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
@@ -19,6 +15,9 @@ final class ConstructExecutor {
 	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
 			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
 
+	private static final Runnable NOTHING = () -> {
+	};
+
 	private final Executor executor;
 	private final Machine machine;
 	private final Conformance conformance;
@@ -26,7 +25,6 @@ final class ConstructExecutor {
 	private final WorksharingLoopSemantics worksharingLoop;
 	private final SimdSemantics simd;
 	private final ScanSemantics scan;
-	private final OrderedSimdSemantics orderedSimd;
 	private final SectionsSemantics sections;
 	private final SingleSemantics single;
 	private final MaskedSemantics masked;
@@ -52,6 +50,7 @@ final class ConstructExecutor {
 	private final TaskgroupSemantics taskgroup;
 	private final TaskwaitSemantics taskwait;
 	private final DepobjSemantics depobj;
+	private final UnmodelledSemantics unmodelled;
 
 	ConstructExecutor(Executor executor) {
 		this.executor = executor;
@@ -62,7 +61,6 @@ final class ConstructExecutor {
 		parallel = new ParallelSemantics(executor, environment);
 		scan = new ScanSemantics(executor);
 		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier, scan);
-		orderedSimd = new OrderedSimdSemantics(machine);
 		simd = new SimdSemantics(executor, environment, scan);
 		sections = new SectionsSemantics(executor, environment, barrier);
 		single = new SingleSemantics(executor, environment, barrier);
@@ -88,14 +86,15 @@ final class ConstructExecutor {
 		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
 		taskwait = new TaskwaitSemantics(executor);
 		depobj = new DepobjSemantics(executor);
+		unmodelled = new UnmodelledSemantics(executor);
 	}
 
 	void execute(Construct construct, State state, Frame frame) {
 		machine.step();
-		conformance.execute(construct, state, () -> construct.accept(new Dispatch(state, frame)));
+		conformance.execute(construct, state, () -> construct.accept(new Dispatch(state, frame)).run());
 	}
 
-	private final class Dispatch implements Construct.Visitor<Void> {
+	private final class Dispatch implements Construct.Visitor<Runnable> {
 		private final State state;
 		private final Frame frame;
 
@@ -105,262 +104,198 @@ final class ConstructExecutor {
 		}
 
 		@Override
-		public Void visitParallel(Construct.Parallel c) {
-			parallel.execute(c, state, frame);
-			return null;
+		public Runnable visitParallel(Construct.Parallel c) {
+			return () -> parallel.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitWorksharingLoop(Construct.WorksharingLoop c) {
-			worksharingLoop.execute(c, state, frame);
-			return null;
+		public Runnable visitWorksharingLoop(Construct.WorksharingLoop c) {
+			return () -> worksharingLoop.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitSections(Construct.Sections c) {
-			sections.execute(c, state, frame);
-			return null;
+		public Runnable visitSections(Construct.Sections c) {
+			return () -> sections.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitSection(Construct.Section c) {
-			machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
-			executor.execute(c.body(), state, frame);
-			return null;
+		public Runnable visitSection(Construct.Section c) {
+			return () -> {
+				machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
+				executor.execute(c.body(), state, frame);
+			};
 		}
 
 		@Override
-		public Void visitSingle(Construct.Single c) {
-			single.execute(c, state, frame);
-			return null;
+		public Runnable visitSingle(Construct.Single c) {
+			return () -> single.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitMasked(Construct.Masked c) {
-			masked.execute(c, state, frame);
-			return null;
+		public Runnable visitMasked(Construct.Masked c) {
+			return () -> masked.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitCritical(Construct.Critical c) {
-			critical.execute(c, state, frame);
-			return null;
+		public Runnable visitCritical(Construct.Critical c) {
+			return () -> critical.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitAtomic(Construct.Atomic c) {
-			atomic.execute(c, state, frame);
-			return null;
+		public Runnable visitAtomic(Construct.Atomic c) {
+			return () -> atomic.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitBarrier(Construct.Barrier c) {
-			barrier.explicit(c.range(), state, frame);
-			return null;
+		public Runnable visitBarrier(Construct.Barrier c) {
+			return () -> barrier.explicit(c.range(), state, frame);
 		}
 
 		@Override
-		public Void visitTask(Construct.Task c) {
-			task.execute(c, state, frame);
-			return null;
+		public Runnable visitTask(Construct.Task c) {
+			return () -> task.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTaskloop(Construct.Taskloop c) {
-			taskloop.execute(c, state, frame);
-			return null;
+		public Runnable visitTaskloop(Construct.Taskloop c) {
+			return () -> taskloop.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTaskgroup(Construct.Taskgroup c) {
-			taskgroup.execute(c, state, frame);
-			return null;
+		public Runnable visitTaskgroup(Construct.Taskgroup c) {
+			return () -> taskgroup.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTaskwait(Construct.Taskwait c) {
-			taskwait.execute(c, state, frame);
-			return null;
+		public Runnable visitTaskwait(Construct.Taskwait c) {
+			return () -> taskwait.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTaskyield(Construct.Taskyield c) {
-			return null;
+		public Runnable visitTaskyield(Construct.Taskyield c) {
+			return NOTHING;
 		}
 
 		@Override
-		public Void visitSimd(Construct.Simd c) {
-			simd.execute(c, state, frame);
-			return null;
+		public Runnable visitSimd(Construct.Simd c) {
+			return () -> simd.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitScope(Construct.Scope c) {
-			scope.execute(c, state, frame);
-			return null;
+		public Runnable visitScope(Construct.Scope c) {
+			return () -> scope.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitLoop(Construct.Loop c) {
-			loop.execute(c, state, frame);
-			return null;
+		public Runnable visitLoop(Construct.Loop c) {
+			return () -> loop.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitOrdered(Construct.Ordered c) {
-			if (c.has(ClauseName.SIMD)) {
-				orderedSimd.execute(c, () -> {
-					if (c.has(ClauseName.THREADS)) {
-						ordered.execute(c, state, frame);
-					} else {
-						executor.execute(c.body(), state, frame);
-					}
-				});
-			} else {
-				ordered.execute(c, state, frame);
-			}
-			return null;
+		public Runnable visitOrdered(Construct.Ordered c) {
+			return () -> ordered.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitDoacross(Construct.Doacross c) {
-			doacross.execute(c, state, frame);
-			return null;
+		public Runnable visitDoacross(Construct.Doacross c) {
+			return () -> doacross.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitScan(Construct.Scan c) {
-			scan.execute(c, state, frame);
-			return null;
+		public Runnable visitScan(Construct.Scan c) {
+			return () -> scan.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitFlush(Construct.Flush c) {
-			flush.execute(c, state);
-			return null;
+		public Runnable visitFlush(Construct.Flush c) {
+			return () -> flush.execute(c, state);
 		}
 
 		@Override
-		public Void visitCancel(Construct.Cancel c) {
-			cancel.execute(c, state, frame);
-			return null;
+		public Runnable visitCancel(Construct.Cancel c) {
+			return () -> cancel.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitCancellationPoint(Construct.CancellationPoint c) {
-			return null;
+		public Runnable visitCancellationPoint(Construct.CancellationPoint c) {
+			return NOTHING;
 		}
 
 		@Override
-		public Void visitTeams(Construct.Teams c) {
-			teams.execute(c, state, frame);
-			return null;
+		public Runnable visitTeams(Construct.Teams c) {
+			return () -> teams.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitDistribute(Construct.Distribute c) {
-			distribute.execute(c, state, frame);
-			return null;
+		public Runnable visitDistribute(Construct.Distribute c) {
+			return () -> distribute.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTarget(Construct.Target c) {
-			target.execute(c, state, frame);
-			return null;
+		public Runnable visitTarget(Construct.Target c) {
+			return () -> target.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTargetData(Construct.TargetData c) {
-			targetData.execute(c, state, frame);
-			return null;
+		public Runnable visitTargetData(Construct.TargetData c) {
+			return () -> targetData.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitTargetMotion(Construct.TargetMotion c) {
-			targetData.execute(c, state, frame);
-			return null;
+		public Runnable visitTargetMotion(Construct.TargetMotion c) {
+			return () -> targetData.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitDepobj(Construct.Depobj c) {
-			depobj.execute(c, state, frame);
-			return null;
+		public Runnable visitDepobj(Construct.Depobj c) {
+			return () -> depobj.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitLoopTransformation(Construct.LoopTransformation c) {
-			transformation.execute(c, state, frame);
-			return null;
+		public Runnable visitLoopTransformation(Construct.LoopTransformation c) {
+			return () -> transformation.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitAssume(Construct.Assume c) {
-			assume.execute(c, state, frame);
-			return null;
+		public Runnable visitAssume(Construct.Assume c) {
+			return () -> assume.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitDispatch(Construct.Dispatch c) {
-			executor.execute(c.body(), state, frame);
-			return null;
+		public Runnable visitDispatch(Construct.Dispatch c) {
+			return () -> executor.execute(c.body(), state, frame);
 		}
 
 		@Override
-		public Void visitAllocators(Construct.Allocators c) {
-			executor.execute(c.body(), state, frame);
-			return null;
+		public Runnable visitAllocators(Construct.Allocators c) {
+			return () -> executor.execute(c.body(), state, frame);
 		}
 
 		@Override
-		public Void visitNothing(Construct.Nothing c) {
-			return null;
+		public Runnable visitNothing(Construct.Nothing c) {
+			return NOTHING;
 		}
 
 		@Override
-		public Void visitErrorDirective(Construct.ErrorDirective c) {
-			error.execute(c, state, frame);
-			return null;
+		public Runnable visitErrorDirective(Construct.ErrorDirective c) {
+			return () -> error.execute(c, state, frame);
 		}
 
 		@Override
-		public Void visitMetadirective(Construct.Metadirective c) {
-			if (c.variants().size() < 2 && c.has(ClauseName.WHEN)) {
-				return unmodelled(c);
-			}
-			metadirective.execute(c, state, frame);
-			return null;
-		}
-
-		@Override
-		public Void visitUnmodelled(Construct.Unmodelled c) {
-			return unmodelled(c);
-		}
-
-		/**
-		 * What the body does is not followed as far as races are concerned, since who executes it and when is not known; what it may write
-		 * is. Outside of any region the body runs like serial code, and regions inside it are analysed.
-		 */
-		private Void unmodelled(Construct c) {
-			if (c.leaf().isDeclarative()) {
-				return null;
-			}
-			ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
-					"the directive " + c.directive().spelling() + " is not modelled");
-			if (machine.team.isEmpty()) {
-				machine.serialGaps.push(gap);
-				for (Statement body : Walk.bodies(c)) {
-					executor.execute(body, state, frame);
+		public Runnable visitMetadirective(Construct.Metadirective c) {
+			boolean variantsAreUnknown = c.variants().size() < 2 && c.has(ClauseName.WHEN);
+			return () -> {
+				if (variantsAreUnknown) {
+					unmodelled.execute(c, state, frame);
+				} else {
+					metadirective.execute(c, state, frame);
 				}
-				machine.serialGaps.pop();
-				machine.standAlone(c, gap, frame);
-				return null;
-			}
-			machine.team.get().gaps.add(gap);
-			state.unknownOrder = Optional.of(gap);
-			for (Statement body : Walk.bodies(c)) {
-				machine.silently(() -> executor.execute(body, state, frame));
-			}
-			return null;
+			};
+		}
+
+		@Override
+		public Runnable visitUnmodelled(Construct.Unmodelled c) {
+			return () -> unmodelled.execute(c, state, frame);
 		}
 	}
 }

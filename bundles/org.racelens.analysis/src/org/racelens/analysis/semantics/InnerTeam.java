@@ -37,7 +37,7 @@ final class InnerTeam {
 		inner.returns = List.of();
 		inner.breaks = List.of();
 		inner.continues = List.of();
-		machine.executed.add(c);
+		machine.regions.meet(c);
 		machine.team = Optional.of(team);
 		try {
 			body.execute(inner, frame);

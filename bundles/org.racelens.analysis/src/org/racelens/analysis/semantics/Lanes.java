@@ -106,7 +106,7 @@ final class Lanes {
 	void around(Composite whole, Runnable code) {
 		Team team = executor.machine.team.orElseThrow();
 		boolean lanes = whole.isDivided();
-		whole.simd.ifPresent(executor.machine.executed::add);
+		whole.simd.ifPresent(executor.machine.regions::meet);
 		if (lanes) {
 			team.lanes.push(new LaneScope());
 		}

@@ -3,7 +3,6 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.Atoms;
@@ -11,7 +10,6 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.Item;
@@ -41,6 +39,7 @@ final class LoopExecutor {
 	private final Machine machine;
 	private final Recurrences recurrences;
 	private final LoopHeads heads;
+	private final LoopExits exits;
 	private final WaitingLoops waiting;
 
 	LoopExecutor(Executor executor) {
@@ -48,6 +47,7 @@ final class LoopExecutor {
 		machine = executor.machine;
 		recurrences = new Recurrences(machine);
 		heads = new LoopHeads(executor);
+		exits = new LoopExits(executor);
 		waiting = new WaitingLoops(executor);
 	}
 
@@ -57,7 +57,7 @@ final class LoopExecutor {
 	}
 
 	/** What the evaluation of one iteration's condition and body gave. */
-	private record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
+	record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
 			LockLoop.Tested tested) {
 		/** The states in which the iteration ends the loop or, with it, the function. */
 		List<State> leaving(State before) {
@@ -323,7 +323,7 @@ final class LoopExecutor {
 		for (Head h : solved) {
 			state.setContents(h.part().object(),
 					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(),
-							exit(h, iteration, count, real, trip, mark)));
+							exits.value(h, iteration.range, count, real, trip)));
 		}
 		count.ifPresent(n -> LoopSummaries.keep(machine, state, before, real.end, trip, n, mark));
 		if (!real.end.returns.equals(state.returns)) {
@@ -331,7 +331,7 @@ final class LoopExecutor {
 			state.weakened.add(gap);
 			for (State s : real.end.returns) {
 				if (!state.returns.contains(s)) {
-					BoolExpr returned = returnedSomewhere(gap, s.live, real);
+					BoolExpr returned = exits.returnedSomewhere(gap, s.live, real);
 					State kept = s.copy();
 					kept.live = Bools.and(state.live, returned);
 					kept.locks = locks.leftWith(s);
@@ -342,56 +342,5 @@ final class LoopExecutor {
 		}
 		state.weakened.addAll(real.end.weakened);
 		state.everythingLost = state.everythingLost.or(() -> real.end.everythingLost);
-	}
-
-	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
-	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, Run real) {
-		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(condition));
-		symbols.addAll(Atoms.symbols(real.condition));
-		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
-	}
-
-	/**
-	 * Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance.
-	 */
-	private List<IntExpr> outside(Set<IntExpr> symbols, Run real) {
-		List<IntExpr> result = new ArrayList<>(symbols);
-		if (!real.uniform) {
-			machine.team.ifPresent(t -> result.addAll(t.instance()));
-		}
-		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
-				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
-		return result;
-	}
-
-	private Value exit(Head head, Iteration iteration, Optional<IntExpr> count, Run real, Symbol trip, int mark) {
-		if (head.exact() && head.value().equals(head.initial())) {
-			return real.breaks.isEmpty() || !brokenDiffers(head, real) ? head.initial() : lostExit(head, iteration, real);
-		}
-		if (count.isPresent() && head.exact()) {
-			return Contents.substituted(head.value(), Substitution.of(Map.of(trip, count.get())));
-		}
-		return lostExit(head, iteration, real);
-	}
-
-	/** Whether some iteration that breaks off leaves another value than the one at its start. */
-	private boolean brokenDiffers(Head head, Run real) {
-		return real.breaks.stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
-	}
-
-	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
-	private Value lostExit(Head head, Iteration iteration, Run real) {
-		ModelGap why = machine.havoc(iteration.range, "the value of " + head.part().object().name() + " after the loop is not known");
-		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
-		symbols.addAll(Atoms.symbols(head.value().term()));
-		symbols.addAll(Atoms.symbols(real.condition));
-		for (State b : real.breaks) {
-			symbols.addAll(Atoms.symbols(b.live));
-			LoopHeads.end(executor, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
-					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
-		}
-		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
-		head.noteUnsigned(machine, value);
-		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 }

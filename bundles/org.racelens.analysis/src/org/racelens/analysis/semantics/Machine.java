@@ -2,11 +2,9 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,8 +29,6 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.Construct;
-import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.DeclarativeDirectives;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
@@ -46,14 +42,13 @@ import org.racelens.model.stmt.Statement.Declaration;
  */
 final class Machine {
 	private static final int MOST_STEPS = 400_000;
-	private static final int MOST_ENCOUNTERS = 32;
 
 	final ParsedUnit unit;
 	final AnalysisOptions options;
 	final Layout layout;
 	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 	final Map<Integer, Declaration> globals = new LinkedHashMap<>();
-	final List<Region> regions = new ArrayList<>();
+	final EncounteredRegions regions = new EncounteredRegions(this);
 	final Set<SourceMessage> messages = new LinkedHashSet<>();
 	final Deque<WriteLog> logs = new ArrayDeque<>();
 	/** the instance of the task that made a local variable or a copy, at its declaration */
@@ -62,11 +57,8 @@ final class Machine {
 	final Set<MemoryObject> reductionCopies = new HashSet<>();
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
-	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
-	final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
 	/** what holds of the root function's parameters */
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
-	final Set<Undecided> undecided = new LinkedHashSet<>();
 	/** what the source calls free inputs, allocations and the objects whose contents are inputs */
 	final Map<Symbol, Region.Held> inputNames = new LinkedHashMap<>();
 	final Map<MemoryObject, String> objectNames = new LinkedHashMap<>();
@@ -81,7 +73,6 @@ final class Machine {
 	final Set<IntExpr> signedLoads = new HashSet<>();
 	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
 	boolean startsAtMain;
-	private boolean hasSerialTask;
 	/** assumptions that hold in the serial code being executed */
 	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
 	Optional<Team> team = Optional.empty();
@@ -97,14 +88,9 @@ final class Machine {
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private int muted;
-	private int regionsBefore;
 	private int steps;
 	private long startedAt = System.nanoTime();
 	private int fresh;
-
-	/** A stand-alone construct without semantics. */
-	record Undecided(Construct construct, String function, ModelGap gap) {
-	}
 
 	Machine(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
 		this.unit = unit;
@@ -311,35 +297,10 @@ final class Machine {
 		return writtenNames.get();
 	}
 
-	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
-	void addRegion(Region region) {
-		executed.add(region.construct());
-		long same = regions.stream().filter(r -> r.construct().range().equals(region.construct().range())).count();
-		if (same < MOST_ENCOUNTERS) {
-			regions.add(region);
-		} else if (same == MOST_ENCOUNTERS) {
-			regions.add(unknownEncounters(region, "the region is reached in more than " + MOST_ENCOUNTERS + " ways"));
-		}
-	}
-
-	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
-	void endRootEarly(String why) {
-		Map<SourceRange, Region> met = new LinkedHashMap<>();
-		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
-		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
-	}
-
-	private static Region unknownEncounters(Region like, String why) {
-		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
-		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
-				List.of(gap),
-				like.notes(), like.inputs());
-	}
-
 	/** Before a root function is executed. */
 	void startRoot(boolean isMain, List<String> about) {
 		startsAtMain = isMain;
-		regionsBefore = regions.size();
+		regions.startRoot();
 		steps = 0;
 		startedAt = System.nanoTime();
 		notes.clear();
@@ -360,34 +321,6 @@ final class Machine {
 		team = Optional.empty();
 		muted = 0;
 		logs.clear();
-	}
-
-	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
-	void standAlone(Construct construct, ModelGap gap, Frame frame) {
-		if (muted == 0 && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
-				&& construct.directive().names().get(0) == construct.leaf()) {
-			undecided.add(new Undecided(construct, frame.function().name(), gap));
-		}
-	}
-
-	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */
-	void addSerialTask(Construct construct, Frame frame) {
-		if (muted == 0 && !hasSerialTask) {
-			hasSerialTask = true;
-			RegionExecutor.Size size = RegionExecutor.Size.one(this);
-			addRegion(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(freshName("tid"), Role.THREAD), size.max(),
-					Bools.and(assumption(), size.facts()), List.of(), List.copyOf(serialGaps),
-					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
-					new Region.Inputs(inputNames, inputContents, objectNames)));
-		}
-	}
-
-	/** A region that could be met but is not followed where it was. */
-	void addUndecided(Construct construct, ModelGap gap, Frame frame) {
-		if (muted == 0) {
-			executed.add(construct);
-			undecided.add(new Undecided(construct, frame.function().name(), gap));
-		}
 	}
 
 	BoolExpr assumption() {

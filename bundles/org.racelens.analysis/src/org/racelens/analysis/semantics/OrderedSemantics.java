@@ -4,6 +4,7 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
 /**
@@ -13,13 +14,25 @@ import org.racelens.model.omp.Construct;
 final class OrderedSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final OrderedSimdSemantics lanes;
 
 	OrderedSemantics(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		lanes = new OrderedSimdSemantics(machine);
 	}
 
 	void execute(Construct.Ordered c, State state, Frame frame) {
+		if (!c.has(ClauseName.SIMD)) {
+			ofThreads(c, state, frame);
+		} else if (c.has(ClauseName.THREADS)) {
+			lanes.execute(c, () -> ofThreads(c, state, frame));
+		} else {
+			lanes.execute(c, () -> executor.execute(c.body(), state, frame));
+		}
+	}
+
+	private void ofThreads(Construct.Ordered c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
 			executor.execute(c.body(), state, frame);
 			return;

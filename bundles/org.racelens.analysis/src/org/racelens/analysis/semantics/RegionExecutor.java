@@ -86,10 +86,10 @@ final class RegionExecutor {
 			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
 		}
 		if (!machine.isMuted() && !state.isDead()) {
-			machine.addRegion(new Region(c, frame.function().name(), size.symbol, thread, size.max,
+			machine.regions.add(new Region(c, frame.function().name(), size.symbol, thread, size.max,
 					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
-					new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames)));
+					machine.regions.inputs()));
 		}
 		leave(c, trial, state);
 	}

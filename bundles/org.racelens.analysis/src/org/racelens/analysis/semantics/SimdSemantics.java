@@ -50,7 +50,7 @@ final class SimdSemantics {
 
 	void execute(Construct.Simd c, State state, Frame frame) {
 		if (machine.team.isPresent()) {
-			machine.executed.add(c);
+			machine.regions.meet(c);
 			inTeam(c, state, frame);
 		} else {
 			regions.execute(c, Size.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);

@@ -97,8 +97,7 @@ public final class SymbolicExecution {
 				}
 			}
 		}
-		List<Undecided> standAlone = machine.undecided.stream().map(u -> new Undecided(u.construct(), u.function(), u.gap())).toList();
-		return new Result(machine.regions, failed, standAlone, List.copyOf(machine.messages));
+		return new Result(machine.regions.all(), failed, machine.regions.undecided(), List.copyOf(machine.messages));
 	}
 
 	private static boolean isAnalysed(Construct c) {
@@ -106,7 +105,7 @@ public final class SymbolicExecution {
 	}
 
 	private boolean isExecuted(Construct construct) {
-		return machine.executed.contains(construct);
+		return machine.regions.isMet(construct);
 	}
 
 	/** The constructs that start a region, by function. */
@@ -214,7 +213,7 @@ public final class SymbolicExecution {
 	}
 
 	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
-		machine.endRootEarly(gap.message());
+		machine.regions.endRootEarly(gap.message());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
 				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
 	}

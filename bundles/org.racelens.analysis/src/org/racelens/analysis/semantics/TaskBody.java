@@ -68,11 +68,11 @@ final class TaskBody {
 	 * known, there may be one.
 	 */
 	void inSerialCode(Construct c, Statement body, State state, Frame frame) {
-		machine.executed.add(c);
+		machine.regions.meet(c);
 		if (machine.startsAtMain) {
-			machine.addSerialTask(c, frame);
+			machine.regions.addSerialTask(c, frame);
 		} else {
-			machine.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+			machine.regions.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
 		}
 		executor.execute(body, state, frame);
@@ -80,7 +80,7 @@ final class TaskBody {
 
 	/** Executes the body as a task of its own and records its generation. */
 	void generate(Construct c, Traits traits, RegionExecutor.Body body, State state, Frame frame) {
-		machine.executed.add(c);
+		machine.regions.meet(c);
 		Team outer = machine.team.orElseThrow();
 		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));

@@ -54,7 +54,7 @@ final class TaskloopSemantics {
 			return;
 		}
 		Composite whole = Composite.of(c);
-		whole.simd().ifPresent(machine.executed::add);
+		whole.simd().ifPresent(machine.regions::meet);
 		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");

@@ -1,0 +1,110 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.Region;
+import org.racelens.analysis.semantics.SymbolicExecution.Undecided;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
+
+/** The regions that the execution of a unit meets: their executions, and those that are not decided. */
+final class EncounteredRegions {
+	private static final int MOST_ENCOUNTERS = 32;
+
+	private final Machine machine;
+	private final List<Region> regions = new ArrayList<>();
+	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
+	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
+	private final Set<Undecided> undecided = new LinkedHashSet<>();
+	private boolean hasSerialTask;
+	private int regionsBefore;
+
+	EncounteredRegions(Machine machine) {
+		this.machine = machine;
+	}
+
+	List<Region> all() {
+		return regions;
+	}
+
+	/** Stand-alone constructs without semantics. */
+	List<Undecided> undecided() {
+		return List.copyOf(undecided);
+	}
+
+	/** The construct's region is executed, as one of its own or as a part of another. */
+	void meet(Construct construct) {
+		executed.add(construct);
+	}
+
+	boolean isMet(Construct construct) {
+		return executed.contains(construct);
+	}
+
+	/** Before a root function is executed. */
+	void startRoot() {
+		regionsBefore = regions.size();
+	}
+
+	/** What the source calls the inputs that the regions depend on. */
+	Region.Inputs inputs() {
+		return new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames);
+	}
+
+	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
+	void add(Region region) {
+		executed.add(region.construct());
+		long same = regions.stream().filter(r -> r.construct().range().equals(region.construct().range())).count();
+		if (same < MOST_ENCOUNTERS) {
+			regions.add(region);
+		} else if (same == MOST_ENCOUNTERS) {
+			regions.add(unknownEncounters(region, "the region is reached in more than " + MOST_ENCOUNTERS + " ways"));
+		}
+	}
+
+	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
+	void endRootEarly(String why) {
+		Map<SourceRange, Region> met = new LinkedHashMap<>();
+		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
+		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
+	}
+
+	private static Region unknownEncounters(Region like, String why) {
+		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
+		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
+				List.of(gap),
+				like.notes(), like.inputs());
+	}
+
+	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
+	void standAlone(Construct construct, ModelGap gap, Frame frame) {
+		if (!machine.isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
+				&& construct.directive().names().get(0) == construct.leaf()) {
+			undecided.add(new Undecided(construct, frame.function().name(), gap));
+		}
+	}
+
+	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */
+	void addSerialTask(Construct construct, Frame frame) {
+		if (!machine.isMuted() && !hasSerialTask) {
+			hasSerialTask = true;
+			RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+			add(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
+					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(machine.serialGaps),
+					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
+					inputs()));
+		}
+	}
+}

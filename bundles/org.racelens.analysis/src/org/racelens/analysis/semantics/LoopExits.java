@@ -1,0 +1,82 @@
+package org.racelens.analysis.semantics;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.semantics.LoopExecutor.Run;
+import org.racelens.analysis.semantics.LoopHeads.Head;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** What a sequential loop leaves behind: values after it, and whether it left the function. */
+final class LoopExits {
+	private final Executor executor;
+	private final Machine machine;
+
+	LoopExits(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
+	BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, Run real) {
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(condition));
+		symbols.addAll(Atoms.symbols(real.condition()));
+		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
+	}
+
+	/**
+	 * Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance.
+	 */
+	private List<IntExpr> outside(Set<IntExpr> symbols, Run real) {
+		List<IntExpr> result = new ArrayList<>(symbols);
+		if (!real.uniform()) {
+			machine.team.ifPresent(t -> result.addAll(t.instance()));
+		}
+		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
+				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+		return result;
+	}
+
+	/** What a part holds after the loop. */
+	Value value(Head head, SourceRange loop, Optional<IntExpr> count, Run real, Symbol trip) {
+		if (head.exact() && head.value().equals(head.initial())) {
+			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, loop, real);
+		}
+		if (count.isPresent() && head.exact()) {
+			return Contents.substituted(head.value(), Substitution.of(Map.of(trip, count.get())));
+		}
+		return lost(head, loop, real);
+	}
+
+	/** Whether some iteration that breaks off leaves another value than the one at its start. */
+	private boolean brokenDiffers(Head head, Run real) {
+		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
+	}
+
+	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
+	private Value lost(Head head, SourceRange loop, Run real) {
+		ModelGap why = machine.havoc(loop, "the value of " + head.part().object().name() + " after the loop is not known");
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
+		symbols.addAll(Atoms.symbols(head.value().term()));
+		symbols.addAll(Atoms.symbols(real.condition()));
+		for (State b : real.breaks()) {
+			symbols.addAll(Atoms.symbols(b.live));
+			LoopHeads.end(executor, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
+					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
+		}
+		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
+		head.noteUnsigned(machine, value);
+		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+}
