@@ -89,7 +89,7 @@ final class DataEnvironment {
 			} else if (clause instanceof ListClause list) {
 				list(scope, list, reader, state, frame, made);
 			} else if (clause instanceof ReductionClause reduction) {
-				reduction.items().forEach(item -> reductionCopies.make(directive, reduction, item, state, frame)
+				reduction.items().forEach(item -> reductionCopies.make(directive, reduction, item, reader, state, frame)
 						.ifPresent((clause.name() == ClauseName.REDUCTION ? scope.reductions : scope.participations)::add));
 			}
 		}

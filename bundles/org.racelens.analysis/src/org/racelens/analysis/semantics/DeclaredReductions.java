@@ -54,6 +54,7 @@ final class DeclaredReductions {
 			state.setContents(copy, Contents.of(new Contents.Rest.Zero()));
 			return;
 		}
+		temporaries(r, state, frame);
 		Expression initializer = r.initializer().get();
 		executor.evaluator(state, frame).value(initializer);
 		Optional<InitializerList> list = listOf(initializer, r.priv());
@@ -77,7 +78,12 @@ final class DeclaredReductions {
 			scratch(r.in(), state, frame);
 		}
 		scratch(r.out(), state, frame);
+		temporaries(r, state, frame);
 		executor.evaluator(state, frame).value(r.combiner());
+	}
+
+	private void temporaries(DeclaredReduction r, State state, Frame frame) {
+		r.temporaries().forEach(t -> scratch(t, state, frame));
 	}
 
 	private MemoryObject bound(Variable variable, MemoryObject object, State state) {

@@ -192,7 +192,7 @@ final class Executor {
 		state.bind(variable, object);
 		machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
-		fixLengths(variable.type(), state, frame);
+		fixLengths(variable.type(), n -> keyPrefix.isEmpty() || state.length(n).isEmpty(), state, frame);
 		return object;
 	}
 
@@ -206,12 +206,17 @@ final class Executor {
 
 	/** Evaluates the run-time lengths of an array type once, where the variable is declared. */
 	void fixLengths(Type type, State state, Frame frame) {
+		fixLengths(type, n -> true, state, frame);
+	}
+
+	/** @param which lengths to evaluate: those of a copy are its original's */
+	private void fixLengths(Type type, Predicate<Expression> which, State state, Frame frame) {
 		if (type instanceof ArrayType a) {
-			fixLengths(a.element(), state, frame);
-			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral))
+			fixLengths(a.element(), which, state, frame);
+			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral)).filter(which)
 					.ifPresent(n -> state.setLength(n, evaluator(state, frame).number(n)));
 		} else if (type instanceof Type.PointerType p) {
-			fixLengths(p.pointee(), state, frame);
+			fixLengths(p.pointee(), which, state, frame);
 		}
 	}
 

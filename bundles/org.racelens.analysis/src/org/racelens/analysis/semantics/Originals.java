@@ -54,7 +54,7 @@ final class Originals {
 	}
 
 	/** Evaluates as the one who reads. */
-	private <T> T by(Reader reader, Supplier<T> code) {
+	<T> T by(Reader reader, Supplier<T> code) {
 		if (reader == Reader.EACH_THREAD) {
 			return code.get();
 		}

@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +40,7 @@ final class ReductionCopies {
 	}
 
 	/** Makes the copy of a list item. */
-	Optional<Copied> make(Directive directive, ReductionClause clause, ListItem item, State state, Frame frame) {
+	Optional<Copied> make(Directive directive, ReductionClause clause, ListItem item, Reader reader, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
@@ -49,8 +50,8 @@ final class ReductionCopies {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
-		Original original = originals.of(variable, item, Reader.EACH_THREAD, state, frame);
-		Optional<Extent> extent = extent(variable, item, original, state, frame);
+		Original original = originals.of(variable, item, reader, state, frame);
+		Optional<Extent> extent = originals.by(reader, () -> extent(variable, item, original, state, frame));
 		if (extent.isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 			return Optional.empty();
@@ -73,6 +74,7 @@ final class ReductionCopies {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 					p.pointee(), executor.depth(), 0);
+			machine.team.ifPresent(t -> machine.homes.put(storage, t.instance()));
 			machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(storage)));
 			List<Place> whole = List.of(new Place(Bools.TRUE, storage, List.of(), Ints.ZERO));
 			executor.memory.set(copy, new Value.Pointer(whole, PlaceEvaluator.address(whole)), state);
@@ -108,34 +110,41 @@ final class ReductionCopies {
 	/** Executes the combiners that the program declares, on the copies: names still mean them. */
 	void executeCombiners(DataEnvironment.Scope scope, State state, Frame frame) {
 		for (Copied c : scope.reductions()) {
-			scope.directive().clauses(ReductionClause.class, ClauseName.REDUCTION).stream()
-					.filter(clause -> clause.items().contains(c.item())).findFirst().flatMap(clause -> declared.of(clause, c.item()))
+			clauseOf(c, scope.directive()).flatMap(clause -> declared.of(clause, c.item()))
 					.ifPresent(r -> declared.combine(r, executor.object(c.variable(), state, frame), state, frame));
 		}
+	}
+
+	private static Optional<ReductionClause> clauseOf(Copied c, Directive directive) {
+		return directive.clauses(ReductionClause.class, ClauseName.REDUCTION).stream().filter(r -> r.items().contains(c.item()))
+				.findFirst();
 	}
 
 	/** Combines the copies with the originals. The combinations of one encounter exclude each other. OpenMP 5.2 §5.5.5 */
 	void combine(DataEnvironment.Scope scope, Team team, State state, Frame frame) {
 		for (Copied c : scope.reductions()) {
-			combine(originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), c.variable(), team, frame), c, team, state,
-					frame);
+			boolean withTasks = clauseOf(c, scope.directive()).flatMap(ReductionClause::modifier).filter("task"::equals).isPresent();
+			List<Lock> locks = new ArrayList<>(withTasks ? ofMemory(c, Lock.Kind.COMBINATION_OF_TASKS, team) : List.of());
+			locks.add(originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), c.variable(), team, frame));
+			update(c, locks, team, state, frame);
 		}
 		scope.participations().stream()
 				.filter(c -> c.originalPlaces().stream().noneMatch(o -> machine.reductionCopies.contains(o.object())))
-				.forEach(c -> participate(c, team, state, frame));
+				.forEach(c -> update(c, ofMemory(c, Lock.Kind.TASK_CONTRIBUTION, team), team, state, frame));
 	}
 
 	/**
 	 * What a task that takes part in a reduction has added up goes into the original at any time before the reduction ends, not at the same
-	 * time as another task's. OpenMP 5.2 §5.5.9, §5.5.10
+	 * time as another task's or as what the threads have: the same memory tells that it is the same reduction, since tasks name it in their
+	 * own way. OpenMP 5.2 §5.5.8, §5.5.9, §5.5.10
 	 */
-	private void participate(Copied c, Team team, State state, Frame frame) {
-		combine(new Lock(Lock.Kind.REDUCTION_COMBINATION, "tasks' " + c.variable().id(), team.level(), List.of()), c, team, state, frame);
+	private static List<Lock> ofMemory(Copied c, Lock.Kind kind, Team team) {
+		return c.originalPlaces().stream().map(p -> Lock.named(kind, p.object().key(), team.level())).toList();
 	}
 
-	private void combine(Lock excluding, Copied c, Team team, State state, Frame frame) {
-		team.locks.push(excluding);
+	private void update(Copied c, List<Lock> excluding, Team team, State state, Frame frame) {
+		excluding.forEach(team.locks::push);
 		originals.update(c, state, frame);
-		team.locks.pop();
+		excluding.forEach(l -> team.locks.pop());
 	}
 }

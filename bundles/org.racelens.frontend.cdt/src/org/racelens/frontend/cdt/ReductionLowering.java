@@ -43,10 +43,13 @@ final class ReductionLowering {
 		Variable out = variable("omp_out", type.get(), range, scope);
 		Variable priv = variable("omp_priv", type.get(), range, scope);
 		Variable orig = variable("omp_orig", type.get(), range, scope);
+		Temporaries unnamed = scope.frame().temporaries();
+		int mark = unnamed.mark();
 		Expression combiner = expression(declaration.combiner(), declaration.combiner().alignedText(), scope);
 		Optional<Expression> initializer = declaration.initializer().map(i -> expression(i, assignment(i, typeName), scope));
-		lowering.unit().declared()
-				.add(new DeclaredReduction(declaration.name(), type.get(), combiner, in, out, initializer, priv, orig, range));
+		lowering.unit().declared().add(
+				new DeclaredReduction(declaration.name(), type.get(), combiner, in, out, initializer, priv, orig, unnamed.taken(mark),
+						range));
 	}
 
 	private Variable variable(String name, Type type, SourceRange range, Scope scope) {

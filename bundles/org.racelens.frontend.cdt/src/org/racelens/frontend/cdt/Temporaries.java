@@ -69,6 +69,14 @@ final class Temporaries {
 		return pending.size();
 	}
 
+	/** The objects added since {@code mark}, which no statement is going to declare. */
+	List<Variable> taken(int mark) {
+		List<Declaration> own = pending.subList(Math.min(mark, pending.size()), pending.size());
+		List<Variable> result = own.stream().map(Declaration::variable).toList();
+		own.clear();
+		return result;
+	}
+
 	/** The statements with the declarations before them of what has been added since {@code mark}. */
 	List<Statement> declared(List<Statement> statements, int mark) {
 		if (pending.size() <= mark) {

@@ -47,9 +47,13 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 	 * @param name the identifier or operator, without what qualifies it
 	 * @param combiner what it does with {@code omp_in} and {@code omp_out}
 	 * @param initializer what it does with {@code omp_priv} and {@code omp_orig}; empty where copies start as objects of static storage do
+	 * @param temporaries the unnamed objects that the two expressions need, new in each evaluation
 	 */
 	public record DeclaredReduction(String name, Type type, Expression combiner, Variable in, Variable out,
-			Optional<Expression> initializer, Variable priv, Variable orig, SourceRange range) {
+			Optional<Expression> initializer, Variable priv, Variable orig, List<Variable> temporaries, SourceRange range) {
+		public DeclaredReduction {
+			temporaries = List.copyOf(temporaries);
+		}
 	}
 
 	/**
