@@ -23,12 +23,6 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		LOCK,
 		/** not a lock: sibling tasks with {@code mutexinoutset} dependences of one address. OpenMP 5.2 §15.9.5 */
 		TASK_SET,
-		/** not a lock: what a task adds to a reduction that it takes part in, which is done one task at a time. OpenMP 5.2 §5.5.8 */
-		TASK_CONTRIBUTION,
-		/**
-		 * not a lock: the combination of a reduction with the modifier {@code task}; it excludes what tasks add, not another construct's
-		 */
-		COMBINATION_OF_TASKS,
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
 		COPY_ORDER,
 		/** not a lock: the blocks of {@code ordered simd} in one simd loop, one lane after the other. OpenMP 5.2 §15.10 */
@@ -55,11 +49,6 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 
 	/** Whether two accesses that hold locks of the same instance exclude each other if different tasks hold them. */
 	public boolean matches(Lock other) {
-		boolean same = kind == other.kind && kind != Kind.COMBINATION_OF_TASKS;
-		return name.equals(other.name) && (same || isAdding(other) || other.isAdding(this));
-	}
-
-	private boolean isAdding(Lock to) {
-		return kind == Kind.TASK_CONTRIBUTION && to.kind == Kind.COMBINATION_OF_TASKS;
+		return kind == other.kind && name.equals(other.name);
 	}
 }

@@ -82,7 +82,7 @@ final class ConstructExecutor {
 		doacross = new DoacrossSemantics(executor);
 		flush = new FlushSemantics(machine);
 		task = new TaskSemantics(executor, environment);
-		taskgroup = new TaskgroupSemantics(executor);
+		taskgroup = new TaskgroupSemantics(executor, environment);
 		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
 		taskwait = new TaskwaitSemantics(executor);
 		depobj = new DepobjSemantics(executor);

@@ -12,6 +12,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Originals.Original;
 import org.racelens.analysis.semantics.Originals.Reader;
+import org.racelens.analysis.semantics.ReductionCopies.Reduction;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
@@ -51,21 +52,23 @@ final class DataEnvironment {
 	private final Machine machine;
 	private final Originals originals;
 	private final LinearCopies linearCopies;
+	private final TaskReductions taskReductions;
 	private final ReductionCopies reductionCopies;
 	private final LastValues lastValues;
 
 	DataEnvironment(Executor executor) {
 		this.executor = executor;
 		originals = new Originals(executor);
+		taskReductions = new TaskReductions(executor, originals);
 		linearCopies = new LinearCopies(executor, originals);
-		reductionCopies = new ReductionCopies(executor, originals);
+		reductionCopies = new ReductionCopies(executor, originals, taskReductions);
 		lastValues = new LastValues(executor, originals, linearCopies);
 		machine = executor.machine;
 	}
 
 	/** What has to be undone and done at the end of a construct. */
 	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
-			List<Copied> reductions, List<Copied> participations, List<LinearCopies.Linear> linears) {
+			List<Reduction> reductions, List<Reduction> participations, List<LinearCopies.Linear> linears) {
 		private static Scope of(Directive directive, State state) {
 			return new Scope(directive, state.bindings(), state.originals(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
 					new ArrayList<>());
@@ -172,6 +175,11 @@ final class DataEnvironment {
 				: team.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 
+	/** See {@link TaskReductions#within}. */
+	void reducing(Directive directive, ClauseName scoping, Runnable code, State state, Frame frame) {
+		taskReductions.within(directive, scoping, code, state, frame);
+	}
+
 	/** See {@link LinearCopies#set}. */
 	List<MemoryObject> setLinears(Scope scope, Nest nest, State state) {
 		return linearCopies.set(scope, nest, state);
@@ -193,7 +201,6 @@ final class DataEnvironment {
 
 	/** The end of a construct: names mean again what they meant outside, and reductions are combined. */
 	void leave(Scope scope, State state, Frame frame) {
-		reductionCopies.executeCombiners(scope, state, frame);
 		state.restoreBindings(scope.outer);
 		state.setOriginals(scope.outerOriginals);
 		machine.team.ifPresent(team -> reductionCopies.combine(scope, team, state, frame));

@@ -1,7 +1,14 @@
 package org.racelens.analysis.semantics;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.InitializerList;
@@ -22,9 +29,11 @@ import org.racelens.model.type.Type.PointerType;
 final class DeclaredReductions {
 	private final Executor executor;
 	private final Machine machine;
+	private final Originals originals;
 
-	DeclaredReductions(Executor executor) {
+	DeclaredReductions(Executor executor, Originals originals) {
 		this.executor = executor;
+		this.originals = originals;
 		machine = executor.machine;
 	}
 
@@ -41,15 +50,23 @@ final class DeclaredReductions {
 		return type instanceof PointerType p ? reduced(p.pointee()) : type;
 	}
 
-	/**
-	 * Gives a copy its first value.
-	 *
-	 * @param original what is reduced, where it has a name
-	 */
-	void start(DeclaredReduction r, MemoryObject copy, Optional<MemoryObject> original, State state, Frame frame) {
-		boolean whole = copy.element().equals(r.type());
-		MemoryObject element = whole ? bound(r.priv(), copy, state) : scratch(r.priv(), state, frame);
-		original.filter(o -> whole).ifPresentOrElse(o -> bound(r.orig(), o, state), () -> scratch(r.orig(), state, frame));
+	/** The original as one object that the combiner's variables can mean; empty for parts of objects and what pointers lead to. */
+	static Optional<MemoryObject> whole(DeclaredReduction r, Copied copied) {
+		List<Place> places = copied.originalPlaces();
+		boolean one = !SectionExtents.isPart(copied.item()) && places.size() == 1 && places.get(0).guard().equals(Bools.TRUE)
+				&& places.get(0).instance().isEmpty() && Ints.isConstant(places.get(0).offset(), 0)
+				&& places.get(0).object().element().equals(r.type());
+		return one ? Optional.of(places.get(0).object()) : Optional.empty();
+	}
+
+	/** Gives a copy its first value. */
+	void start(DeclaredReduction r, MemoryObject copy, Copied copied, State state, Frame frame) {
+		MemoryObject element = copy.element().equals(r.type()) ? bound(r.priv(), copy, state) : scratch(r.priv(), state, frame);
+		Optional<MemoryObject> original = whole(r, copied);
+		original.ifPresentOrElse(o -> bound(r.orig(), o, state), () -> scratch(r.orig(), state, frame));
+		if (original.isEmpty() && r.initializer().filter(e -> mentions(e, r.orig())).isPresent()) {
+			originals.read(copied, state, frame);
+		}
 		if (r.initializer().isEmpty()) {
 			state.setContents(copy, Contents.of(new Contents.Rest.Zero()));
 			return;
@@ -70,16 +87,42 @@ final class DeclaredReductions {
 				&& a.value() instanceof InitializerList list && !Layout.isScalar(priv.type()) ? Optional.of(list) : Optional.empty();
 	}
 
-	/** Executes the combiner on a thread's copy; the update of the original is the clause's own access. */
+	private static boolean mentions(Expression e, Variable variable) {
+		boolean[] found = { false };
+		Walk.expressions(e, x -> found[0] |= x instanceof VariableReference v && v.variable().equals(variable));
+		return found[0];
+	}
+
+	/** Executes the combiner on a thread's copy and something that is no other thread's: what it does besides, nothing excludes. */
 	void combine(DeclaredReduction r, MemoryObject copy, State state, Frame frame) {
+		Map<Variable, MemoryObject> before = state.bindings();
+		prepare(r, copy, state, frame);
+		scratch(r.out(), state, frame);
+		executor.evaluator(state, frame).value(r.combiner());
+		state.restoreBindings(before);
+	}
+
+	/** The accesses of the original that the combiner makes where it combines a copy with it; they are the clause's. */
+	void update(DeclaredReduction r, MemoryObject copy, MemoryObject original, Copied copied, State state, Frame frame) {
+		Map<Variable, MemoryObject> before = state.bindings();
+		prepare(r, copy, state, frame);
+		bound(r.out(), original, state);
+		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(r.combiner()));
+		new AccessesOfOne(original, copied.item().range(), copied.variable().name(), frame.calls()).in(items).forEach(machine::record);
+		if (!executor.memory.isShared(original)) {
+			state.setContents(original,
+					executor.memory.lost(original, r.range(), "in which order copies are combined is not specified"));
+		}
+		state.restoreBindings(before);
+	}
+
+	private void prepare(DeclaredReduction r, MemoryObject copy, State state, Frame frame) {
+		temporaries(r, state, frame);
 		if (copy.element().equals(r.type())) {
 			bound(r.in(), copy, state);
 		} else {
 			scratch(r.in(), state, frame);
 		}
-		scratch(r.out(), state, frame);
-		temporaries(r, state, frame);
-		executor.evaluator(state, frame).value(r.combiner());
 	}
 
 	private void temporaries(DeclaredReduction r, State state, Frame frame) {

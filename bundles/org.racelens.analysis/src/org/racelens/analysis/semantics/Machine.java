@@ -53,8 +53,8 @@ final class Machine {
 	final Deque<WriteLog> logs = new ArrayDeque<>();
 	/** the instance of the task that made a local variable or a copy, at its declaration */
 	final Map<MemoryObject, List<IntExpr>> homes = new HashMap<>();
-	/** the threads' and tasks' copies of variables in {@code reduction} clauses */
-	final Set<MemoryObject> reductionCopies = new HashSet<>();
+	/** the copies of threads and tasks in reductions that tasks may take part in */
+	final Set<MemoryObject> taskReductionCopies = new HashSet<>();
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
 	/** what holds of the root function's parameters */

@@ -53,8 +53,21 @@ final class Originals {
 		return new Copied(variable, original.places, executor.size(variable.type(), state, frame), item);
 	}
 
+	/** What a reduction combines its copies with; nothing, with a gap, for forms that are not modelled. */
+	Optional<Copied> reduced(Variable variable, Original original, ListItem item, Reader reader, State state, Frame frame) {
+		if (!SectionExtents.isPart(item)) {
+			return Optional.of(copied(variable, original, item, state, frame));
+		}
+		Optional<Copied> part = by(reader, () -> new SectionExtents(executor, state, frame).of(item))
+				.map(e -> new Copied(variable, e.places(), e.bytes(), item));
+		if (part.isEmpty()) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+		}
+		return part;
+	}
+
 	/** Evaluates as the one who reads. */
-	<T> T by(Reader reader, Supplier<T> code) {
+	private <T> T by(Reader reader, Supplier<T> code) {
 		if (reader == Reader.EACH_THREAD) {
 			return code.get();
 		}
@@ -118,10 +131,15 @@ final class Originals {
 		}
 	}
 
-	/** A clause combines a copy with the original. */
-	void update(Copied copied, State state, Frame frame) {
+	/** A clause reads the original, with a value that is not followed. */
+	void read(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
 		copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
+	}
+
+	/** A clause combines a copy with the original. */
+	void update(Copied copied, State state, Frame frame) {
+		read(copied, state, frame);
 		write(copied, state, frame);
 	}
 

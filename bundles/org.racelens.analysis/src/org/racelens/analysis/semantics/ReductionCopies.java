@@ -1,6 +1,5 @@
 package org.racelens.analysis.semantics;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,13 +10,12 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.Originals.Original;
 import org.racelens.analysis.semantics.Originals.Reader;
-import org.racelens.analysis.semantics.SectionExtents.Extent;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
-import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.type.Type.PointerType;
 
 /**
@@ -30,60 +28,72 @@ final class ReductionCopies {
 	private final Executor executor;
 	private final Machine machine;
 	private final Originals originals;
+	private final TaskReductions tasks;
 	private final DeclaredReductions declared;
 
-	ReductionCopies(Executor executor, Originals originals) {
+	ReductionCopies(Executor executor, Originals originals, TaskReductions tasks) {
 		this.executor = executor;
 		this.originals = originals;
-		declared = new DeclaredReductions(executor);
+		this.tasks = tasks;
+		declared = new DeclaredReductions(executor, originals);
 		machine = executor.machine;
 	}
 
+	/**
+	 * A copy.
+	 *
+	 * @param copied what it is a copy of
+	 * @param copy of a pointer the pointer to what is combined
+	 * @param declaration of the operator, where the program declares it
+	 */
+	record Reduction(Copied copied, MemoryObject copy, Optional<DeclaredReduction> declaration) {
+	}
+
 	/** Makes the copy of a list item. */
-	Optional<Copied> make(Directive directive, ReductionClause clause, ListItem item, Reader reader, State state, Frame frame) {
+	Optional<Reduction> make(Directive directive, ReductionClause clause, ListItem item, Reader reader, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
-		boolean unknown = isUserDeclared(clause.operator()) && declared.of(clause, item).isEmpty();
+		Optional<DeclaredReduction> declaration = declared.of(clause, item);
+		boolean unknown = isUserDeclared(clause.operator()) && declaration.isEmpty();
 		if (clause.modifier().filter(m -> !MODIFIERS.contains(m)).isPresent() || unknown) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
 		Original original = originals.of(variable, item, reader, state, frame);
-		Optional<Extent> extent = originals.by(reader, () -> extent(variable, item, original, state, frame));
-		if (extent.isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+		Optional<Copied> copied = originals.reduced(variable, original, item, reader, state, frame);
+		if (copied.isEmpty()) {
 			return Optional.empty();
 		}
 		original.object().ifPresent(o -> state.keepOriginal(variable, o));
 		MemoryObject copy = executor.declareCopy(variable, "reduction", directive, state, frame);
-		machine.reductionCopies.add(copy);
-		startWithIdentity(copy, variable, clause, state);
-		declared.of(clause, item).ifPresent(r -> declared.start(r, copy, original.object(), state, frame));
-		return Optional.of(new Copied(variable, extent.get().places(), extent.get().bytes(), item));
+		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
+		tasks.noteCopies(directive, clause, copied.get(), made, frame);
+		declaration.ifPresent(r -> declared.start(r, copy, copied.get(), state, frame));
+		return copied.map(c -> new Reduction(c, copy, declaration));
 	}
 
-	private Optional<Extent> extent(Variable variable, ListItem item, Original original, State state, Frame frame) {
-		return SectionExtents.isPart(item)
-				? new SectionExtents(executor, state, frame).of(item)
-				: Optional.of(new Extent(original.places(), executor.size(variable.type(), state, frame)));
-	}
-
-	private void startWithIdentity(MemoryObject copy, Variable variable, ReductionClause clause, State state) {
+	/** Returns the objects that are the copy: with a pointer what it points to. */
+	private List<MemoryObject> startWithIdentity(MemoryObject copy, Variable variable, ReductionClause clause, State state) {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 					p.pointee(), executor.depth(), 0);
-			machine.team.ifPresent(t -> machine.homes.put(storage, t.instance()));
-			machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(storage)));
+			machine.team.ifPresent(t -> {
+				machine.homes.put(storage, t.instance());
+				t.lanes.forEach(l -> l.own(storage));
+			});
 			List<Place> whole = List.of(new Place(Bools.TRUE, storage, List.of(), Ints.ZERO));
 			executor.memory.set(copy, new Value.Pointer(whole, PlaceEvaluator.address(whole)), state);
 			start(storage, clause, state);
-		} else if (!Layout.isScalar(variable.type())) {
+			return List.of(copy, storage);
+		}
+		if (!Layout.isScalar(variable.type())) {
 			start(copy, clause, state);
 		} else {
 			identity(clause.operator()).ifPresent(n -> executor.memory.set(copy, Value.of(n), state));
 		}
+		return List.of(copy);
 	}
 
 	/** The elements of a copied section. */
@@ -107,44 +117,28 @@ final class ReductionCopies {
 		return operator.matches("[A-Za-z_].*") && !operator.equals("min") && !operator.equals("max");
 	}
 
-	/** Executes the combiners that the program declares, on the copies: names still mean them. */
-	void executeCombiners(DataEnvironment.Scope scope, State state, Frame frame) {
-		for (Copied c : scope.reductions()) {
-			clauseOf(c, scope.directive()).flatMap(clause -> declared.of(clause, c.item()))
-					.ifPresent(r -> declared.combine(r, executor.object(c.variable(), state, frame), state, frame));
-		}
-	}
-
-	private static Optional<ReductionClause> clauseOf(Copied c, Directive directive) {
-		return directive.clauses(ReductionClause.class, ClauseName.REDUCTION).stream().filter(r -> r.items().contains(c.item()))
-				.findFirst();
-	}
-
 	/** Combines the copies with the originals. The combinations of one encounter exclude each other. OpenMP 5.2 §5.5.5 */
 	void combine(DataEnvironment.Scope scope, Team team, State state, Frame frame) {
-		for (Copied c : scope.reductions()) {
-			boolean withTasks = clauseOf(c, scope.directive()).flatMap(ReductionClause::modifier).filter("task"::equals).isPresent();
-			List<Lock> locks = new ArrayList<>(withTasks ? ofMemory(c, Lock.Kind.COMBINATION_OF_TASKS, team) : List.of());
-			locks.add(originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), c.variable(), team, frame));
-			update(c, locks, team, state, frame);
+		for (Reduction r : scope.reductions()) {
+			team.domains.removeIf(d -> d.reduced() == r.copied);
+			combine(r, originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), r.copied.variable(), team, frame), team,
+					state, frame);
 		}
-		scope.participations().stream()
-				.filter(c -> c.originalPlaces().stream().noneMatch(o -> machine.reductionCopies.contains(o.object())))
-				.forEach(c -> update(c, ofMemory(c, Lock.Kind.TASK_CONTRIBUTION, team), team, state, frame));
+		for (Reduction r : scope.participations()) {
+			if (!tasks.isPartOfCopy(r.copied, team)) {
+				combine(r, tasks.exclusion(r.copied, team), team, state, frame);
+			} else {
+				r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
+			}
+		}
 	}
 
-	/**
-	 * What a task that takes part in a reduction has added up goes into the original at any time before the reduction ends, not at the same
-	 * time as another task's or as what the threads have: the same memory tells that it is the same reduction, since tasks name it in their
-	 * own way. OpenMP 5.2 §5.5.8, §5.5.9, §5.5.10
-	 */
-	private static List<Lock> ofMemory(Copied c, Lock.Kind kind, Team team) {
-		return c.originalPlaces().stream().map(p -> Lock.named(kind, p.object().key(), team.level())).toList();
-	}
-
-	private void update(Copied c, List<Lock> excluding, Team team, State state, Frame frame) {
-		excluding.forEach(team.locks::push);
-		originals.update(c, state, frame);
-		excluding.forEach(l -> team.locks.pop());
+	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
+		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
+		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
+		team.locks.push(excluding);
+		whole.ifPresentOrElse(o -> declared.update(r.declaration.get(), r.copy, o, r.copied, state, frame),
+				() -> originals.update(r.copied, state, frame));
+		team.locks.pop();
 	}
 }

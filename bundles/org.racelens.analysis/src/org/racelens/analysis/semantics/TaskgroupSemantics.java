@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.Item.Grouping;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
 
@@ -11,9 +12,11 @@ import org.racelens.model.source.SourceRange;
 final class TaskgroupSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final DataEnvironment environment;
 
-	TaskgroupSemantics(Executor executor) {
+	TaskgroupSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
+		this.environment = environment;
 		machine = executor.machine;
 	}
 
@@ -22,7 +25,8 @@ final class TaskgroupSemantics {
 			executor.execute(c.body(), state, frame);
 			return;
 		}
-		within(c.range(), () -> executor.execute(c.body(), state, frame), frame);
+		Runnable body = () -> executor.execute(c.body(), state, frame);
+		within(c.range(), () -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame), frame);
 	}
 
 	/** Runs code inside a taskgroup region. */

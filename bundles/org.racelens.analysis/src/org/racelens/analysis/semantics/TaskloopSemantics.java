@@ -66,7 +66,8 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			taskgroup.within(c.directive().range(), generation, frame);
+			taskgroup.within(c.directive().range(),
+					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame), frame);
 		}
 	}
 

@@ -28,7 +28,7 @@ import org.racelens.model.type.Type.PointerType;
  */
 final class ClauseCopies {
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
-			ClauseName.LINEAR, ClauseName.REDUCTION);
+			ClauseName.LINEAR, ClauseName.REDUCTION, ClauseName.IN_REDUCTION);
 	private static final Pattern NAME = Pattern.compile("(?:[\\w<>, ]+::\\s*)*([A-Za-z_]\\w*)\\s*(\\[.*)?", Pattern.DOTALL);
 
 	/** what stands before a member's name in a scope where a clause makes a copy of it, which qualified names mean too */
@@ -66,6 +66,9 @@ final class ClauseCopies {
 		if (clause.name() == ClauseName.COPYPRIVATE && clause instanceof ListClause list) {
 			return new ListClause(list.name(), list.modifier(), list.items().stream().map(this::named).toList(), list.range());
 		}
+		if (clause.name() == ClauseName.TASK_REDUCTION && clause instanceof ReductionClause r) {
+			return new ReductionClause(r.name(), r.modifier(), r.operator(), r.items().stream().map(this::reduced).toList(), r.range());
+		}
 		if (!COPYING.contains(clause.name())) {
 			return clause;
 		}
@@ -94,6 +97,16 @@ final class ClauseCopies {
 					n -> lowering.unit().variable(n, e.type(), Storage.LOCAL, false, item.range()));
 			return new ListItem(Optional.of(copy), item.expression(), item.text(), item.range(), original);
 		}).orElse(item);
+	}
+
+	/** The taskgroup itself has no copy: its names go on to mean the original. */
+	private ListItem reduced(ListItem item) {
+		Matcher name = NAME.matcher(item.text().strip());
+		Optional<Expression> original = name.matches() ? original(name.group(1), item) : Optional.empty();
+		return original
+				.map(e -> new ListItem(Optional.of(lowering.unit().variable(name.group(1), e.type(), Storage.LOCAL, false, item.range())),
+						item.expression(), item.text(), item.range(), original))
+				.orElse(item);
 	}
 
 	/** A member of {@code *this} that is named with its class; of one that holds an address it is not known whether it is a reference. */
