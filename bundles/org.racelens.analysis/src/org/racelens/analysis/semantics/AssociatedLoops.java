@@ -12,6 +12,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.GeneratedLoops.Numbers;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.IteratorLoop;
 import org.racelens.analysis.syntax.ObjectLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -20,6 +21,7 @@ import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Operator;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ExpressionClause;
@@ -40,16 +42,20 @@ import org.racelens.model.type.Type.PointerType;
 final class AssociatedLoops {
 	private final Executor executor;
 	private final Machine machine;
+	private final IteratorLoops iterators;
 
 	AssociatedLoops(Executor executor) {
 		this.executor = executor;
+		iterators = new IteratorLoops(executor);
 		machine = executor.machine;
 	}
 
-	/** One associated loop; the value is that of its variable in trip {@code trip}, of a pointer the number of the element. */
-	record Level(CanonicalLoop loop, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
+	/**
+	 * One associated loop; the value is that of its variable in trip {@code trip}, of a pointer or an iterator the number of the element.
+	 */
+	record Level(Variable variable, Statement body, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
 		Level where(BoolExpr condition) {
-			return new Level(loop, trip, value, Bools.and(domain, condition), count);
+			return new Level(variable, body, trip, value, Bools.and(domain, condition), count);
 		}
 	}
 
@@ -88,7 +94,7 @@ final class AssociatedLoops {
 
 		/** The source range of the loop at a level, as witnesses tell it. */
 		SourceRange rangeOf(int level) {
-			return level == 0 ? range : levels.get(level - 1).loop.body().range();
+			return level == 0 ? range : levels.get(level - 1).body.range();
 		}
 	}
 
@@ -137,15 +143,19 @@ final class AssociatedLoops {
 				return generate(transformation.get(), wanted);
 			}
 			Optional<CanonicalLoop> loop = CanonicalLoop.of(statement);
-			loop.ifPresent(l -> {
+			Optional<IteratorLoop> overIterator = loop.isPresent() ? Optional.empty() : IteratorLoop.of(statement);
+			if (loop.isPresent() || overIterator.isPresent()) {
 				CanonicalLoop.before(statement).forEach(s -> executor.execute(s, state, frame));
-				Level level = level(l, state, frame);
-				levels.add(level);
-				trips.add(level.trip);
-				counts.add(level.count);
-				body = l.body();
+			}
+			Optional<Level> level = loop.map(l -> level(l, state, frame))
+					.or(() -> overIterator.flatMap(l -> iterators.level(l, state, frame)));
+			level.ifPresent(l -> {
+				levels.add(l);
+				trips.add(l.trip);
+				counts.add(l.count);
+				body = l.body;
 			});
-			return loop.isPresent();
+			return level.isPresent();
 		}
 
 		private boolean generate(Construct.LoopTransformation c, int wanted) {
@@ -207,7 +217,7 @@ final class AssociatedLoops {
 	}
 
 	private static boolean isLoop(Statement s) {
-		return CanonicalLoop.of(s).isPresent() || GeneratedLoops.of(s).isPresent();
+		return CanonicalLoop.bodyOf(s).isPresent() || GeneratedLoops.of(s).isPresent();
 	}
 
 	private Level level(CanonicalLoop loop, State state, Frame frame) {
@@ -231,7 +241,8 @@ final class AssociatedLoops {
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
 		IntExpr shown = start instanceof Value.Pointer p ? elements(p, distance, loop, state, frame) : value;
-		return new Level(loop, trip, shown, Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
+		return new Level(loop.variable(), loop.body(), trip, shown,
+				Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
 				count(lower, upper, step, up, inclusive));
 	}
 

@@ -134,9 +134,9 @@ final class CallExecutor {
 	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
 		MemoryObject object = executor.declare(parameter, "", state, inner);
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
-		argument.filter(v -> Layout.isScalar(parameter.type())).ifPresent(v -> {
-			Value converted = v instanceof Value.Pointer ? v : new Value.Number(executor.arithmetic.convert(v.term(), parameter.type()));
-			executor.memory.set(object, converted, state);
+		argument.ifPresent(v -> {
+			Value converted = Structures.converted(v, n -> executor.arithmetic.convert(n, parameter.type()));
+			state.setContents(object, executor.structures.filled(executor.memory.contents(state, object), parameter.type(), converted));
 		});
 	}
 

@@ -86,7 +86,7 @@ final class DefaultNone {
 			Statement loop = g.body();
 			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
 				CanonicalLoop.variableOf(loop).ifPresent(result::add);
-				loop = CanonicalLoop.of(loop).map(CanonicalLoop::body).orElse(loop);
+				loop = CanonicalLoop.bodyOf(loop).orElse(loop);
 			}
 		}
 	}

@@ -96,7 +96,7 @@ final class DoacrossSemantics {
 	/** {@code i}, {@code i - d} or {@code i + d}: how far it is from the loop variable's value. */
 	private Optional<Long> distance(Expression element, Level level, State state, Frame frame) {
 		if (element instanceof VariableReference v) {
-			return v.variable().equals(level.loop().variable()) ? Optional.of(0L) : Optional.empty();
+			return v.variable().equals(level.variable()) ? Optional.of(0L) : Optional.empty();
 		}
 		if (element instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT)) {
 			IntExpr amount = executor.evaluator(state, frame).number(b.right());

@@ -33,6 +33,7 @@ final class Executor {
 	final Initializers initializers;
 	final MemoryModel memory;
 	final Allocations allocations;
+	final Structures structures;
 	final CallExecutor calls;
 	final LoopExecutor loops;
 	final ConstructExecutor constructs;
@@ -41,6 +42,7 @@ final class Executor {
 	Executor(Machine machine) {
 		this.machine = machine;
 		signs = new Signs(machine);
+		structures = new Structures(machine);
 		arithmetic = new Arithmetic(machine, signs);
 		initializers = new Initializers(machine, arithmetic,
 				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));

@@ -138,8 +138,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
-		Value converted = value instanceof Value.Pointer ? value
-				: new Value.Number(executor.arithmetic.convert(value.term(), target.type()));
+		Value converted = Structures.converted(value, n -> executor.arithmetic.convert(n, target.type()));
 		if (target instanceof VariableReference v) {
 			machine.name(converted, v.variable().name());
 		}
@@ -280,7 +279,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
 		} else {
 			value = widened(value(e.value()), e.value().type(), e.target().type());
-			if (e.type() instanceof RecordType && e.value().type() instanceof RecordType) {
+			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
 				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
 			}
 		}
@@ -305,7 +304,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitCast(Cast e) {
 		Value v = value(e.operand());
-		return v instanceof Value.Pointer || e.type() instanceof PointerType ? v
+		return !(v instanceof Value.Number) || e.type() instanceof PointerType ? v
 				: new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
 	}
 
@@ -322,8 +321,16 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitInitializerList(InitializerList e) {
+		State before = state.copy();
 		List<Value> values = new ArrayList<>();
 		e.elements().forEach(x -> values.add(value(x)));
+		if (e.type() instanceof RecordType) {
+			Value[] structure = new Value[1];
+			machine.silently(() -> structure[0] = executor.structures
+					.of(e, executor.initializers, part -> executor.evaluator(before, frame).value(part)).orElse(null));
+			return structure[0] != null ? structure[0]
+					: new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed")));
+		}
 		return Layout.isScalar(e.type()) && values.size() == 1 ? values.get(0) : Value.of(0);
 	}
 

@@ -109,7 +109,7 @@ final class ImplicitCopies {
 			if (CanonicalLoop.variableOf(loop).filter(variable::equals).isPresent()) {
 				return true;
 			}
-			loop = CanonicalLoop.of(loop).map(CanonicalLoop::body).orElse(loop);
+			loop = CanonicalLoop.bodyOf(loop).orElse(loop);
 		}
 		return false;
 	}

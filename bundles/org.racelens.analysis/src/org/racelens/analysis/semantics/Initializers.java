@@ -102,7 +102,7 @@ final class Initializers {
 		}
 		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
 		if (last / size.get() >= MOST_TABLE_ELEMENTS
-				|| !cells.values().stream().allMatch(c -> c.value().orElseThrow().term() instanceof Constant)) {
+				|| !cells.values().stream().allMatch(c -> c.value().filter(v -> v.term() instanceof Constant).isPresent())) {
 			return Optional.empty();
 		}
 		List<Long> values = new ArrayList<>();
@@ -118,10 +118,23 @@ final class Initializers {
 		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), initializer.type(), type)) : value;
 	}
 
+	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		if (Layout.isScalar(type)) {
+			cells.put(offset, new Cell(size, converted(e, type, values)));
+		} else if (values.apply(e) instanceof Value.Structure s) {
+			s.parts().forEach(p -> cells.put(offset + p.offset(), new Cell(p.size(), p.value())));
+		} else {
+			cells.put(offset, new Cell(size, Optional.empty()));
+		}
+	}
+
 	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		if (e instanceof InitializerList one && Structures.isWhole(one)) {
+			collect(type, one.elements().get(0), offset, cells, values);
+			return;
+		}
 		if (!(e instanceof InitializerList list)) {
-			machine.layout.size(type).filter(n -> Layout.isScalar(type))
-					.ifPresent(n -> cells.put(offset, new Cell(n, converted(e, type, values))));
+			machine.layout.size(type).ifPresent(n -> put(type, e, offset, n, cells, values));
 			return;
 		}
 		for (int i = 0; i < list.elements().size(); i++) {

@@ -186,7 +186,7 @@ final class Lanes {
 		for (int depth = collapse(simd); depth > 0; depth--) {
 			Optional<CanonicalLoop> loop = CanonicalLoop.of(loops);
 			loop.filter(l -> !l.declared()).ifPresent(l -> result.add(l.variable()));
-			loops = loop.map(CanonicalLoop::body).orElse(loops);
+			loops = CanonicalLoop.bodyOf(loops).orElse(loops);
 		}
 		return result;
 	}

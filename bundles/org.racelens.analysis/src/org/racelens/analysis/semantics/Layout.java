@@ -1,7 +1,10 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
@@ -14,6 +17,8 @@ import org.racelens.model.type.Type.RecordType;
 
 /** Sizes and offsets in bytes on an LP64 machine, as far as they are constant. */
 record Layout(Map<String, RecordDefinition> records) {
+	private static final int MOST_PARTS = 64;
+
 	/** The size of a type; nothing for arrays of run-time or open length and for what is not modelled. */
 	Optional<Long> size(Type type) {
 		if (type instanceof IntegerType i) {
@@ -40,6 +45,55 @@ record Layout(Map<String, RecordDefinition> records) {
 				? Optional.ofNullable(records.get(r.name())).stream().flatMap(d -> d.fields().stream()).filter(f -> f.name().equals(name))
 						.findFirst()
 				: Optional.empty();
+	}
+
+	/** A scalar inside an object; the offset is in bytes. */
+	record Part(long offset, Type type) {
+	}
+
+	/**
+	 * The scalars that an object of a structure type consists of; nothing where they overlap, as in unions and bit-fields, or where they
+	 * are too many to be followed one by one.
+	 */
+	Optional<List<Part>> parts(Type type) {
+		List<Part> parts = new ArrayList<>();
+		return type instanceof RecordType && collect(type, 0, parts) ? Optional.of(parts) : Optional.empty();
+	}
+
+	private boolean collect(Type type, long offset, List<Part> parts) {
+		if (isScalar(type)) {
+			parts.add(new Part(offset, type));
+			return parts.size() <= MOST_PARTS;
+		}
+		if (type instanceof ArrayType a) {
+			Optional<Long> length = a.length().filter(Expression.IntegerLiteral.class::isInstance)
+					.map(n -> ((Expression.IntegerLiteral) n).value());
+			Optional<Long> size = size(a.element());
+			return length.isPresent() && size.isPresent() && length.get() <= MOST_PARTS
+					&& LongStream.range(0, length.get()).allMatch(i -> collect(a.element(), offset + i * size.get(), parts));
+		}
+		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
+		return record != null && !record.union() && record.fields().stream().map(Field::offset).distinct().count() == record.fields().size()
+				&& record.fields().stream().allMatch(f -> collect(f.type(), offset + f.offset(), parts));
+	}
+
+	/** The type of the scalar of a size at an offset in an object, or in a row of such objects, where there is one alone. */
+	Optional<Type> scalar(Type type, long offset, long size) {
+		if (isScalar(type)) {
+			return size(type).filter(n -> n == size && offset % n == 0).map(n -> type);
+		}
+		if (type instanceof ArrayType a) {
+			return size(a.element()).filter(n -> n > 0).flatMap(n -> scalar(a.element(), offset % n, size));
+		}
+		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
+		return record == null || record.union()
+				? Optional.empty()
+				: field(record, record.size() == 0 ? 0 : offset % record.size())
+						.flatMap(f -> scalar(f.type(), (record.size() == 0 ? 0 : offset % record.size()) - f.offset(), size));
+	}
+
+	private static Optional<Field> field(RecordDefinition record, long offset) {
+		return record.fields().stream().filter(f -> f.offset() <= offset && offset < f.offset() + f.size()).reduce((a, b) -> b);
 	}
 
 	/** Whether values of the type are single numbers or pointers. */

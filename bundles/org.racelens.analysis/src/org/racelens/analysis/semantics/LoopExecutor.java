@@ -139,6 +139,38 @@ final class LoopExecutor {
 		}
 	}
 
+	/**
+	 * What a loop's header does, without what the body does.
+	 *
+	 * @param heads the scalars that it writes, with their values at the start of a trip
+	 * @param domain the trips that exist
+	 */
+	record Stepping(Symbol trip, List<Head> heads, TripDomain domain) {
+	}
+
+	/** Executes the condition and the update of a loop alone, in terms of the trip number. */
+	Stepping stepping(Loop s, String variable, State state, Frame frame) {
+		Iteration iteration = new Iteration(s.condition(), false, new Statement.Block(List.of(), s.range()), s.update(), frame, s.range());
+		WriteLog written = machine.newLog();
+		Set<MemoryObject> pointees = new LinkedHashSet<>();
+		Symbol trip = machine.trip(variable);
+		int mark = machine.mark();
+		List<Head> symbolic;
+		Run[] run = new Run[1];
+		boolean grown;
+		do {
+			symbolic = heads.symbolic(state, written, pointees);
+			State head = heads.start(state, symbolic, written, iteration.range);
+			grown = written.addAll(machine.logging(() -> machine.silently(() -> run[0] = run(iteration, trip, head))));
+			grown |= heads.collectPointees(symbolic, run[0].end, pointees);
+		} while (grown);
+		List<Head> solved = recurrences.solve(symbolic, run[0].end, run[0].condition, trip, mark, iteration.range);
+		State start = heads.start(state, solved, written, iteration.range);
+		machine.silently(() -> run[0] = run(iteration, trip, start));
+		heads.lose(state, written, iteration.range);
+		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
+	}
+
 	/** Whether a variable that the loop steps bounds it, too. */
 	private static boolean isCounting(Run run, Symbol trip) {
 		return Bools.conjuncts(run.condition).stream()

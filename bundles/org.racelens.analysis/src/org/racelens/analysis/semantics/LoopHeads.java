@@ -43,7 +43,7 @@ final class LoopHeads {
 
 		/** An unknown value of an unsigned variable is not below zero. */
 		void noteUnsigned(Machine machine, IntExpr unknown) {
-			if (Arithmetic.isUnsigned(part.object().element())) {
+			if (machine.layout.scalar(part.object().element(), part.offset(), part.size()).filter(Arithmetic::isUnsigned).isPresent()) {
 				machine.unsignedLoads.add(unknown);
 			}
 		}
@@ -71,14 +71,18 @@ final class LoopHeads {
 	/** The value before the loop; an unsigned one is wrapped, so that steps down from it end where the variable wraps. */
 	private Value initial(State entry, Part part) {
 		Value value = load(entry, part, isPointer(part));
-		Type type = part.object().element();
-		return value instanceof Value.Number n && Arithmetic.isUnsigned(type)
-				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type)))
+		Optional<Type> type = scalar(part);
+		return value instanceof Value.Number n && type.filter(Arithmetic::isUnsigned).isPresent()
+				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type.get())))
 				: value;
 	}
 
-	private static boolean isPointer(Part part) {
-		return part.object().element() instanceof PointerType && part.size() == 8;
+	private Optional<Type> scalar(Part part) {
+		return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+	}
+
+	private boolean isPointer(Part part) {
+		return scalar(part).filter(PointerType.class::isInstance).isPresent();
 	}
 
 	private Value load(State state, Part part, boolean pointer) {

@@ -66,7 +66,7 @@ final class LoopIterations {
 		List<State> outerReturns = state.returns;
 		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for", k -> machine.newLog());
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
-		nest.levels().forEach(l -> loopVariables.add(executor.object(l.loop().variable(), state, frame)));
+		nest.levels().forEach(l -> loopVariables.add(executor.object(l.variable(), state, frame)));
 		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));
 		team.worksharing++;
 		BoolExpr exists = nest.domain();
@@ -110,7 +110,7 @@ final class LoopIterations {
 	private void step(Construct c, Nest nest, State body, Frame frame) {
 		if (!(c instanceof Construct.Taskloop)) {
 			nest.levels().forEach(
-					l -> executor.memory.accesses.step(executor.object(l.loop().variable(), body, frame), nest.range(), frame, body));
+					l -> executor.memory.accesses.step(executor.object(l.variable(), body, frame), nest.range(), frame, body));
 		}
 	}
 
@@ -157,7 +157,7 @@ final class LoopIterations {
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
-					List.of(new LoopVariable(l.loop().variable().name(), l.value())),
+					List.of(new LoopVariable(l.variable().name(), l.value())),
 					List.of(), false,
 					share.at(i, levels.size()), List.of(), inner));
 		}

@@ -39,6 +39,7 @@ final class MemoryModel {
 	private final ThreadCopies copies;
 	private final InputRanges ranges;
 	private final Sharing sharing;
+	private final Structures structures;
 	/** where the accesses are recorded that others can meet */
 	final AccessRecorder accesses;
 
@@ -48,6 +49,7 @@ final class MemoryModel {
 		this.initializers = initializers;
 		copies = new ThreadCopies(machine);
 		sharing = new Sharing(machine);
+		structures = new Structures(machine);
 		accesses = new AccessRecorder(machine, sharing, copies);
 	}
 
@@ -95,6 +97,14 @@ final class MemoryModel {
 		if (shared || sharing.isReachedByOthers(place)) {
 			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		}
+		return structures.loaded(type, part -> seen(place.plus(Ints.of(part.offset())), part.type(), shared, use), use.range())
+				.orElseGet(() -> seen(place, type, shared, use));
+	}
+
+	/** What a load finds, whose access is recorded. */
+	private Value seen(Place place, Type type, boolean shared, Use use) {
+		boolean pointer = type instanceof PointerType;
+		Optional<Long> size = machine.layout.size(type);
 		if (!shared) {
 			return read(place, type, size, use);
 		}
@@ -157,7 +167,7 @@ final class MemoryModel {
 				continue;
 			}
 			Place place = copies.named(at);
-			machine.logs.forEach(log -> log.add(place, size));
+			machine.logs.forEach(log -> Structures.log(log, place, value, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 				accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
@@ -169,7 +179,11 @@ final class MemoryModel {
 					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 					accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
 				}
-				write(place, size, value, use);
+				if (value instanceof Value.Structure structure) {
+					structure.parts().forEach(p -> write(place.plus(Ints.of(p.offset())), Optional.of(p.size()), p.value(), use));
+				} else {
+					write(place, size, value, use);
+				}
 			}
 		}
 	}
@@ -189,7 +203,9 @@ final class MemoryModel {
 
 	/** A thread's own object whose address others can read is not followed. */
 	private void escape(Value value, Use use) {
-		if (value instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())) && !machine.isMuted()) {
+		boolean own = Structures.scalars(value).stream()
+				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
+		if (own && !machine.isMuted()) {
 			machine.gap(GapKind.UNMODELLED_POINTER, use.range(),
 					"the address of a thread's own object is stored where other threads can read it");
 		}

@@ -122,9 +122,8 @@ final class PlaceEvaluator {
 			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL,
 					Optional.empty(),
 					e.type(), 1, 0);
-			if (scalar) {
-				machine.layout.size(e.type()).ifPresent(
-						n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, v)));
+			if (scalar || v instanceof Value.Structure) {
+				state.setContents(object, executor.structures.filled(executor.initializers.unknown(object), e.type(), v));
 			} else if (e instanceof InitializerList list) {
 				State before = state.copy();
 				machine.silently(() -> state.setContents(object,

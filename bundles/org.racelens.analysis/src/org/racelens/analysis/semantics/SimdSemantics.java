@@ -123,7 +123,7 @@ final class SimdSemantics {
 	/** Each thread writes the loop variables at the end. OpenMP 5.2 §5.1.1, §5.4.6 */
 	private void leaveCounters(Construct.Simd c, Nest nest, Map<Variable, List<Place>> counters, BoolExpr some, State state, Frame frame) {
 		for (Level level : nest.levels()) {
-			Variable variable = level.loop().variable();
+			Variable variable = level.variable();
 			if (counters.containsKey(variable)) {
 				Use use = new Use(c.directive().range(), variable.name(), frame, state);
 				Value end = new Value.Number(end(level, nest).orElseGet(() -> machine.lost(variable.name(),

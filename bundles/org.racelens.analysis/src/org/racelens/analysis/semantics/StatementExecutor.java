@@ -100,8 +100,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 					executor.initializers.of(object, variable.type(), list, part -> executor.evaluator(before, frame).value(part))));
 			return;
 		}
-		executor.evaluator(state, frame).value(e);
-		state.setContents(object, executor.memory.lost(object, e.range(), "its initial value is not followed"));
+		Value value = executor.evaluator(state, frame).value(e);
+		state.setContents(object, value instanceof Value.Structure
+				? executor.structures.filled(executor.initializers.unknown(object), variable.type(), value)
+				: executor.memory.lost(object, e.range(), "its initial value is not followed"));
 	}
 
 	@Override

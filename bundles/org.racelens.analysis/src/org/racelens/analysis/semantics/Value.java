@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -37,6 +38,32 @@ sealed interface Value {
 		}
 	}
 
+	/**
+	 * The value of an object of a structure type: what its scalar parts hold.
+	 *
+	 * @param term a number that says nothing
+	 */
+	record Structure(List<Part> parts, IntExpr term) implements Value {
+		/** A scalar part; offset and size in bytes. */
+		record Part(long offset, long size, Value value) {
+		}
+
+		public Structure {
+			parts = List.copyOf(parts);
+		}
+
+		private boolean isLike(Structure other) {
+			return IntStream.range(0, parts.size()).allMatch(i -> other.parts.size() == parts.size()
+					&& other.parts.get(i).offset == parts.get(i).offset && other.parts.get(i).size == parts.get(i).size);
+		}
+
+		private static Structure choice(BoolExpr condition, Structure a, Structure b) {
+			List<Part> chosen = IntStream.range(0, a.parts.size()).mapToObj(i -> new Part(a.parts.get(i).offset, a.parts.get(i).size,
+					Value.choice(condition, a.parts.get(i).value, b.parts.get(i).value))).toList();
+			return new Structure(chosen, Ints.choice(condition, a.term, b.term));
+		}
+	}
+
 	/** The value where a condition holds and the other where it does not. */
 	static Value choice(BoolExpr condition, Value whenTrue, Value whenFalse) {
 		if (whenTrue.equals(whenFalse) || condition.equals(Bools.TRUE)) {
@@ -44,6 +71,9 @@ sealed interface Value {
 		}
 		if (condition.equals(Bools.FALSE)) {
 			return whenFalse;
+		}
+		if (whenTrue instanceof Structure a && whenFalse instanceof Structure b && a.isLike(b)) {
+			return Structure.choice(condition, a, b);
 		}
 		if (whenTrue instanceof Pointer || whenFalse instanceof Pointer) {
 			return new Pointer(targets(condition, whenTrue, whenFalse), Ints.choice(condition, whenTrue.term(), whenFalse.term()));

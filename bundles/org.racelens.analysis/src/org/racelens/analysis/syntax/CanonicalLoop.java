@@ -33,10 +33,18 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 	/** The variable that a loop's header sets first, whatever its type. */
 	public static Optional<Variable> variableOf(Statement statement) {
 		Statement s = unwrapped(statement);
-		return s instanceof Loop loop ? loop.init().flatMap(CanonicalLoop::start).map(Start::variable) : Optional.empty();
+		return s instanceof Loop loop
+				? loop.init().flatMap(CanonicalLoop::start).map(Start::variable).or(() -> IteratorLoop.of(s).map(IteratorLoop::variable))
+				: Optional.empty();
 	}
 
-	private static Statement unwrapped(Statement statement) {
+	/** The body of an associated loop, over a number, a pointer or an iterator. */
+	public static Optional<Statement> bodyOf(Statement statement) {
+		return of(statement).map(CanonicalLoop::body).or(() -> IteratorLoop.of(statement).map(l -> l.loop().body()));
+	}
+
+	/** The loop in a statement that declares what its header needs. */
+	static Statement unwrapped(Statement statement) {
 		Statement s = statement;
 		while (s instanceof Block b && !b.statements().isEmpty() && b.statements().subList(0, b.statements().size() - 1).stream()
 				.allMatch(CanonicalLoop::isOfHeader)) {
@@ -57,7 +65,7 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 	}
 
 	private static boolean isOfHeader(Statement s) {
-		return s instanceof Declaration d && d.variable().constant() && d.variable().name().startsWith("(");
+		return s instanceof Declaration d && d.variable().name().startsWith("(");
 	}
 
 	/** The loop in canonical form, or nothing where it is not. */

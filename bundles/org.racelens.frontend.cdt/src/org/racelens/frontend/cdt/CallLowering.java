@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
@@ -19,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
@@ -77,7 +79,8 @@ final class CallLowering {
 		if (meaning.orElse(null) instanceof Scope.OfType t) {
 			return construction(e, t.type(), range, scope);
 		}
-		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(name, scope);
+		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(name, scope)
+				.filter(TemplateArguments::isKnownFunction).or(() -> lowering.names().function(e, scope));
 		if (binding.orElse(null) instanceof ICPPFunction f) {
 			boolean member = f instanceof ICPPMethod m && !m.isStatic() && !(m instanceof ICPPConstructor);
 			Optional<Expression> self = member ? scope.frame().self().map(s -> new VariableReference(s, range)) : Optional.empty();
@@ -107,6 +110,11 @@ final class CallLowering {
 		SourceRange range = lowering.places().of(e);
 		List<Expression> arguments = lowered(e.getArguments(), scope);
 		String spelling = Names.simple(name);
+		Optional<ICPPFunction> free = lowering.unit().isC() ? Optional.empty() : lowering.overloads().find(spelling,
+				IntStream.range(0, arguments.size()).mapToObj(i -> new Operand(e.getArguments()[i], arguments.get(i))).toList(), e, scope);
+		if (free.isPresent()) {
+			return operator(free.get(), arguments, range, scope);
+		}
 		if (spelling.equals("__builtin_expect") && arguments.size() == 2) {
 			return arguments.get(0);
 		}
@@ -218,9 +226,8 @@ final class CallLowering {
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < operands.size(); i++) {
 			int p = member ? i - 1 : i;
-			boolean byAddress = p < 0 || p < parameters.length && passesAddress(parameters[p], body.isPresent());
-			Expression argument = byAddress ? addressOf(operands.get(i)) : operands.get(i);
-			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), argument, scope) : argument);
+			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), addressOf(operands.get(i)), scope)
+					: p < parameters.length ? passed(operands.get(i), parameters[p], body.isPresent(), scope) : operands.get(i));
 		}
 		return result(f, body, arguments, range);
 	}
@@ -263,10 +270,13 @@ final class CallLowering {
 	}
 
 	private Expression passed(Expression argument, IType parameter, boolean known, Scope scope) {
-		Expression value = passesAddress(parameter, known)
-				? addressOf(lowering.conversions().bound(Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE)),
-						argument, scope))
-				: argument;
+		Expression value = argument;
+		if (passesAddress(parameter, known)) {
+			Type referent = Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE));
+			value = addressOf(BindingTypes.isConstantReference(parameter)
+					? lowering.conversions().copied(referent, argument, scope)
+					: lowering.conversions().bound(referent, argument, scope));
+		}
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value
 				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);

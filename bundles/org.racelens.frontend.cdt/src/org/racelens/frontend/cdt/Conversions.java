@@ -32,21 +32,28 @@ final class Conversions {
 				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
 			return lowering.records().baseOffset(derived, base).map(offset -> base(value, offset, target)).orElse(value);
 		}
-		boolean number = value.type() instanceof IntegerType || value.type() instanceof FloatingType;
-		if (target instanceof RecordType && number) {
-			return converters.object(target, value, scope)
-					.orElseGet(() -> unmodelled(value, "the conversion of a number to an object", target));
+		boolean number = isNumber(value.type());
+		boolean pointer = value.type() instanceof PointerType || value.type() instanceof ArrayType;
+		if (target instanceof RecordType && (number || pointer)) {
+			String what = pointer ? "the conversion of a pointer to an object" : "the conversion of a number to an object";
+			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
 		}
-		boolean wantsNumber = target instanceof IntegerType || target instanceof FloatingType;
-		return wantsNumber && value.type() instanceof RecordType ? number(value, target, scope) : value;
+		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
 	}
 
 	/** What a reference to a type is bound to: an object that a number or a pointer is converted to, else the value itself. */
 	Expression bound(Type referent, Expression value, Scope scope) {
-		boolean pointer = value.type() instanceof PointerType || value.type() instanceof ArrayType;
-		return referent instanceof RecordType && pointer
-				? unmodelled(value, "the conversion of a pointer to an object", referent)
-				: referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
+		return referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
+	}
+
+	/** What a reference that nothing is written through is bound to: where types differ, a number of the reference's type. */
+	Expression copied(Type referent, Expression value, Scope scope) {
+		boolean numbers = isNumber(referent) && isNumber(value.type()) && !referent.equals(value.type());
+		return numbers ? new Cast(value, referent, value.range()) : bound(referent, value, scope);
+	}
+
+	private static boolean isNumber(Type type) {
+		return type instanceof IntegerType || type instanceof FloatingType;
 	}
 
 	/** A value as a condition takes it. */

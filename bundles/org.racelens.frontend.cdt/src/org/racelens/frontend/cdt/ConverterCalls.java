@@ -25,13 +25,13 @@ final class ConverterCalls {
 		this.lowering = lowering;
 	}
 
-	/** An object that a number is converted to; empty unless one constructor alone fits. */
-	Optional<Expression> object(Type target, Expression number, Scope scope) {
+	/** An object that a value of another type is converted to; empty unless one constructor alone fits. */
+	Optional<Expression> object(Type target, Expression value, Scope scope) {
 		List<ICPPConstructor> fitting = new ArrayList<>();
 		lowering.records().classOf(target).ifPresent(type -> {
 			for (ICPPConstructor c : type.getConstructors()) {
 				if (!c.isImplicit() && !c.isExplicit() && c.getRequiredArgumentCount() <= 1 && c.getParameters().length > 0
-						&& takesNumber(c)) {
+						&& takes(c, Arithmetic.decayed(value.type()))) {
 					fitting.add(c);
 				}
 			}
@@ -39,19 +39,20 @@ final class ConverterCalls {
 		if (fitting.size() != 1) {
 			return Optional.empty();
 		}
-		SourceRange range = number.range();
+		SourceRange range = value.range();
 		Variable variable = scope.frame().temporaries().fresh(lowering.unit(), target, range);
 		Expression object = new VariableReference(variable, range);
-		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), number, range,
+		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), value, range,
 				scope);
 		return Optional.of(new Comma(call, object, range));
 	}
 
-	private boolean takesNumber(ICPPConstructor c) {
+	private boolean takes(ICPPConstructor c, Type argument) {
 		IType parameter = c.getType().getParameterTypes()[0];
 		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.of(c));
 		Type value = BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type;
-		return value instanceof IntegerType || value instanceof FloatingType;
+		boolean number = argument instanceof IntegerType || argument instanceof FloatingType;
+		return number ? value instanceof IntegerType || value instanceof FloatingType : value.equals(argument);
 	}
 
 	/** The value of an object where a number or a condition is wanted; empty unless one conversion operator alone fits. */

@@ -58,7 +58,13 @@ final class Destructors {
 
 	private boolean matter(ICPPClassType type, Set<ICPPClassType> seen) {
 		return seen.add(type)
-				&& (own(type).filter(d -> !lowering.functions().isIdle(d)).isPresent() || partsMatter(type, seen));
+				&& (own(type).filter(d -> !isHarmless(d)).isPresent() || partsMatter(type, seen));
+	}
+
+	/** Whether a destructor touches nothing but the object that ends with it. */
+	private boolean isHarmless(ICPPMethod destructor) {
+		return lowering.functions().isIdle(destructor)
+				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
 	}
 
 	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {

@@ -25,6 +25,7 @@ import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
@@ -250,6 +251,11 @@ final class Functions {
 			return request(name);
 		}
 		return bySpelled(name, arguments).flatMap(f -> request(f, TemplateArguments.NONE));
+	}
+
+	/** The functions of a name that are no members and have a body, templates among them. */
+	List<ICPPFunction> free(String name) {
+		return bySpelling.getOrDefault(name, List.of()).stream().filter(f -> !(f instanceof ICPPMethod)).toList();
 	}
 
 	private Optional<ICPPFunction> bySpelled(String name, int arguments) {

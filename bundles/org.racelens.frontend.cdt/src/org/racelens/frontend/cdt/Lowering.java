@@ -18,6 +18,7 @@ final class Lowering {
 	private final Conversions conversions = new Conversions(this);
 	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
+	private final Overloads overloads = new Overloads(this);
 	private final TypeLowering types = new TypeLowering(this);
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
 	private final InitializerLowering initializers = new InitializerLowering(this);
@@ -113,6 +114,10 @@ final class Lowering {
 
 	ConstructionLowering constructions() {
 		return constructions;
+	}
+
+	Overloads overloads() {
+		return overloads;
 	}
 
 	LambdaLowering lambdas() {

@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt;
 
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IParameter;
@@ -11,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfConstant;
@@ -23,6 +25,9 @@ interface Names {
 
 	/** CDT's binding of a name, in a template that of the instance; empty where there is none that can be trusted. */
 	Optional<IBinding> binding(IASTName name, Scope scope);
+
+	/** The function that a call or an operator means in an instance of a template, where its name alone does not say so. */
+	Optional<ICPPFunction> function(IASTNode e, Scope scope);
 
 	static boolean isQualified(IASTName name) {
 		return name instanceof ICPPASTQualifiedName;
@@ -58,6 +63,11 @@ interface Names {
 			return binding == null || binding instanceof IProblemBinding ? Optional.empty() : Optional.of(binding);
 		}
 
+		@Override
+		public Optional<ICPPFunction> function(IASTNode e, Scope scope) {
+			return scope.frame().templateArguments().function(e);
+		}
+
 		private Optional<Meaning> meaning(IBinding binding, Scope scope) {
 			if (binding instanceof ICPPTemplateNonTypeParameter p) {
 				return scope.frame().templateArguments().value(p).map(v -> new OfConstant(v, IntegerType.INT));
@@ -91,6 +101,11 @@ interface Names {
 
 		@Override
 		public Optional<IBinding> binding(IASTName name, Scope scope) {
+			return Optional.empty();
+		}
+
+		@Override
+		public Optional<ICPPFunction> function(IASTNode e, Scope scope) {
 			return Optional.empty();
 		}
 	}

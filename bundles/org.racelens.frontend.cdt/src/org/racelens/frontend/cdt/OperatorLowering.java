@@ -16,6 +16,7 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Binary;
@@ -62,6 +63,12 @@ final class OperatorLowering {
 			Map.entry(IASTBinaryExpression.op_binaryOrAssign, Operator.BIT_OR),
 			Map.entry(IASTBinaryExpression.op_binaryXorAssign, Operator.BIT_XOR));
 
+	private static final Map<Integer, String> UNARY = Map.ofEntries(Map.entry(IASTUnaryExpression.op_star, "operator *"),
+			Map.entry(IASTUnaryExpression.op_prefixIncr, "operator ++"), Map.entry(IASTUnaryExpression.op_prefixDecr, "operator --"),
+			Map.entry(IASTUnaryExpression.op_postFixIncr, "operator ++"), Map.entry(IASTUnaryExpression.op_postFixDecr, "operator --"),
+			Map.entry(IASTUnaryExpression.op_minus, "operator -"), Map.entry(IASTUnaryExpression.op_plus, "operator +"),
+			Map.entry(IASTUnaryExpression.op_not, "operator !"), Map.entry(IASTUnaryExpression.op_tilde, "operator ~"));
+
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
 	private final ClassMethods methods;
@@ -79,7 +86,8 @@ final class OperatorLowering {
 				? lowering.initializers().list(list, left.type(), scope)
 				: expressions.lower(second, scope);
 		if (isClass(left.type()) || isClass(right.type())) {
-			Optional<Expression> call = overloaded(e, List.of(left, right), scope).or(() -> byClass(e, left, right, scope));
+			Optional<Expression> call = overloaded(e, List.of(left, right), scope).or(() -> byClass(e, left, right, scope))
+					.or(() -> free(e, spelled(e), List.of(new Operand(e.getOperand1(), left), new Operand(second, right)), scope));
 			if (call.isPresent()) {
 				return call.get();
 			}
@@ -122,12 +130,19 @@ final class OperatorLowering {
 			return Optional.empty();
 		}
 		for (IASTImplicitName implicit : owner.getImplicitNames()) {
-			if (lowering.names().binding(implicit, scope).orElse(null) instanceof ICPPFunction function
-					&& !(function instanceof ICPPMethod m && m.isImplicit())) {
-				return Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
+			if (lowering.names().binding(implicit, scope).filter(TemplateArguments::isKnownFunction)
+					.orElse(null) instanceof ICPPFunction function) {
+				return operator(function, operands, e, scope);
 			}
 		}
-		return Optional.empty();
+		return lowering.names().function(e, scope).flatMap(f -> operator(f, operands, e, scope));
+	}
+
+	/** The call of an operator function; what the compiler makes itself is no call. */
+	private Optional<Expression> operator(ICPPFunction function, List<Expression> operands, IASTNode e, Scope scope) {
+		return function instanceof ICPPMethod m && m.isImplicit()
+				? Optional.empty()
+				: Optional.of(expressions.calls().operator(function, operands, lowering.places().of(e), scope));
 	}
 
 	/** The call of an operator that is a member of the left operand's class. */
@@ -135,11 +150,33 @@ final class OperatorLowering {
 		if (e instanceof IASTImplicitNameOwner owner && owner.getImplicitNames().length > 0) {
 			return Optional.empty();
 		}
+		return member(left, spelled(e), List.of(right), lowering.places().of(e), scope);
+	}
+
+	private static String spelled(IASTBinaryExpression e) {
 		boolean compound = ASSIGNMENT.containsKey(e.getOperator());
 		Operator operator = compound ? ASSIGNMENT.get(e.getOperator()) : BINARY.get(e.getOperator());
 		boolean assigns = compound || e.getOperator() == IASTBinaryExpression.op_assign;
-		String name = "operator " + (operator == null ? "" : operator.spelling()) + (assigns ? "=" : "");
-		return member(left, name, List.of(right), lowering.places().of(e), scope);
+		return "operator " + (operator == null ? "" : operator.spelling()) + (assigns ? "=" : "");
+	}
+
+	/** The call of an operator that is no member. */
+	private Optional<Expression> free(IASTNode e, String name, List<Operand> operands, Scope scope) {
+		return lowering.overloads().find(name, operands, e, scope)
+				.flatMap(f -> operator(f, operands.stream().map(Operand::value).toList(), e, scope));
+	}
+
+	/** The call of a unary operator of which CDT does not say whose it is. */
+	private Optional<Expression> byClass(IASTUnaryExpression e, Expression operand, Scope scope) {
+		String name = UNARY.get(e.getOperator());
+		if (name == null) {
+			return Optional.empty();
+		}
+		SourceRange range = lowering.places().of(e);
+		boolean postfix = e.getOperator() == IASTUnaryExpression.op_postFixIncr || e.getOperator() == IASTUnaryExpression.op_postFixDecr;
+		List<Expression> dummy = postfix ? List.of(new IntegerLiteral(0, IntegerType.INT, range)) : List.of();
+		return member(operand, name, dummy, range, scope)
+				.or(() -> postfix ? Optional.empty() : free(e, name, List.of(new Operand(e.getOperand(), operand)), scope));
 	}
 
 	/** The call of an operator that is a member of an object's class. */
@@ -162,7 +199,7 @@ final class OperatorLowering {
 			return operand;
 		}
 		if (isClass(operand.type()) && e.getOperator() != IASTUnaryExpression.op_amper) {
-			Optional<Expression> call = overloaded(e, List.of(operand), scope);
+			Optional<Expression> call = overloaded(e, List.of(operand), scope).or(() -> byClass(e, operand, scope));
 			if (call.isPresent()) {
 				return call.get();
 			}

@@ -2,8 +2,11 @@ package org.racelens.frontend.cdt;
 
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.DOMException;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IProblemBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
@@ -12,8 +15,14 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPTemplateParameterMap;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPUnknownBinding;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.InstantiationContext;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinary;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFunctionCall;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUnary;
 
 /**
  * What template parameters stand for in one instance. The body of a template is lowered once an instance, from the same syntax tree; CDT
@@ -65,6 +74,31 @@ final class TemplateArguments {
 		} catch (DOMException e) {
 			return binding;
 		}
+	}
+
+	/**
+	 * The function that a call or an operator means in the instance, where CDT chooses one: names whose meaning depends on arguments are
+	 * looked up again with the instance's types. C++17 §17.6.4.2
+	 */
+	Optional<ICPPFunction> function(IASTNode e) {
+		if (context == null || !(e instanceof ICPPASTInitializerClause clause)) {
+			return Optional.empty();
+		}
+		CPPSemantics.pushLookupPoint(e);
+		try {
+			ICPPEvaluation instance = clause.getEvaluation().instantiate(context, DEEPEST);
+			IBinding chosen = instance instanceof EvalFunctionCall call ? call.resolveFunctionBinding()
+					: instance instanceof EvalBinary binary ? binary.getOverload()
+					: instance instanceof EvalUnary unary ? unary.getOverload() : null;
+			return Optional.ofNullable(chosen).filter(TemplateArguments::isKnownFunction).map(ICPPFunction.class::cast);
+		} finally {
+			CPPSemantics.popLookupPoint();
+		}
+	}
+
+	/** Whether a binding is a function, and not one that depends on template arguments. */
+	static boolean isKnownFunction(IBinding binding) {
+		return binding instanceof ICPPFunction && !(binding instanceof ICPPUnknownBinding) && !(binding instanceof IProblemBinding);
 	}
 
 	/** The value of a parameter that stands for a number. */
