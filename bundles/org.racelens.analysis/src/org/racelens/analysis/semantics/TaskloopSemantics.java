@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
@@ -16,6 +17,7 @@ import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.analysis.semantics.Originals.Reader;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ReductionClause;
@@ -55,6 +57,7 @@ final class TaskloopSemantics {
 		}
 		Composite whole = Composite.of(c);
 		whole.simd().ifPresent(machine.regions::meet);
+		Map<Variable, MemoryObject> outside = state.bindings();
 		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
@@ -62,41 +65,48 @@ final class TaskloopSemantics {
 			return;
 		}
 		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
-		Runnable generation = () -> generate(c, whole, nest.get(), traits, state, frame);
+		LoopNames names = LoopNames.of(c, nest.get(), outside);
+		Runnable generation = () -> generate(c, whole, nest.get(), names, traits, state, frame);
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
 			taskgroup.within(c.directive().range(),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame), frame);
 		}
+		state.restoreBindings(outside);
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, Composite whole, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
+	private void generate(Construct.Taskloop c, Composite whole, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
+			Frame frame) {
 		List<Clause> clauses = copies(c, whole, nest, state, frame);
 		if (isOneTask(c, nest, state, frame)) {
-			oneTask(c, whole.withClauses(clauses), nest, traits, state, frame);
+			oneTask(c, whole.withClauses(clauses), nest, names, traits, state, frame);
 		} else if (whole.simd().isPresent()) {
 			Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
-			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, traits, s, frame),
-					s -> oneTask(c, whole.withClauses(clauses), nest, traits, s, frame));
+			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, names, traits, s, frame),
+					s -> oneTask(c, whole.withClauses(clauses), nest, names, traits, s, frame));
 		} else {
-			taskOfEach(c, clauses, nest, traits, state, frame);
+			taskOfEach(c, clauses, nest, names, traits, state, frame);
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
+	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
+			Frame frame) {
 		tasks.generate(c, traits,
-				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, inner, within, (linear, s, f) -> {
+				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, names, inner, within, (linear, s, f) -> {
 					IterationOrder order = lanes.order(c, whole, nest, List.of(), s, f);
 					lanes.begin(whole, nest, s, f);
 					iterations.execute(c, nest, new Share(Bools.TRUE, order), linear, s, f);
 				}, last(nest, false))), state, frame);
 	}
 
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, TaskBody.Traits traits, State state, Frame frame) {
-		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits, (inner, within) -> task(c, clauses, nest, inner, within,
-				(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)), each, f);
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
+			Frame frame) {
+		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
+				(inner, within) -> task(c, clauses, nest, names, inner, within,
+						(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
+				each, f);
 		iterations.execute(c, nest, new Share(Bools.TRUE, IterationOrder.SEQUENTIAL), List.of(), iteration, state, frame);
 	}
 
@@ -105,12 +115,16 @@ final class TaskloopSemantics {
 		void execute(List<MemoryObject> linear, State inner, Frame frame);
 	}
 
-	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, State inner, Frame frame, Work work, BoolExpr last) {
+	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LoopNames names, State inner, Frame frame, Work work,
+			BoolExpr last) {
+		Map<Variable, Contents> values = names.asOutside(executor, inner, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
 		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), Composite.of(c).linears(), Reader.EACH_THREAD, c.body(), inner,
 				frame);
 		inner.live = Bools.TRUE;
-		work.execute(environment.setLinears(ofLanes, nest, inner), inner, frame);
+		List<MemoryObject> linear = environment.setLinears(ofLanes, nest, inner);
+		values.forEach((v, contents) -> inner.setContents(executor.object(v, inner, frame), contents));
+		work.execute(linear, inner, frame);
 		environment.leave(ofLanes, inner, frame);
 		if (environment.hasLasts(scope)) {
 			environment.writeLast(scope, last, inner, frame);
