@@ -171,7 +171,7 @@ final class DataEnvironment {
 	private boolean mayBeWritten(MemoryObject object) {
 		Team team = machine.team.orElseThrow();
 		return executor.memory.isShared(object) && (object.depth() > 0
-				? team.escapes.isWritten(object)
+				? MemoryModel.mayChange(object, team)
 				: team.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 

@@ -78,6 +78,11 @@ final class Escapes {
 		return written.contains(object) || writtenBelow.contains(object);
 	}
 
+	/** Whether the object may change while tasks inside the one that made it read it: teams are joined before that one goes on. */
+	boolean isChangedMeanwhile(MemoryObject object) {
+		return writtenBelow.contains(object) || written.contains(object) && ofTasks.contains(object);
+	}
+
 	/** Takes over what another one holds; tells whether anything was new. */
 	boolean addAll(Escapes other) {
 		boolean grown = reached.addAll(other.reached);

@@ -126,9 +126,18 @@ final class MemoryModel {
 		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
 
-	/** Whether a load may see what the region writes; of what a task of the region made, what is written after its initialisation. */
+	/** Whether a load may see what the region writes. */
 	private static boolean mayBeWritten(Place place, Optional<Long> size, Team team) {
-		return place.object().depth() > 0 ? team.escapes.isWritten(place.object()) : team.mayWrite(place, size);
+		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size);
+	}
+
+	/**
+	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
+	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
+	 */
+	static boolean mayChange(MemoryObject object, Team team) {
+		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
+		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
 	}
 
 	/** Whether a term is what a load saw of memory that the region may write in the same phase. */
