@@ -28,7 +28,7 @@ final class LoopNames {
 
 	/** @param outside what names mean around the construct */
 	static LoopNames of(Construct.Taskloop c, Nest nest, Map<Variable, MemoryObject> outside) {
-		return new LoopNames(nest.levels().stream().map(l -> l.loop().variable())
+		return new LoopNames(nest.levels().stream().map(AssociatedLoops.Level::variable)
 				.filter(v -> COPYING.stream().anyMatch(n -> lists(c, n, v))).toList(), outside);
 	}
 
