@@ -86,12 +86,14 @@ public final class DotReport {
 		private String style(PhaseNode node, boolean isEnd) {
 			String shape = switch (node.kind()) {
 				case BARRIER, IMPLIED_BARRIER -> ", style=filled, fillcolor=\"#e0e0e0\", penwidth=2";
-				case FORK, JOIN -> ", style=\"filled,bold\", fillcolor=\"#eeeeee\"";
+				case FORK, START, TEAMS, JOIN -> ", style=\"filled,bold\", fillcolor=\"#eeeeee\"";
 				case LOOP -> ", shape=hexagon";
 				case BRANCH -> ", shape=diamond";
 				case CALL, NESTED_REGION -> ", peripheries=2";
 				case CODE -> graph.isSingle(node) ? ", style=\"rounded,filled\", fillcolor=\"#f5f5f5\"" : ", style=rounded";
-				case WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, DIRECTIVE, TASK, TASKWAIT ->
+				case WORKSHARING_LOOP, DISTRIBUTE, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, DIRECTIVE, TASK, TASKLOOP, TARGET,
+						TARGET_TASK,
+						TASKWAIT ->
 					graph.isSingle(node) ? ", style=filled, fillcolor=\"#f5f5f5\"" : "";
 			};
 			return isEnd ? shape.replaceAll(", (style|fillcolor)=(\"[^\"]*\"|\\w+)", "") + ", style=filled, color=\"" + RED

@@ -1,6 +1,7 @@
 package org.racelens.analysis.graph;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.analysis.graph.PhaseEdge.Way;
 import org.racelens.analysis.graph.PhaseNode.Kind;
 import org.racelens.analysis.graph.OpenTasks.Item;
@@ -8,6 +9,7 @@ import org.racelens.analysis.graph.Steps.Exit;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.Clause.DependClause;
 import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.ConstructCases;
@@ -16,6 +18,7 @@ import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement.Loop;
 
 /** The steps of a construct. */
@@ -28,9 +31,41 @@ final class ConstructTrace extends ConstructCases<Flow> {
 		this.from = from;
 	}
 
+	/** A region inside another one has a graph of its own, unless one directive is both. */
 	@Override
 	public Flow visitParallel(Construct.Parallel c) {
-		return Flow.at(Steps.next(add(Kind.NESTED_REGION, c.directive().spelling(), trace.spelling.loopHeader(innermost(c.body(), c)), c)));
+		if (c.directive().equals(trace.region)) {
+			return inside(add(Kind.FORK, "parallel", plainText(c.body()), c), c.body());
+		}
+		return Flow.at(Steps.next(add(Kind.NESTED_REGION, rest(c), trace.spelling.loopHeader(innermost(c.body(), c)), c)));
+	}
+
+	@Override
+	public Flow visitTeams(Construct.Teams c) {
+		return inside(add(Kind.TEAMS, "teams", plainText(c.body()), c), c.body());
+	}
+
+	@Override
+	public Flow visitDistribute(Construct.Distribute c) {
+		return loopOfTeams("distribute", c);
+	}
+
+	private Flow loopOfTeams(String name, Construct.Governing c) {
+		boolean isCombined = isCombined(c.body(), c);
+		Statement body = innermost(c.body(), c);
+		int head = add(Kind.DISTRIBUTE, name, trace.spelling.loopHeader(body), c);
+		return isCombined ? trace.of(c.body(), Steps.next(head)) : trace.iterations(sharedBody(body, collapsed(c)), head);
+	}
+
+	/** {@code loop} shares its iterations among the teams of a league, or among a team. OpenMP 5.2 §11.7 */
+	@Override
+	public Flow visitLoop(Construct.Loop c) {
+		Optional<String> bind = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
+		if (bind.equals(Optional.of("thread"))) {
+			return visitOther(c);
+		}
+		boolean ofTeams = bind.isPresent() ? bind.get().equals("teams") : trace.isDirectlyInTeams(c.range());
+		return ofTeams ? loopOfTeams("loop", c) : sharedLoop("loop", c, innermost(c.body(), c));
 	}
 
 	@Override
@@ -98,8 +133,9 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	@Override
 	public Flow visitMasked(Construct.Masked c) {
-		DirectiveName name = c.directive().names().contains(DirectiveName.MASTER) ? DirectiveName.MASTER : DirectiveName.MASKED;
-		return chosen(add(Kind.MASKED, name.spelling(), plainText(c.body()), c), c.body());
+		boolean forOne = c.clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
+				.filter(e -> !(e instanceof IntegerLiteral)).isEmpty();
+		return chosen(add(forOne ? Kind.MASKED : Kind.DIRECTIVE, c.leaf().spelling(), plainText(c.body()), c), c.body());
 	}
 
 	/** A block for some threads only. */
@@ -133,16 +169,47 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	/** The generating task goes on behind the step; what the task does hangs from it until something waits for it. */
 	@Override
 	public Flow visitTask(Construct.Task c) {
+		return task(Kind.TASK, c);
+	}
+
+	private Flow task(Kind kind, Construct.Governing c) {
 		List<Item> items = items(c);
-		int node = trace.steps.add(Kind.TASK, Spelling.words("task", trace.spelling.clauses(c)), plainText(c.body()),
+		int node = trace.steps.add(kind, Spelling.words(c.leaf().spelling(), trace.spelling.clauses(c)), plainText(c.body()),
 				c.directive().range(), c.range(), Flow.joined(from, trace.open.before(items)));
 		trace.open.depends(node, items);
+		hang(node, c.body());
+		return Flow.at(Steps.next(node));
+	}
+
+	/** The steps of a task's body, open until something waits for the task. */
+	private void hang(int node, Statement body) {
 		trace.open = trace.open.inside();
-		Flow body = trace.structure.isPlain(c.body()) ? Flow.at(Steps.next(node)) : trace.of(c.body(), List.of(new Exit(node, Way.TASK)));
+		Flow flow = trace.structure.isPlain(body) ? Flow.at(Steps.next(node)) : trace.of(body, List.of(new Exit(node, Way.TASK)));
 		OpenTasks own = trace.open;
 		trace.open = own.outer();
-		trace.open.add(Flow.joined(body.ends(), Flow.joined(body.breaks(), body.continues())), own);
-		return Flow.at(Steps.next(node));
+		trace.open.add(Flow.joined(flow.ends(), Flow.joined(flow.breaks(), flow.continues())), own);
+	}
+
+	/** The iterations are tasks of an implied taskgroup. OpenMP 5.2 §12.6 */
+	@Override
+	public Flow visitTaskloop(Construct.Taskloop c) {
+		Statement body = innermost(c.body(), c);
+		int node = add(Kind.TASKLOOP, rest(c), trace.spelling.loopHeader(body), c);
+		if (c.has(ClauseName.NOGROUP)) {
+			hang(node, sharedBody(body, collapsed(c)));
+			return Flow.at(Steps.next(node));
+		}
+		trace.open = trace.open.inside();
+		hang(node, sharedBody(body, collapsed(c)));
+		return endOfGroup("end of taskloop", c, Flow.at(Steps.next(node)));
+	}
+
+	/** A device executes the block: as a task, which the thread waits for unless {@code nowait} says otherwise. OpenMP 5.2 §13.8 */
+	@Override
+	public Flow visitTarget(Construct.Target c) {
+		return c.has(ClauseName.NOWAIT)
+				? task(Kind.TARGET_TASK, c)
+				: inside(add(Kind.TARGET, "target", plainText(c.body()), c), c.body());
 	}
 
 	private List<Item> items(Construct c) {
@@ -163,10 +230,14 @@ final class ConstructTrace extends ConstructCases<Flow> {
 		trace.open = trace.open.inside();
 		int head = add(Kind.DIRECTIVE, "taskgroup", plainText(c.body()), c);
 		Flow flow = inside(head, c.body());
+		return endOfGroup("end of taskgroup", c, flow);
+	}
+
+	private Flow endOfGroup(String name, Construct c, Flow flow) {
 		List<Exit> joined = trace.open.all();
 		trace.open = trace.open.outer();
 		SourceRange end = trace.spelling.end(c.range());
-		int last = trace.steps.add(Kind.TASKWAIT, "end of taskgroup", "", end, end, Flow.joined(flow.ends(), joined));
+		int last = trace.steps.add(Kind.TASKWAIT, name, "", end, end, Flow.joined(flow.ends(), joined));
 		return new Flow(Steps.next(last), flow.breaks(), flow.continues());
 	}
 
@@ -192,10 +263,15 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	/** The statement that a combined directive governs. */
 	private static Statement innermost(Statement body, Construct c) {
 		Statement s = body;
-		while (s instanceof Statement.ConstructStatement inner && inner.construct().directive().equals(c.directive())) {
-			s = Walk.bodies(inner.construct()).get(0);
+		while (isCombined(s, c)) {
+			s = Walk.bodies(((ConstructStatement) s).construct()).get(0);
 		}
 		return s;
+	}
+
+	/** Whether a construct's body is another one of the same directive. */
+	private static boolean isCombined(Statement body, Construct c) {
+		return body instanceof ConstructStatement inner && inner.construct().directive().equals(c.directive());
 	}
 
 	private int add(Kind kind, String name, String detail, Construct c) {

@@ -15,23 +15,43 @@ import org.racelens.model.source.SourceRange;
  * @param nodes by id, in the order of the text
  */
 public record PhaseGraph(String directive, SourceRange place, String function, List<PhaseNode> nodes, List<PhaseEdge> edges) {
+	private static final Comparator<PhaseNode> INNERMOST = Comparator
+			.<PhaseNode>comparingInt(n -> n.extent().endOffset() - n.extent().offset())
+			.thenComparing(PhaseNode::id, Comparator.reverseOrder());
+
 	public PhaseGraph {
 		nodes = List.copyOf(nodes);
 		edges = List.copyOf(edges);
 	}
 
 	/**
-	 * Whether one thread of the team alone executes a step each time that the team comes there (LLOV-PIA: a node with a single instance).
+	 * Whether one thread alone executes a step each time that the team comes there (LLOV-PIA: a node with a single instance). Tasks that
+	 * one thread generates in a loop are several.
 	 */
 	public boolean isSingle(PhaseNode node) {
-		return nodes.stream().filter(n -> n.kind().isForOne()).anyMatch(n -> n.extent().contains(node.extent()))
-				&& !node.kind().isBarrier();
+		boolean isTask = false;
+		for (PhaseNode around : around(node)) {
+			isTask |= around.kind().isTask();
+			if (around.kind().isForMany() || isTask && around.kind() == PhaseNode.Kind.LOOP) {
+				return false;
+			}
+			if (around.kind().isForOne()) {
+				return !node.kind().isBarrier();
+			}
+		}
+		return false;
+	}
+
+	/** The step itself and those that it is inside of, innermost first. */
+	private List<PhaseNode> around(PhaseNode node) {
+		return nodes.stream()
+				.filter(n -> n.extent().contains(node.extent()) && (n.id() <= node.id() || !node.extent().contains(n.extent())))
+				.sorted(INNERMOST).toList();
 	}
 
 	/** The innermost step that some code belongs to. */
 	public Optional<PhaseNode> nodeAt(SourceRange code) {
 		return nodes.stream().filter(n -> n.extent().contains(code))
-				.min(Comparator.<PhaseNode>comparingInt(n -> n.extent().endOffset() - n.extent().offset())
-						.thenComparing(PhaseNode::id, Comparator.reverseOrder()));
+				.min(INNERMOST);
 	}
 }

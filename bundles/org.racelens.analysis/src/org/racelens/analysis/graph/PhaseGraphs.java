@@ -37,7 +37,7 @@ public final class PhaseGraphs {
 
 	private void find(Statement s, FunctionDefinition f) {
 		if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
-			Construct construct = team(c.construct());
+			Construct construct = c.construct();
 			graphs.computeIfAbsent(construct.directive().range(), place -> graph(construct, f));
 			nested(s, f);
 		} else {
@@ -55,14 +55,12 @@ public final class PhaseGraphs {
 		}
 	}
 
-	/** Of a combined directive the part that makes the team, where there is one. */
-	private static Construct team(Construct construct) {
-		Construct c = construct;
-		while (!(c instanceof Construct.Parallel) && Walk.bodies(c).stream().findFirst().orElse(null) instanceof ConstructStatement inner
-				&& inner.construct().directive().equals(c.directive())) {
-			c = inner.construct();
+	/** What the region begins with. */
+	private static Kind start(Construct c) {
+		if (c instanceof Construct.Teams) {
+			return Kind.TEAMS;
 		}
-		return c instanceof Construct.Parallel ? c : construct;
+		return c instanceof Construct.Target || c instanceof Construct.Task ? Kind.START : Kind.FORK;
 	}
 
 	private PhaseGraph graph(Construct construct, FunctionDefinition f) {
@@ -70,7 +68,8 @@ public final class PhaseGraphs {
 		Steps steps = new Steps();
 		SourceRange directive = construct.directive().range();
 		String name = construct.leaf().spelling();
-		int fork = steps.add(Kind.FORK, Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(), List.of());
+		int fork = steps.add(start(construct), Spelling.words(name, spelling.clauses(construct)), "", directive, construct.range(),
+				List.of());
 		Flow flow = Flow.at(Steps.next(fork));
 		for (Statement body : Walk.bodies(construct)) {
 			Trace trace = new Trace(steps, spelling, landmarks, Structure.of(body, landmarks), construct.directive());

@@ -15,8 +15,14 @@ import org.racelens.model.source.SourceRange;
 public record PhaseNode(int id, Kind kind, String code, String detail, SourceRange place, SourceRange extent) {
 	/** What sort of step. */
 	public enum Kind {
-		/** the team begins */
+		/** a team begins */
 		FORK,
+		/** the region begins with one thread: a device's initial thread, or the one that executes the first task */
+		START,
+		/** a league of teams begins; what is inside each team's initial thread executes */
+		TEAMS,
+		/** iterations are shared among the teams of a league */
+		DISTRIBUTE,
 		/** code that each thread executes */
 		CODE,
 		/** iterations are shared among the threads */
@@ -31,6 +37,12 @@ public record PhaseNode(int id, Kind kind, String code, String detail, SourceRan
 		CRITICAL,
 		/** an explicit task is generated; what it does hangs from it */
 		TASK,
+		/** iterations are tasks */
+		TASKLOOP,
+		/** a device executes what is inside, and the thread waits */
+		TARGET,
+		/** a device executes what is inside, and the thread goes on: nothing waits for it yet */
+		TARGET_TASK,
 		/** tasks are waited for */
 		TASKWAIT,
 		/** every thread waits for all others */
@@ -50,9 +62,19 @@ public record PhaseNode(int id, Kind kind, String code, String detail, SourceRan
 		/** the team ends, after a barrier */
 		JOIN;
 
-		/** Whether one thread of the team executes what is inside. */
+		/** Whether one thread executes what is inside. */
 		boolean isForOne() {
-			return this == SECTION || this == SINGLE || this == MASKED;
+			return this == SECTION || this == SINGLE || this == MASKED || this == START;
+		}
+
+		/** Whether several threads may execute what is inside at the same time. */
+		boolean isForMany() {
+			return this == FORK || this == TEAMS || this == WORKSHARING_LOOP || this == SECTIONS || this == DISTRIBUTE || this == TASKLOOP;
+		}
+
+		/** Whether what is inside is a task of its own, so that in a loop there may be several at a time. */
+		boolean isTask() {
+			return this == TASK || this == TARGET_TASK;
 		}
 
 		/** Whether no thread passes it before all threads have come there. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.racelens.analysis.graph.PhaseEdge.Way;
 import org.racelens.analysis.graph.PhaseNode.Kind;
 import org.racelens.model.source.SourceRange;
@@ -33,6 +34,12 @@ final class Steps {
 		Map<Exit, String> labels = new LinkedHashMap<>();
 		from.forEach(exit -> labels.merge(new Exit(exit.node, exit.way), exit.label, (a, b) -> a.equals(b) ? a : a + ", " + b));
 		return labels.entrySet().stream().map(e -> new PhaseEdge(e.getKey().node, to, e.getKey().way, e.getValue())).toList();
+	}
+
+	/** The last step of these kinds around some code; the steps are in the order of the text, so it is the innermost one. */
+	Kind innermost(SourceRange code, Set<Kind> kinds) {
+		return nodes.stream().filter(n -> kinds.contains(n.kind()) && n.extent().contains(code)).map(PhaseNode::kind)
+				.reduce((outer, inner) -> inner).orElse(Kind.FORK);
 	}
 
 	/** The id of the node that is added next. */

@@ -3,6 +3,7 @@ package org.racelens.analysis.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.analysis.graph.PhaseEdge.Way;
 import org.racelens.analysis.graph.PhaseNode.Kind;
@@ -47,6 +48,11 @@ final class Trace {
 	/** Adds the steps of a statement that begins at these exits. */
 	Flow of(Statement s, List<Exit> from) {
 		return sequence(flat(s), from);
+	}
+
+	/** Whether the innermost team around some code is a league's. */
+	boolean isDirectlyInTeams(SourceRange code) {
+		return steps.innermost(code, Set.of(Kind.FORK, Kind.START, Kind.TEAMS)) == Kind.TEAMS;
 	}
 
 	private Flow sequence(List<Statement> statements, List<Exit> from) {

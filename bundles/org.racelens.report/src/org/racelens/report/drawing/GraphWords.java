@@ -24,7 +24,8 @@ public final class GraphWords {
 			case CALL -> of("call", node.code());
 			case NESTED_REGION -> of("nested", node.code());
 			case JOIN -> of("join");
-			case FORK, WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, BARRIER, LOOP, BRANCH, DIRECTIVE, TASK, TASKWAIT ->
+			case FORK, START, TEAMS, DISTRIBUTE, WORKSHARING_LOOP, SECTIONS, SECTION, SINGLE, MASKED, CRITICAL, BARRIER, LOOP, BRANCH,
+					DIRECTIVE, TASK, TASKLOOP, TARGET, TARGET_TASK, TASKWAIT ->
 				node.code();
 		};
 	}

@@ -43,18 +43,18 @@ record StepBox(PhaseNode node, List<String> racing, Pen pen) {
 
 	Role role() {
 		return switch (node.kind()) {
-			case FORK, JOIN -> Role.LANE_TITLE;
+			case FORK, START, TEAMS, JOIN -> Role.LANE_TITLE;
 			case BARRIER, IMPLIED_BARRIER -> Role.BARRIER;
-			case CODE, DIRECTIVE, TASKWAIT -> Role.STEP;
-			case WORKSHARING_LOOP, SECTIONS, SECTION -> Role.SHARED_STEP;
-			case SINGLE, MASKED, CRITICAL, TASK -> Role.EXCLUSIVE_STEP;
+			case CODE, DIRECTIVE, TARGET, TASKWAIT -> Role.STEP;
+			case WORKSHARING_LOOP, DISTRIBUTE, TASKLOOP, SECTIONS, SECTION -> Role.SHARED_STEP;
+			case SINGLE, MASKED, CRITICAL, TASK, TARGET_TASK -> Role.EXCLUSIVE_STEP;
 			case LOOP, BRANCH -> Role.DECISION;
 			case CALL, NESTED_REGION -> Role.CALL;
 		};
 	}
 
 	boolean isBar() {
-		return node.kind().isBarrier() || node.kind() == PhaseNode.Kind.FORK;
+		return node.kind().isBarrier() || role() == Role.LANE_TITLE;
 	}
 
 	int width() {

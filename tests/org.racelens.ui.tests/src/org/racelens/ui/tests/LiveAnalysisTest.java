@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -14,14 +11,9 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
-import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
-import org.eclipse.core.runtime.IPath;
 import org.eclipse.jface.text.IDocument;
-import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,29 +23,8 @@ import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
-/** What is analysed when, while a user types, saves, opens, closes, builds and renames. */
-class LiveAnalysisTest {
-
-	private static final String REDUCED = "parallel for reduction(+ : sum)";
-
-	private final Bot bot = new Bot();
-	private final LogWatch log = new LogWatch();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("live");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-		log.close();
-		log.assertSilent();
-	}
-
+/** What is analysed when, while a user types, opens, saves and builds. */
+class LiveAnalysisTest extends LiveProject {
 	@ParameterizedTest
 	@ValueSource(strings = { Bot.TEXT_EDITOR, Bot.GENERIC_EDITOR })
 	void markersComeAndGoWhileTypingWithoutSaving(String editorId) throws Exception {
@@ -280,106 +251,12 @@ class LiveAnalysisTest {
 	}
 
 	@Test
-	void aSavedHeaderIsSeenByTheSourceInTheEditor() throws Exception {
-		IFile header = project.file("shift.h", "#define SHIFT 0\n");
-		IFile file = project.file("main.c", "#include \"shift.h\"\n" + Programs.regions(4).replace("= a3[i]", "= a3[i + SHIFT]"));
-		bot.open(file);
-		bot.awaitAnalyses();
-		assertEquals(0, races(file));
-		TestProject.save(header, "#define SHIFT 1\n");
-		bot.await("the marker", () -> races(file) == 1);
-	}
-
-	@Test
-	void aHeaderIsNotAnalysedOnItsOwn() throws Exception {
-		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
-			IFile c = project.file("racy.h", TestProject.RACY);
-			IFile cpp = project.file("racy.hpp", TestProject.RACY);
-			bot.open(c);
-			bot.open(cpp);
-			IFile source = project.file("racy.cpp", TestProject.RACY);
-			bot.await("the analysis of the source", () -> follower.wholes().size() == 1);
-			bot.awaitAnalyses();
-			assertEquals(List.of(source), follower.wholes().stream().map(r -> r.file()).toList());
-		}
-	}
-
-	@Test
 	void aFullBuildBringsMarkersBack() throws Exception {
 		IFile file = project.file("built.c", TestProject.RACY);
 		bot.awaitAnalyses();
 		file.deleteMarkers(FindingMarker.FINDING, true, 0);
 		project.project().build(IncrementalProjectBuilder.FULL_BUILD, null);
 		bot.await("the marker", () -> races(file) == 1);
-	}
-
-	@Test
-	void resultsGoWithAFileThatIsRenamed() throws Exception {
-		IFile file = project.file("before.c", TestProject.RACY);
-		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
-			follower.live().check(List.of(file));
-			bot.awaitAnalyses();
-			assertTrue(follower.live().results().of(file).isPresent());
-			IFile renamed = project.project().getFile("after.cpp");
-			file.move(renamed.getFullPath(), true, null);
-			bot.await("the analysis", () -> follower.live().results().of(renamed).isPresent());
-			bot.awaitAnalyses();
-			assertTrue(follower.live().results().of(file).isEmpty());
-			assertEquals(1, races(renamed));
-		}
-	}
-
-	@Test
-	void aFileThatIsNoSourceAnyMoreLosesItsMarkers() throws Exception {
-		IFile file = project.file("before.c", TestProject.RACY);
-		bot.awaitAnalyses();
-		assertEquals(1, races(file));
-		IFile renamed = project.project().getFile("after.txt");
-		file.move(renamed.getFullPath(), true, null);
-		bot.await("the end of the marker", () -> races(renamed) == 0);
-	}
-
-	@Test
-	void anEditorFollowsItsFileToAnotherNameAndBack() throws Exception {
-		IFile file = project.file("first.c", TestProject.RACY);
-		ITextEditor editor = bot.open(file);
-		bot.awaitAnalyses();
-		IFile other = project.project().getFile("second.c");
-		file.move(other.getFullPath(), true, null);
-		bot.awaitAnalyses();
-		other.move(file.getFullPath(), true, null);
-		bot.await("the marker", () -> races(file) == 1);
-		ITextEditor again = bot.open(file);
-		assertEquals(editor, again);
-		bot.replace(again, "parallel for", REDUCED);
-		bot.await("the end of the marker", () -> races(file) == 0);
-	}
-
-	@Test
-	void aFileThatIsDeletedAndMadeAgainIsFollowedAgain() throws Exception {
-		IFile file = project.file("again.c", TestProject.RACY);
-		bot.open(file);
-		bot.awaitAnalyses();
-		file.delete(true, null);
-		bot.await("the end of the editor", () -> bot.page().getEditorReferences().length == 0);
-		project.file("again.c", TestProject.RACY);
-		ITextEditor editor = bot.open(file);
-		bot.await("the marker", () -> races(file) == 1);
-		bot.replace(editor, "parallel for", REDUCED);
-		bot.await("the end of the marker", () -> races(file) == 0);
-	}
-
-	@Test
-	void derivedFilesAreAnalysedOnDemandOnly() throws Exception {
-		IFile file = project.derived("made.c", TestProject.RACY);
-		IEditorPart editor = bot.open(file);
-		bot.replace((ITextEditor) editor, "int sum;", "long sum;");
-		bot.awaitAnalyses();
-		assertEquals(0, races(file));
-		try (Follower follower = Follower.with(Settings.DEFAULTS)) {
-			follower.live().check(List.of(file));
-			bot.await("the marker", () -> races(file) == 1);
-		}
 	}
 
 	/** The second wish comes at about the moment at which the job of the first begins. */
@@ -398,41 +275,5 @@ class LiveAnalysisTest {
 				assertTrue(follower.wholes().size() > before && follower.begun().size() > between, "try " + i);
 			}
 		}
-	}
-
-	@Test
-	void excludedFilesAreAnalysedOnDemandOnly() throws Exception {
-		try (Follower follower = Follower.with(Follower.settings(List.of("gen*.c"), Integer.MAX_VALUE))) {
-			IFile excluded = project.file("generated.c", TestProject.RACY);
-			IFile other = project.file("other.c", TestProject.RACY);
-			bot.await("the analysis of the other file", () -> follower.wholes().size() == 1);
-			bot.awaitAnalyses();
-			assertEquals(List.of(other), follower.wholes().stream().map(r -> r.file()).toList());
-			assertEquals(Set.of(other), follower.live().check(List.of(project.project())));
-			follower.live().check(List.of(excluded));
-			bot.await("the result", () -> follower.live().results().of(excluded).isPresent());
-			bot.awaitAnalyses();
-		}
-	}
-
-	@Test
-	void aLinkedFileIsAnalysedWhereItLies() throws Exception {
-		Path outside = Files.createTempFile("linked", ".c");
-		try {
-			Files.write(outside, TestProject.RACY.getBytes(StandardCharsets.UTF_8));
-			IProject in = project.project();
-			IFile file = in.getFile("linked.c");
-			file.createLink(IPath.fromOSString(outside.toString()), 0, null);
-			ITextEditor editor = bot.open(file);
-			bot.await("the marker", () -> races(file) == 1);
-			bot.replace(editor, "parallel for", REDUCED);
-			bot.await("the end of the marker", () -> races(file) == 0);
-		} finally {
-			Files.delete(outside);
-		}
-	}
-
-	private static int races(IFile file) {
-		return TestProject.raceCount(file);
 	}
 }

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.SCOPE;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.resolve;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.clean;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.clause;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,17 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.racelens.frontend.cdt.pragma.ClauseExpressions;
 import org.racelens.frontend.cdt.pragma.DirectiveResolver;
-import org.racelens.frontend.cdt.pragma.ResolvedDirective;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.ArraySection;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.StringLiteral;
-import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.DependClause;
 import org.racelens.model.omp.Clause.DependClause.DependKind;
@@ -44,78 +43,10 @@ import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
 
+/** What the clauses of directives become. */
 class ResolverTest {
-	private static final Type ROW = new ArrayType(IntegerType.INT, Optional.empty());
-	private static final List<Variable> VARIABLES = List.of(variable(1, "x", IntegerType.INT), variable(2, "y", IntegerType.INT),
-			variable(3, "n", IntegerType.INT), variable(4, "a", ROW), variable(5, "m", new ArrayType(ROW, Optional.empty())),
-			variable(6, "p", new PointerType(IntegerType.LONG, false)), variable(7, "ns::q", IntegerType.INT),
-			variable(8, "s", new Type.RecordType("S")),
-			variable(9, "this", new PointerType(new Type.RecordType("S"), false)));
-
-	private static final ClauseExpressions SCOPE = new KnownNames(VARIABLES);
-
-	/** Knows some variables; any expression of which the first word is known, or that is a number, is an expression: its own text. */
-	private record KnownNames(List<Variable> variables) implements ClauseExpressions {
-		@Override
-		public Optional<Variable> variable(String name) {
-			return variables.stream().filter(v -> v.name().equals(name)).findFirst();
-		}
-
-		@Override
-		public Optional<Expression> expression(String text, SourceRange range) {
-			if (text.chars().allMatch(Character::isDigit)) {
-				return Optional.of(new IntegerLiteral(Long.parseLong(text), IntegerType.INT, range));
-			}
-			if (text.equals("(long)0")) {
-				return Optional.of(new IntegerLiteral(0, IntegerType.LONG, range));
-			}
-			Optional<Variable> variable = variable(text);
-			if (variable.isPresent()) {
-				return variable.map(v -> new VariableReference(v, range));
-			}
-			boolean known = variables.stream().anyMatch(v -> text.replaceFirst("^[*(&]+", "").startsWith(v.name()))
-					|| text.startsWith("field");
-			return known ? Optional.of(new StringLiteral(text, new PointerType(IntegerType.INT, false), range)) : Optional.empty();
-		}
-
-		@Override
-		public Declared declaring(String name, Type type, SourceRange range) {
-			Variable declared = ResolverTest.variable(100 + variables.size(), name, type);
-			return new Declared(declared, new KnownNames(Stream.concat(Stream.of(declared), variables.stream()).toList()));
-		}
-	}
-
-	private static Variable variable(int id, String name, Type type) {
-		return new Variable(id, name, type, Variable.Storage.LOCAL, false, SourceRange.startOf("a.c"));
-	}
-
-	private static ResolvedDirective resolve(String text) {
-		return DirectiveResolver.resolve(Scanned.text(text).isClean().directive(), SCOPE);
-	}
-
-	private static Directive clean(String text) {
-		ResolvedDirective resolved = resolve(text);
-		assertEquals(List.of(), resolved.messages());
-		return resolved.directive();
-	}
-
-	private static <C extends Clause> C clause(Class<C> type, String text) {
-		Directive directive = clean(text);
-		return assertInstanceOf(type, directive.clauses().get(0));
-	}
-
-	private static Expression item(String text) {
-		ListItem item = clause(ListClause.class, "task affinity(" + text + ")").items().get(0);
-		assertEquals(text, item.text());
-		return item.expression().orElseThrow();
-	}
-
 	/** Every clause of every directive becomes a clause of the model with the same name and place. */
 	@TestFactory
 	Stream<DynamicTest> everyClauseIsResolved() {
@@ -136,13 +67,6 @@ class ResolverTest {
 			assertEquals(List.of("x", "y"), clause.items().stream().map(i -> i.variable().orElseThrow().name()).toList());
 			assertEquals(Optional.empty(), clause.modifier());
 		}
-	}
-
-	@Test
-	void itemsKnowTheirPlace() {
-		ListItem y = clause(ListClause.class, "parallel private(x, y)").items().get(1);
-		assertEquals("a.c:1:21", y.range().toString());
-		assertEquals("y", assertInstanceOf(VariableReference.class, y.expression().orElseThrow()).variable().name());
 	}
 
 	@Test
@@ -301,115 +225,6 @@ class ResolverTest {
 		assertEquals(MapType.TOFROM, clause(MapClause.class, "target map(x)").type());
 		assertEquals(MapType.TO, clause(MapClause.class, "target enter data map(x)").type());
 		assertEquals(MapType.FROM, clause(MapClause.class, "target exit data map(x)").type());
-	}
-
-	@Test
-	void sectionsHaveLowerBoundAndLength() {
-		ArraySection section = assertInstanceOf(ArraySection.class, item("a[2:n]"));
-		assertEquals("a", assertInstanceOf(VariableReference.class, section.base()).variable().name());
-		assertEquals(2, assertInstanceOf(IntegerLiteral.class, section.lower().orElseThrow()).value());
-		assertEquals("n", assertInstanceOf(VariableReference.class, section.length().orElseThrow()).variable().name());
-		assertEquals(Optional.empty(), section.stride());
-		assertEquals(IntegerType.INT, section.type());
-	}
-
-	@Test
-	void partsOfSectionsMayBeAbsent() {
-		record Parts(String text, boolean lower, boolean length, boolean stride) {
-		}
-		for (Parts parts : List.of(new Parts("a[:n]", false, true, false), new Parts("a[1:]", true, false, false),
-				new Parts("a[:]", false, false, false),
-				new Parts("a[1:n:2]", true, true, true), new Parts("a[:n:2]", false, true, true), new Parts("a[1::2]", true, false, true),
-				new Parts("a[::2]", false, false, true), new Parts("a[1:n:]", true, true, false),
-				new Parts("a[ : : 2]", false, false, true))) {
-			ArraySection section = assertInstanceOf(ArraySection.class, item(parts.text()), parts.text());
-			assertEquals(parts,
-					new Parts(parts.text(), section.lower().isPresent(), section.length().isPresent(), section.stride().isPresent()));
-		}
-	}
-
-	@Test
-	void theColonOfAConditionalIsNoSection() {
-		assertInstanceOf(StringLiteral.class, item("a[x ? 1 : 2]"));
-		ArraySection section = assertInstanceOf(ArraySection.class, item("a[x ? 1 : 2 : n]"));
-		assertEquals("x ? 1 : 2", assertInstanceOf(StringLiteral.class, section.lower().orElseThrow()).text());
-		assertInstanceOf(StringLiteral.class, item("a[ns::q]"));
-	}
-
-	@Test
-	void sectionsOfSeveralDimensionsNest() {
-		ArraySection outer = assertInstanceOf(ArraySection.class, item("m[0:n][1:2]"));
-		ArraySection inner = assertInstanceOf(ArraySection.class, outer.base());
-		assertEquals(ROW, inner.type());
-		assertEquals(IntegerType.INT, outer.type());
-		assertEquals("m", assertInstanceOf(VariableReference.class, inner.base()).variable().name());
-		Subscript element = assertInstanceOf(Subscript.class, item("m[0:n][1]"));
-		assertInstanceOf(ArraySection.class, element.base());
-		ArraySection row = assertInstanceOf(ArraySection.class, item("m[x][0:n]"));
-		assertEquals("m[x]", assertInstanceOf(StringLiteral.class, row.base()).text());
-	}
-
-	@Test
-	void sectionsOfPointersHaveThePointeesType() {
-		assertEquals(IntegerType.LONG, item("p[0:n]").type());
-	}
-
-	@Test
-	void otherLocatorsAreExpressions() {
-		assertInstanceOf(StringLiteral.class, item("a[x]"));
-		assertInstanceOf(StringLiteral.class, item("*p"));
-		assertInstanceOf(StringLiteral.class, item("s.f"));
-		assertInstanceOf(StringLiteral.class, item("this->x"));
-		ArraySection section = assertInstanceOf(ArraySection.class, item("s.f[0:n]"));
-		assertEquals("s.f", assertInstanceOf(StringLiteral.class, section.base()).text());
-	}
-
-	@Test
-	void theBaseVariableOfALocatorIsFound() {
-		for (String text : List.of("s.f[0:n]", "s.f", "s")) {
-			assertEquals("s", clause(ListClause.class, "task affinity(" + text + ")").items().get(0).variable().orElseThrow().name());
-		}
-		assertEquals("p", clause(ListClause.class, "task affinity(*p)").items().get(0).variable().orElseThrow().name());
-		assertEquals("this", clause(ListClause.class, "task affinity(this->x)").items().get(0).variable().orElseThrow().name());
-		assertEquals("ns::q", clause(ListClause.class, "parallel shared(ns::q)").items().get(0).variable().orElseThrow().name());
-	}
-
-	@Test
-	void anUnknownNameIsReportedAndItsItemKept() {
-		ResolvedDirective resolved = resolve("parallel private(x, zz) reduction(+ : ww[0:n])");
-		assertEquals(List.of("unknown-variable", "unknown-variable"), resolved.messages().stream().map(m -> m.kind()).toList());
-		assertEquals("a.c:1:21", resolved.messages().get(0).place().toString());
-		assertEquals("a.c:1:39", resolved.messages().get(1).place().toString());
-		ListItem item = ((ListClause) resolved.directive().clauses().get(0)).items().get(1);
-		assertEquals(new ListItem(Optional.empty(), Optional.empty(), "zz", item.range()), item);
-	}
-
-	@Test
-	void aMemberWithoutThisIsNoMistake() {
-		ListItem item = clause(ListClause.class, "parallel shared(field)").items().get(0);
-		assertEquals(Optional.empty(), item.variable());
-		assertTrue(item.expression().isPresent());
-	}
-
-	@Test
-	void argumentsOfDirectivesAreResolvedWhereTheyAreLists() {
-		assertEquals("x", clean("flush(x, a)").arguments().get(0).variable().orElseThrow().name());
-		assertEquals("y", clean("threadprivate(y)").arguments().get(0).variable().orElseThrow().name());
-		ListItem name = clean("critical(zone)").arguments().get(0);
-		assertEquals(Optional.empty(), name.variable());
-		assertEquals("zone", name.text());
-		assertEquals("plus : int : omp_out += omp_in",
-				clean("declare reduction(plus : int : omp_out += omp_in)").arguments().get(0).text());
-		assertEquals(1, resolve("threadprivate(zz)").messages().size());
-	}
-
-	@Test
-	void namesOfADeclarationThatFollowsAreNotMissed() {
-		clean("declare simd uniform(later) linear(index : 1)");
-		clean("declare mapper(struct vector v) map(v.data[0:v.length])");
-		clean("declare target to(function)");
-		clean("declare target enter(function) link(table)");
-		clean("task depend(out : omp_all_memory)");
 	}
 
 	@Test

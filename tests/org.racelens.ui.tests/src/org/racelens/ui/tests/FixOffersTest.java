@@ -1,0 +1,128 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.text.ITextOperationTarget;
+import org.eclipse.jface.text.ITextViewer;
+import org.eclipse.jface.text.contentassist.ICompletionProposal;
+import org.eclipse.jface.text.quickassist.IQuickAssistInvocationContext;
+import org.eclipse.jface.text.source.ISourceViewer;
+import org.eclipse.jface.text.source.ISourceViewerExtension3;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.texteditor.ITextEditor;
+import org.junit.jupiter.api.Test;
+
+/** Which fixes an editor offers, and when. */
+class FixOffersTest extends FixProject {
+	@Test
+	void ctrl1InTheGenericEditorOffersTheFixes() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		ITextEditor editor = (ITextEditor) IDE.openEditor(bot.page(), file, "org.eclipse.ui.genericeditor.GenericEditor");
+		awaitFixes(file);
+		ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
+		int offset = TestProject.RACY.indexOf("sum +=");
+		bot.await("the proposals", () -> proposals(viewer, offset).stream().anyMatch(p -> p.getDisplayString().equals(REDUCTION)));
+		ICompletionProposal fix = proposals(viewer, offset).stream().filter(p -> p.getDisplayString().equals(REDUCTION)).findFirst()
+				.orElseThrow();
+		assertTrue(fix.getAdditionalProposalInfo().contains("<pre>"));
+		fix.apply(viewer.getDocument());
+		assertEquals(FIXED, viewer.getDocument().get());
+		bot.awaitAnalyses();
+		assertEquals(List.of(), TestProject.races(file));
+	}
+
+	@Test
+	void theListOfFixesShowsTheChangeBesideIt() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		for (String theme : List.of("dark", "light")) {
+			Dialogs.theme(theme);
+			ITextEditor editor = (ITextEditor) IDE.openEditor(bot.page(), file, "org.eclipse.ui.genericeditor.GenericEditor");
+			awaitFixes(file);
+			ISourceViewer viewer = (ISourceViewer) editor.getAdapter(ITextViewer.class);
+			int offset = TestProject.RACY.indexOf("sum +=");
+			bot.await("the proposals", () -> proposals(viewer, offset).size() > 3);
+			editor.selectAndReveal(offset, 0);
+			bot.page().activate(editor);
+			int shells = Display.getCurrent().getShells().length;
+			((ITextOperationTarget) viewer).doOperation(ISourceViewer.QUICK_ASSIST);
+			bot.await("the list", () -> Display.getCurrent().getShells().length > shells);
+			bot.screenshot("quick-fix-" + theme);
+			bot.page().closeEditor(editor, false);
+		}
+		Dialogs.theme("light");
+	}
+
+	@Test
+	void fixesAreFoundForAFileThatWasAnalysedBeforeItIsOpened() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		ITextEditor editor = bot.open(file);
+		awaitFixes(file);
+		bot.page().closeEditor(editor, false);
+		bot.awaitAnalyses();
+		assertTrue(offers().of(file).isEmpty(), "nobody looks at the file");
+		bot.open(file);
+		awaitFixes(file);
+	}
+
+	@Test
+	void anEditEndsWhatIsOfferedAndTheNextPauseFindsItAgain() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		assertTrue(offers().of(file).isPresent());
+		document(file).replace(0, 0, "\n");
+		assertTrue(offers().of(file).isEmpty(), "what is offered is for another text");
+		awaitFixes(file);
+		assertEquals(1, offers().of(file).orElseThrow().size());
+	}
+
+	@Test
+	void offersComeBackWhenAnEditIsUndoneBeforeItWasAnalysed() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.open(file);
+		bot.awaitAnalyses();
+		document(file).replace(0, 0, "\n");
+		undo(file);
+		awaitFixes(file);
+		assertEquals(TestProject.RACY, text(file));
+	}
+
+	@Test
+	void aRaceFromAnEarlierSessionCanStillBeFixed() throws Exception {
+		IFile file = project.file("sum.c", TestProject.RACY);
+		bot.awaitAnalyses();
+		live().results().removeIf(file::equals);
+		List<String> labels = Stream.of(resolutions(TestProject.onlyRace(file))).map(IMarkerResolution::getLabel).toList();
+		assertEquals(List.of("Find verified fixes…", "Explain this race"), labels);
+		dialogs.expect("Verified fixes", shell -> Dialogs.press(shell, "Apply"));
+		resolution(file, "Find verified fixes…").run(TestProject.onlyRace(file));
+		dialogs.assertAnswered();
+		assertEquals(FIXED, saved(file));
+	}
+
+	private static List<ICompletionProposal> proposals(ISourceViewer viewer, int offset) {
+		ICompletionProposal[] proposals = ((ISourceViewerExtension3) viewer).getQuickAssistAssistant().getQuickAssistProcessor()
+				.computeQuickAssistProposals(new IQuickAssistInvocationContext() {
+					@Override
+					public int getOffset() {
+						return offset;
+					}
+
+					@Override
+					public int getLength() {
+						return 0;
+					}
+
+					@Override
+					public ISourceViewer getSourceViewer() {
+						return viewer;
+					}
+				});
+		return proposals == null ? List.of() : List.of(proposals);
+	}
+}

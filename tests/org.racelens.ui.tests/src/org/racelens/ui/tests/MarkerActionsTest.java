@@ -1,0 +1,137 @@
+package org.racelens.ui.tests;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.Test;
+import org.racelens.ide.marker.FindingMarker;
+import org.racelens.ide.settings.FindingKind;
+import org.racelens.ide.settings.PreferenceSchema;
+import org.racelens.ui.witness.WitnessView;
+
+/** What can be done about a marker besides fixing its race. */
+class MarkerActionsTest extends FixProject {
+	/** A question that takes its time. */
+	private static final String HARD = """
+			void hard(int *a, int n, int m, int k) {
+			#pragma omp parallel for
+				for (int i = 0; i < n; i++)
+					if ((i * i * i) % 1000003 == m * k + 500009)
+						a[i * i * m + k] = a[i * k * n + 7];
+			}
+			""";
+
+	@Test
+	void acceptingARaceWritesTheReasonAndTheMarkerGoes() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		dialogs.expect("Accept a data race", shell -> {
+			Text reason = Dialogs.all(shell, Text.class).findFirst().orElseThrow();
+			reason.setText("the sum is only an estimate");
+			Dialogs.press(shell, "OK");
+		});
+		resolution(file, "Accept this race here (comment)").run(TestProject.onlyRace(file));
+		String comment = text(file).lines().filter(l -> l.contains("//")).findFirst().orElseThrow();
+		assertTrue(comment.startsWith("\t\t// ") && comment.contains("the sum is only an estimate"), comment);
+		bot.awaitAnalyses();
+		assertEquals(0, file.findMarkers(FindingKind.DEFINITE_RACE.markerType(), true, 0).length);
+		undo(file);
+		assertEquals(TestProject.RACY, text(file));
+	}
+
+	@Test
+	void acceptingWithoutAReasonIsNotPossible() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		dialogs.expect("Accept a data race", shell -> {
+			Dialogs.all(shell, Text.class).findFirst().orElseThrow().setText("  ");
+			try {
+				Dialogs.press(shell, "OK");
+			} catch (AssertionError e) {
+				assertEquals("not enabled: OK", e.getMessage());
+			}
+			Dialogs.press(shell, "Cancel");
+		});
+		resolution(file, "Accept this race here (comment)").run(TestProject.onlyRace(file));
+		assertEquals(TestProject.RACY, text(file));
+	}
+
+	@Test
+	void theConstraintIsCopiedAsAScript() throws Exception {
+		IFile file = shown("sum.c", TestProject.RACY);
+		resolution(file, "Copy the constraint as SMT-LIB").run(TestProject.onlyRace(file));
+		Clipboard clipboard = new Clipboard(Display.getCurrent());
+		String script = (String) clipboard.getContents(TextTransfer.getInstance());
+		clipboard.dispose();
+		assertTrue(script.startsWith("; data race on sum"), script);
+		assertTrue(script.endsWith("(check-sat)\n"), script);
+	}
+
+	@Test
+	void explainingOpensTheViewWithTheRace() throws Exception {
+		IFile file = shown("both.c", TWO_LOOPS);
+		IMarker second = TestProject.races(file).stream().filter(m -> m.getAttribute(FindingMarker.VARIABLE, "").equals("product"))
+				.findFirst().orElseThrow();
+		Stream.of(resolutions(second)).filter(r -> r.getLabel().equals("Explain this race")).findFirst().orElseThrow().run(second);
+		WitnessView view = (WitnessView) bot.page().findView(WitnessView.ID);
+		assertEquals("product", view.input().orElseThrow().shown().race().variable());
+		bot.page().hideView(view);
+	}
+
+	@Test
+	void whereTimeIsMissingAFileCanBeCheckedAgainForLonger() throws Exception {
+		IEclipsePreferences settings = InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE);
+		settings.put(PreferenceSchema.REGION_TIMEOUT.key(), "1");
+		try {
+			IFile file = project.file("hard.c", HARD);
+			bot.await("the marker", () -> unknown(file).length == 1);
+			bot.awaitAnalyses();
+			IMarker[] unknown = unknown(file);
+			IMarkerResolution[] all = resolutions(unknown[0]);
+			assertEquals(List.of("Check again with a longer time limit (5 s per region)"),
+					Stream.of(all).map(IMarkerResolution::getLabel).toList());
+			all[0].run(unknown[0]);
+			bot.awaitAnalyses();
+			assertEquals(Duration.ofSeconds(5), live().results().of(file).orElseThrow().options().regionTimeout());
+		} finally {
+			settings.remove(PreferenceSchema.REGION_TIMEOUT.key());
+		}
+	}
+
+	private static IMarker[] unknown(IFile file) {
+		try {
+			return file.findMarkers(FindingKind.UNKNOWN.markerType(), true, 0);
+		} catch (CoreException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	@Test
+	void whatIsNotUnderstoodIsNotCheckedAgain() throws Exception {
+		IFile file = project.file("call.c", """
+				void unseen(int *a);
+				void f(int *a) {
+				#pragma omp parallel for
+					for (int i = 0; i < 100; i++)
+						unseen(a);
+				}
+				""");
+		bot.awaitAnalyses();
+		IMarker[] unknown = file.findMarkers(FindingKind.UNKNOWN.markerType(), true, 0);
+		assertEquals(1, unknown.length);
+		assertFalse(IDE.getMarkerHelpRegistry().hasResolutions(unknown[0]));
+	}
+}
