@@ -8,7 +8,7 @@ import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.LoopVariable;
-import org.racelens.analysis.region.IterationOrder.Lanes;
+import org.racelens.analysis.region.Succession.Lanes;
 import org.racelens.model.gap.ModelGap;
 
 /**

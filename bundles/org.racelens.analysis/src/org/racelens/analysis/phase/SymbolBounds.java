@@ -15,14 +15,14 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Loop;
 
 /** Constant bounds of symbols, read off simple conditions, and with them how many trips a region's loops can have at most. */
-final class SymbolBounds {
+public final class SymbolBounds {
 	private static final int MOST_TRIPS = 24;
 
 	private final Map<Symbol, Long> least = new HashMap<>();
 	private final Map<Symbol, Long> most = new HashMap<>();
 
 	/** The bounds in a region whose inputs satisfy the assumptions. */
-	static SymbolBounds of(BoolExpr assumptions, List<Item> items) {
+	public static SymbolBounds of(BoolExpr assumptions, List<Item> items) {
 		SymbolBounds bounds = new SymbolBounds();
 		for (BoolExpr part : Bools.conjuncts(assumptions)) {
 			bounds.learn(part);
@@ -62,7 +62,7 @@ final class SymbolBounds {
 	}
 
 	/** A constant number of trips that the loop never exceeds, if it is small. */
-	Optional<Integer> trips(Loop loop) {
+	public Optional<Integer> trips(Loop loop) {
 		try {
 			for (int n = 0; n <= MOST_TRIPS; n++) {
 				BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(loop.domain());

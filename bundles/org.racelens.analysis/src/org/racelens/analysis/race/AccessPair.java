@@ -222,13 +222,13 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return doubtful ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
 	}
 
-	/** The race formula where dependences that are not followed to their end count as order; empty if there are none. */
+	/** The race formula where what is not followed to its end counts as order; empty if all is, or if it is not known what is left. */
 	Optional<RaceConstraint> strictConstraint() {
-		return TaskOrder.hasOpenWays(first, second)
-				? Optional.of(constraint(Bools.and(order.stream()
-						.map(rule -> rule instanceof TaskOrder t ? t.strict().unordered(first, second) : rule.unordered(first, second))
-						.toList())))
-				: Optional.empty();
+		List<BoolExpr> parts = new ArrayList<>();
+		for (OrderRule rule : isOrderExact() ? List.<OrderRule>of() : order) {
+			rule.strictlyUnordered(first, second).ifPresent(parts::add);
+		}
+		return parts.size() == order.size() ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
 	}
 
 	/** What is said where the two may be ordered in a way that is not followed. */

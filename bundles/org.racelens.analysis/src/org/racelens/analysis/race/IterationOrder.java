@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -13,6 +14,7 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.race.IterationEnds.Edge;
+import org.racelens.analysis.race.LoopLengths.Length;
 import org.racelens.analysis.race.ProgramOrder.Position;
 import org.racelens.analysis.region.Item.Loop;
 
@@ -32,11 +34,45 @@ final class IterationOrder implements OrderRule {
 	private final ProgramOrder program;
 	private final Collection<OrderedMarks> loops;
 	private final List<ThreadPassages> passages;
+	/** Over the loops all of whose iterations are known. */
+	private final Chains chains;
+	private final boolean complete;
+	/** Over all loops where they are short. */
+	private final Optional<ShortLoops> some;
 
-	IterationOrder(ProgramOrder program) {
+	/**
+	 * All loops of the region for inputs with which they are short.
+	 *
+	 * @param inputs what holds of such inputs
+	 */
+	private record ShortLoops(Chains chains, BoolExpr inputs) {
+	}
+
+	IterationOrder(ProgramOrder program, LoopLengths lengths) {
 		this.program = program;
 		loops = OrderedMarks.of(program);
-		passages = loops.stream().map(ThreadPassages::of).flatMap(Optional::stream).toList();
+		List<OrderedMarks> few = new ArrayList<>();
+		List<UnrolledLoop> unrolled = new ArrayList<>();
+		for (OrderedMarks marks : loops) {
+			unrolled(marks, lengths::always).ifPresent(u -> {
+				few.add(marks);
+				unrolled.add(u);
+			});
+		}
+		chains = new Chains(unrolled);
+		complete = few.size() == loops.size();
+		some = complete ? Optional.empty() : shortLoops(loops, lengths);
+		passages = loops.stream().filter(l -> !few.contains(l)).map(ThreadPassages::of).flatMap(Optional::stream).toList();
+	}
+
+	private static Optional<ShortLoops> shortLoops(Collection<OrderedMarks> loops, LoopLengths lengths) {
+		List<UnrolledLoop> all = loops.stream().flatMap(m -> unrolled(m, l -> lengths.sometimes(l, m.loop())).stream()).toList();
+		return all.size() < loops.size() ? Optional.empty()
+				: Optional.of(new ShortLoops(new Chains(all), Bools.and(all.stream().map(UnrolledLoop::fact).toList())));
+	}
+
+	private static Optional<UnrolledLoop> unrolled(OrderedMarks marks, Function<Loop, Optional<Length>> lengths) {
+		return marks.makers().isEmpty() && marks.tasks() == 0 ? UnrolledLoop.of(marks, lengths) : Optional.empty();
 	}
 
 	/** Whether there is anything to order. */
@@ -53,10 +89,6 @@ final class IterationOrder implements OrderRule {
 		/** The thread of the region's own team: that of an inner team goes back to it. */
 		IntExpr thread() {
 			return instance.apply((IntExpr) (position.makers().isEmpty() ? position.thread() : position.makers().get(0)));
-		}
-
-		IntExpr team() {
-			return instance.apply((IntExpr) position.team());
 		}
 	}
 
@@ -76,8 +108,13 @@ final class IterationOrder implements OrderRule {
 		if (s.isPresent() && t.isPresent()) {
 			parts.add(Bools.not(passed(s.get(), t.get())));
 			parts.add(Bools.not(passed(t.get(), s.get())));
+			parts.add(notChained(chains, "", s.get(), t.get()));
 		}
 		return Bools.and(parts);
+	}
+
+	private static BoolExpr notChained(Chains chains, String name, Side s, Side t) {
+		return Bools.and(chains.notBefore(s, t, name + "told#"), chains.notBefore(t, s, name + "told back#"));
 	}
 
 	/** That the first is passed on by the ordered regions of one or two encounters, to a thread that comes to the second later. */
@@ -112,9 +149,33 @@ final class IterationOrder implements OrderRule {
 		return Bools.and(Reach.isSame(s.trips(around), t.trips(around)), Bools.or(ways));
 	}
 
+	/** All loops are followed that are short for some inputs, and these inputs alone. */
+	@Override
+	public Optional<BoolExpr> strictlyUnordered(Flattened first, Flattened second) {
+		if (isExact(first, second)) {
+			return Optional.of(unordered(first, second));
+		}
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
+		return some.filter(l -> s.isPresent() && t.isPresent() && isExact(l.chains(), first, second))
+				.map(l -> Bools.and(l.inputs(), unordered(first, second), notChained(l.chains(), "short ", s.get(), t.get())));
+	}
+
 	@Override
 	public boolean isExact(Flattened first, Flattened second) {
-		return loops.stream().allMatch(marks -> isExact(marks, program.of(first.access()), program.of(second.access())));
+		return complete ? isExact(chains, first, second)
+				: loops.stream().allMatch(marks -> isExact(marks, program.of(first.access()), program.of(second.access())));
+	}
+
+	private boolean isExact(Chains all, Flattened first, Flattened second) {
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
+		return all.isPlain() && s.isPresent() && t.isPresent() && isFollowed(all, s.get(), t.get()) && isFollowed(all, t.get(), s.get());
+	}
+
+	/** Whether it does not matter where a task is complete. */
+	private static boolean isFollowed(Chains all, Side s, Side t) {
+		return s.position().tasks() == 0 || !all.mayLead(s, t);
 	}
 
 	private boolean isExact(OrderedMarks marks, Optional<Position> first, Optional<Position> second) {

@@ -13,8 +13,8 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
-import org.racelens.analysis.region.IterationOrder.Lanes;
-import org.racelens.analysis.region.IterationOrder.Lanes.Dependences;
+import org.racelens.analysis.region.Succession.Lanes;
+import org.racelens.analysis.region.Succession.Lanes.Dependences;
 import org.racelens.analysis.region.Lock;
 
 /**

@@ -26,6 +26,14 @@ interface OrderRule {
 		return Optional.empty();
 	}
 
+	/**
+	 * That the rule surely does not order the two, also where it does not tell precisely: a solution is a race as far as this rule goes.
+	 * Empty if nothing such can be said.
+	 */
+	default Optional<BoolExpr> strictlyUnordered(Flattened first, Flattened second) {
+		return isExact(first, second) ? surelyUnordered(first, second).or(() -> Optional.of(unordered(first, second))) : Optional.empty();
+	}
+
 	/** Whether the rule tells precisely; else it may call ordered instances unordered. */
 	boolean isExact(Flattened first, Flattened second);
 }

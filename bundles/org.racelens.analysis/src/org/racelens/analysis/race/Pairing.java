@@ -9,6 +9,7 @@ import java.util.Set;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
+import org.racelens.analysis.phase.SymbolBounds;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
@@ -63,7 +64,8 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {
 		List<OrderRule> order = new ArrayList<>(List.of(new TaskOrder(misaligned.isEmpty())));
 		ProgramOrder program = new ProgramOrder(region);
-		IterationOrder iterations = new IterationOrder(program);
+		IterationOrder iterations = new IterationOrder(program,
+				new LoopLengths(SymbolBounds.of(region.assumptions(), region.items())));
 		if (!iterations.isEmpty()) {
 			order.add(iterations);
 		}

@@ -44,14 +44,11 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 		this(aligned, Ways.FOUND);
 	}
 
-	/** The same, with all ways of dependences that are conceivable. */
-	TaskOrder strict() {
-		return new TaskOrder(aligned, Ways.CONCEIVABLE);
-	}
-
-	/** Whether dependences may order two accesses in a way that is not found, while all else is known. */
-	static boolean hasOpenWays(Flattened first, Flattened second) {
-		return !Dependences.isExact(first, second) && isExact(first) && isExact(second);
+	/** All ways of dependences that are conceivable count as order. */
+	@Override
+	public Optional<BoolExpr> strictlyUnordered(Flattened first, Flattened second) {
+		return isExact(first) && isExact(second) ? Optional.of(new TaskOrder(aligned, Ways.CONCEIVABLE).unordered(first, second))
+				: Optional.empty();
 	}
 
 	@Override

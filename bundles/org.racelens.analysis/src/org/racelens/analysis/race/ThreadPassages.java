@@ -11,6 +11,7 @@ import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.IntExpr.Quotient;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.race.IterationEnds.Edge;
 import org.racelens.analysis.race.IterationOrder.Side;
 import org.racelens.analysis.race.ProgramOrder.Position;
@@ -101,10 +102,10 @@ final class ThreadPassages {
 			return Bools.FALSE;
 		}
 		IntExpr next = Ints.add(number(from), 1);
-		IntExpr rest = Ints.modulus(next, s.team());
+		IntExpr rest = Ints.modulus(next, team());
 		IntExpr threads = other.number(to);
 		BoolExpr direct = Bools.and(exists(next, s), Bools.less(rest, threads));
-		BoolExpr round = Bools.and(exists(Ints.add(Ints.subtract(next, rest), s.team()), s), Bools.less(Ints.ZERO, threads));
+		BoolExpr round = Bools.and(exists(Ints.add(Ints.subtract(next, rest), team()), s), Bools.less(Ints.ZERO, threads));
 		return Bools.or(direct, round);
 	}
 
@@ -137,18 +138,23 @@ final class ThreadPassages {
 			return few.get().after(trip, thread, s);
 		}
 		IntExpr number = number(trip);
-		return exists(Ints.add(number, Ints.modulus(Ints.subtract(thread, number), s.team())), s);
+		return exists(Ints.add(number, Ints.modulus(Ints.subtract(thread, number), team())), s);
 	}
 
 	/** That a thread executes an iteration before one of another thread's. */
 	private BoolExpr precedes(IntExpr trip, IntExpr thread, Side t) {
 		IntExpr number = number(trip);
 		return few.map(l -> l.before(trip, thread, t))
-				.orElseGet(() -> Bools.lessEqual(Ints.modulus(Ints.subtract(number, thread), t.team()), number));
+				.orElseGet(() -> Bools.lessEqual(Ints.modulus(Ints.subtract(number, thread), team()), number));
 	}
 
 	private BoolExpr exists(IntExpr number, Side s) {
 		return Bools.less(Ints.multiply(number, chunk), s.instance().apply(loop.counts().get(0).get()));
+	}
+
+	/** The size of the team that shares the loop. */
+	private Symbol team() {
+		return marks.start().team();
 	}
 
 	private IntExpr number(IntExpr trip) {

@@ -17,7 +17,7 @@ import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.LoopVariable;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.Circumstances;
 import org.racelens.analysis.verdict.LoopReport;
@@ -98,7 +98,7 @@ final class WitnessCircumstances {
 		Optional<Long> trip = values.value(loop.trip(), Map.of());
 		Map<String, String> own = variables(loop, outer, values);
 		if (trip.isEmpty() || own.isEmpty() || !loop.weakened().isEmpty() || isDealtOut(loop)
-				|| loop.order() instanceof IterationOrder.Lanes) {
+				|| loop.order() instanceof Succession.Lanes) {
 			return new LoopReport(loop.range(), trip.orElse(0L), own, Neighbours.UNKNOWN, Neighbours.UNKNOWN);
 		}
 		Neighbours earlier = neighbours(loop, outer, trip.get(), -1);

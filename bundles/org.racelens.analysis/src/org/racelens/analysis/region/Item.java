@@ -137,7 +137,7 @@ public sealed interface Item {
 	 */
 	record Loop(SourceRange range, Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables,
 			List<ModelGap> weakened,
-			boolean uniform, IterationOrder order, List<Item> header, List<Item> body) implements Item {
+			boolean uniform, Succession order, List<Item> header, List<Item> body) implements Item {
 		public Loop {
 			variables = List.copyOf(variables);
 			weakened = List.copyOf(weakened);

@@ -9,8 +9,8 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.region.IterationOrder;
-import org.racelens.analysis.region.IterationOrder.Lanes.Dependences;
+import org.racelens.analysis.region.Succession;
+import org.racelens.analysis.region.Succession.Lanes.Dependences;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.model.expr.Variable;
@@ -129,12 +129,12 @@ final class Lanes {
 	}
 
 	/** How the iterations of a thread relate in a construct that shares iterations out. */
-	IterationOrder order(Construct c, Composite whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
+	Succession order(Construct c, Composite whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
 		boolean unordered = LoopIterations.isUnordered(c) || ScanSemantics.isIn(whole.clauses);
 		if (whole.simd.isPresent() && !unordered) {
 			return order(whole.simd.get(), nest, steps, state, frame);
 		}
-		return unordered ? IterationOrder.CONCURRENT : IterationOrder.SEQUENTIAL;
+		return unordered ? Succession.CONCURRENT : Succession.SEQUENTIAL;
 	}
 
 	/**
@@ -143,17 +143,17 @@ final class Lanes {
 	 *
 	 * @param steps terms that are the same for all lanes of one step
 	 */
-	IterationOrder order(Construct.Simd simd, Nest nest, List<IntExpr> steps, State state, Frame frame) {
+	Succession order(Construct.Simd simd, Nest nest, List<IntExpr> steps, State state, Frame frame) {
 		Optional<IntExpr> safelen = expression(simd, ClauseName.SAFELEN).flatMap(ExpressionClause::expression)
 				.map(e -> executor.evaluator(state, frame).number(e));
 		List<Symbol> trips = trips(nest);
 		BoolExpr enabled = enabled(simd, state, frame);
 		if (simd.has(ClauseName.ORDER)) {
-			return IterationOrder.CONCURRENT;
+			return Succession.CONCURRENT;
 		}
 		Dependences kept = ScanSemantics.isIn(simd.clauses()) ? Dependences.NONE
 				: nest.trips().size() >= trips.size() ? Dependences.LEXICALLY_FORWARD : Dependences.UNKNOWN;
-		return new IterationOrder.Lanes(trips, nest.trips(), Owners.number(nest.counts(), nest.trips()), safelen, steps,
+		return new Succession.Lanes(trips, nest.trips(), Owners.number(nest.counts(), nest.trips()), safelen, steps,
 				enabled, kept);
 	}
 

@@ -13,7 +13,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.LoopHeads.Head;
@@ -319,7 +319,7 @@ final class LoopExecutor {
 		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
 		machine.record(
 				new Item.Loop(iteration.range, trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved),
-						weakened, uniform, IterationOrder.SEQUENTIAL,
+						weakened, uniform, Succession.SEQUENTIAL,
 						real.header, real.items));
 	}
 

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Level;
@@ -30,7 +30,7 @@ final class LoopIterations {
 
 	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
 	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
-		execute(c, nest, new Share(mine, isUnordered(c) ? IterationOrder.CONCURRENT : IterationOrder.SEQUENTIAL), linear, state, frame);
+		execute(c, nest, new Share(mine, isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear, state, frame);
 	}
 
 	/**
@@ -38,10 +38,10 @@ final class LoopIterations {
 	 *
 	 * @param mine which iterations the executing thread runs
 	 */
-	record Share(BoolExpr mine, IterationOrder order) {
+	record Share(BoolExpr mine, Succession order) {
 		/** The order of the loop at a level of the nest. */
-		private IterationOrder at(int level, int levels) {
-			return order instanceof IterationOrder.Lanes && level < levels - 1 ? IterationOrder.SEQUENTIAL : order;
+		private Succession at(int level, int levels) {
+			return order instanceof Succession.Lanes && level < levels - 1 ? Succession.SEQUENTIAL : order;
 		}
 	}
 

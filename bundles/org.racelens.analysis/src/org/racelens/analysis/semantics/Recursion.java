@@ -15,7 +15,7 @@ import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.syntax.Walk;
@@ -104,7 +104,7 @@ final class Recursion {
 				List.of(),
 				AccessRecorder.groups(outer), task.items.peek());
 		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
-				List.of(), List.of(gap), false, IterationOrder.SEQUENTIAL, List.of(), List.of(deeper)));
+				List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
 	}
 
 	/** Any arguments: numbers of which nothing is known, pointers into the objects that each level hands on. */

@@ -11,7 +11,7 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
@@ -95,7 +95,7 @@ final class TaskloopSemantics {
 			Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, names, inner, within, (linear, s, f) -> {
-					IterationOrder order = lanes.order(c, whole, nest, List.of(), s, f);
+					Succession order = lanes.order(c, whole, nest, List.of(), s, f);
 					lanes.begin(whole, nest, s, f);
 					iterations.execute(c, nest, new Share(Bools.TRUE, order), linear, s, f);
 				}, last(nest, false))), state, frame);
@@ -107,7 +107,7 @@ final class TaskloopSemantics {
 				(inner, within) -> task(c, clauses, nest, names, inner, within,
 						(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
 				each, f);
-		iterations.execute(c, nest, new Share(Bools.TRUE, IterationOrder.SEQUENTIAL), List.of(), iteration, state, frame);
+		iterations.execute(c, nest, new Share(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
 	}
 
 	/** What a task does with the copies that it has; those of {@code linear} clauses have the values of an iteration. */

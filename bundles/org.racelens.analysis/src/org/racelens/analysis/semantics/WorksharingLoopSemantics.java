@@ -9,7 +9,7 @@ import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
@@ -75,7 +75,7 @@ final class WorksharingLoopSemantics {
 		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed),
 				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
-		IterationOrder order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
+		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
 		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
 				DistributeSemantics.inComposite(executor, c, nest, state, frame));
 		Share share = new Share(mine, order);

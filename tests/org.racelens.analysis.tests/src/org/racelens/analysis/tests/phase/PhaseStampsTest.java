@@ -20,7 +20,7 @@ import org.racelens.analysis.phase.PhaseStamp;
 import org.racelens.analysis.phase.PhaseStamps;
 import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.IterationOrder;
+import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.verdict.PhaseBound;
@@ -140,7 +140,7 @@ class PhaseStampsTest {
 	/** {@code for (k = 0; k < n; k++)}. */
 	private static Item.Loop loop(List<Item> body) {
 		BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, K), Bools.less(K, N));
-		return new Item.Loop(place("k"), K, Bools.TRUE, domain, domain, List.of(), List.of(), true, IterationOrder.SEQUENTIAL, List.of(),
+		return new Item.Loop(place("k"), K, Bools.TRUE, domain, domain, List.of(), List.of(), true, Succession.SEQUENTIAL, List.of(),
 				body);
 	}
 }

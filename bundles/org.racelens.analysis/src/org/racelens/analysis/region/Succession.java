@@ -7,18 +7,18 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
 
 /** How the iterations of a loop relate that one thread executes. */
-public sealed interface IterationOrder {
+public sealed interface Succession {
 	/** One after the other. */
-	IterationOrder SEQUENTIAL = new Sequential();
+	Succession SEQUENTIAL = new Sequential();
 	/** In no order at all: {@code order(concurrent)}. OpenMP 5.2 §10.3 */
-	IterationOrder CONCURRENT = new Concurrent();
+	Succession CONCURRENT = new Concurrent();
 
 	/** See {@link #SEQUENTIAL}. */
-	record Sequential() implements IterationOrder {
+	record Sequential() implements Succession {
 	}
 
 	/** See {@link #CONCURRENT}. */
-	record Concurrent() implements IterationOrder {
+	record Concurrent() implements Succession {
 	}
 
 	/**
@@ -34,7 +34,7 @@ public sealed interface IterationOrder {
 	 */
 	record Lanes(List<Symbol> trips, List<IntExpr> logical, Optional<IntExpr> number, Optional<IntExpr> safelen, List<IntExpr> steps,
 			BoolExpr enabled,
-			Dependences kept) implements IterationOrder {
+			Dependences kept) implements Succession {
 		/** What lanes preserve of the order of a loop's iterations. */
 		public enum Dependences {
 			/** what comes later in the text than what it depends on */

@@ -1,0 +1,139 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.race.IterationOrder.Side;
+import org.racelens.analysis.race.UnrolledLoop.Wait;
+
+/**
+ * ORD and DOA composed with PO, without a bound: an instance s comes before t if s comes before a release in its thread, and t behind that
+ * release, or behind what waits for it, or behind a release that does so itself, and so on; all of it may be in other encounters and in
+ * other loops than s and t. Semantics §6, §10.
+ *
+ * <p>
+ * That s does <em>not</em> come before t is said by what is told of s: a set of releases which contains those that s precedes and, with
+ * each one, those that come behind it; none of them leads to t. There is such a set exactly if no chain leads from s to t. Its members are
+ * unknowns of the formula, 1 for those inside.
+ */
+final class Chains {
+	private final List<OrderInstance> releases = new ArrayList<>();
+	private final List<List<OrderInstance>> waiting = new ArrayList<>();
+	private final BoolExpr[][] leads;
+
+	/** @param loops all of whose instances are known */
+	Chains(List<UnrolledLoop> loops) {
+		for (UnrolledLoop l : loops) {
+			for (OrderInstance r : l.releases()) {
+				releases.add(r);
+				waiting.add(l.waits().stream().filter(w -> w.others().contains(r)).map(Wait::at).toList());
+			}
+		}
+		leads = new BoolExpr[releases.size()][releases.size()];
+		for (int i = 0; i < leads.length; i++) {
+			for (int j = 0; j < leads.length; j++) {
+				leads[i][j] = leads(i, releases.get(j));
+			}
+		}
+	}
+
+	/** That a release comes behind another one, or behind what waits for that, if the latter exists. */
+	private BoolExpr leads(int from, OrderInstance to) {
+		List<BoolExpr> ways = new ArrayList<>();
+		if (releases.get(from).isBefore(to)) {
+			ways.add(releases.get(from).onSameThread(to));
+		}
+		waiting.get(from).stream().filter(w -> w.isBefore(to)).forEach(w -> ways.add(Bools.and(w.exists(), w.onSameThread(to))));
+		return Bools.and(to.exists(), Bools.or(ways));
+	}
+
+	/** Whether the numbers of trips and threads say all of what is handed on. */
+	boolean isPlain() {
+		return releases.stream().allMatch(OrderInstance::isPlain)
+				&& waiting.stream().flatMap(List::stream).allMatch(OrderInstance::isPlain);
+	}
+
+	/** Whether the first could come before the second by what else were done before the points that it precedes. */
+	boolean mayLead(Side s, Side t) {
+		return !between(starts(s), ends(t)).isEmpty();
+	}
+
+	/** That no chain leads from one instance to another one on another thread. */
+	BoolExpr notBefore(Side s, Side t, String name) {
+		if (s.position().tasks() > 0) {
+			return Bools.TRUE;
+		}
+		List<BoolExpr> starts = starts(s);
+		List<BoolExpr> ends = ends(t);
+		List<BoolExpr> parts = new ArrayList<>();
+		BitSet between = between(starts, ends);
+		between.stream().forEach(i -> {
+			Symbol told = Symbol.of(name + i, Role.AUXILIARY);
+			parts.add(Bools.lessEqual(Ints.ZERO, told));
+			parts.add(Bools.lessEqual(told, Ints.ONE));
+			parts.add(isExecuted(releases.get(i)));
+			parts.add(Bools.or(Bools.not(starts.get(i)), Bools.equal(told, Ints.ONE)));
+			parts.add(Bools.or(Bools.not(ends.get(i)), Bools.isZero(told)));
+			between.stream().filter(j -> j != i).forEach(j -> parts.add(Bools.or(Bools.isZero(told), Bools.not(leads[i][j]),
+					Bools.equal(Symbol.of(name + j, Role.AUXILIARY), Ints.ONE))));
+		});
+		return Bools.and(parts);
+	}
+
+	private static BoolExpr isExecuted(OrderInstance r) {
+		return Bools.or(Bools.not(r.exists()),
+				Bools.and(Bools.lessEqual(Ints.ZERO, r.thread()), Bools.less(r.thread(), r.position().team())));
+	}
+
+	private List<BoolExpr> starts(Side s) {
+		return releases.stream().map(r -> r.isAfter(s)).toList();
+	}
+
+	private List<BoolExpr> ends(Side t) {
+		List<BoolExpr> result = new ArrayList<>();
+		for (int i = 0; i < releases.size(); i++) {
+			List<BoolExpr> ways = new ArrayList<>(List.of(releases.get(i).isBefore(t)));
+			waiting.get(i).forEach(w -> ways.add(w.isBefore(t)));
+			result.add(Bools.or(ways));
+		}
+		return result;
+	}
+
+	/** The releases that can be on a way from some starts to some ends. */
+	private BitSet between(List<BoolExpr> starts, List<BoolExpr> ends) {
+		BitSet after = closure(starts, (i, j) -> leads[i][j]);
+		after.and(closure(ends, (i, j) -> leads[j][i]));
+		return after;
+	}
+
+	/** What leads from one release to another one. */
+	private interface Step {
+		BoolExpr between(int from, int to);
+	}
+
+	private BitSet closure(List<BoolExpr> first, Step step) {
+		BitSet reached = new BitSet();
+		List<Integer> open = new ArrayList<>();
+		for (int i = 0; i < first.size(); i++) {
+			if (!first.get(i).equals(Bools.FALSE)) {
+				reached.set(i);
+				open.add(i);
+			}
+		}
+		while (!open.isEmpty()) {
+			int i = open.remove(open.size() - 1);
+			for (int j = 0; j < releases.size(); j++) {
+				if (!reached.get(j) && !step.between(i, j).equals(Bools.FALSE)) {
+					reached.set(j);
+					open.add(j);
+				}
+			}
+		}
+		return reached;
+	}
+}

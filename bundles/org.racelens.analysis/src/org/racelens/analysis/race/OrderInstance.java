@@ -1,0 +1,98 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.race.IterationOrder.Side;
+import org.racelens.analysis.race.ProgramOrder.Position;
+import org.racelens.analysis.region.Item.Loop;
+import org.racelens.analysis.region.OrderedLoop;
+
+/**
+ * One instance of an order point in an ordered loop.
+ *
+ * @param trips of the loops around it, outermost first
+ * @param exists whether it is met
+ * @param thread that executes its iteration
+ */
+record OrderInstance(Position position, List<Integer> trips, BoolExpr exists, IntExpr thread) {
+	OrderInstance {
+		trips = List.copyOf(trips);
+	}
+
+	static OrderInstance of(Position position, List<Integer> trips, OrderedLoop loop) {
+		Map<Symbol, IntExpr> numbers = new LinkedHashMap<>();
+		for (int i = 0; i < trips.size(); i++) {
+			numbers.put(position.trips().get(i), Ints.of(trips.get(i)));
+		}
+		Substitution there = Substitution.of(numbers);
+		IntExpr owner = there.apply(loop.owner());
+		BoolExpr met = Substitution.of(Map.of(position.thread(), owner)).apply(there.apply(position.domain()));
+		Substitution own = Substitution.ofSymbols(s -> s.role().isPerInstance()
+				? new Symbol(s.name() + "~" + position.number() + trips, s.role(), s.gap())
+				: s);
+		return new OrderInstance(position, trips, own.apply(met), own.apply(owner));
+	}
+
+	/** Whether its number of trips and its thread say all of it: nothing else that is not known decides whether it is met. */
+	boolean isPlain() {
+		return Atoms.symbols(exists).stream().noneMatch(s -> s.role().isPerInstance())
+				&& Atoms.symbols(thread).stream().noneMatch(s -> s.role().isPerInstance());
+	}
+
+	/** Whether a thread that comes to both comes here first. */
+	boolean isBefore(OrderInstance later) {
+		int common = ProgramOrder.common(position, later.position).size();
+		for (int i = 0; i < common; i++) {
+			if (!trips.get(i).equals(later.trips.get(i))) {
+				return trips.get(i) < later.trips.get(i);
+			}
+		}
+		return position.isBefore(later.position);
+	}
+
+	BoolExpr onSameThread(OrderInstance other) {
+		return Bools.equal(thread, other.thread);
+	}
+
+	/** That an access's thread comes here later. */
+	BoolExpr isAfter(Side s) {
+		return inOrder(s, s.position().isBefore(position), Bools::less);
+	}
+
+	/** That an access's thread has come here before. */
+	BoolExpr isBefore(Side t) {
+		return inOrder(t, position.isBefore(t.position()), (theirs, here) -> Bools.less(here, theirs));
+	}
+
+	/** An order of two numbers. */
+	private interface Order {
+		BoolExpr of(IntExpr theirs, IntExpr here);
+	}
+
+	private BoolExpr inOrder(Side access, boolean textually, Order order) {
+		List<BoolExpr> ways = new ArrayList<>();
+		List<BoolExpr> equal = new ArrayList<>();
+		List<Loop> common = ProgramOrder.common(access.position(), position);
+		for (int i = 0; i < common.size(); i++) {
+			IntExpr theirs = access.instance().apply((IntExpr) common.get(i).trip());
+			IntExpr here = Ints.of(trips.get(i));
+			List<BoolExpr> now = new ArrayList<>(equal);
+			now.add(order.of(theirs, here));
+			ways.add(Bools.and(now));
+			equal.add(Bools.equal(theirs, here));
+		}
+		if (textually) {
+			ways.add(Bools.and(equal));
+		}
+		return Bools.and(exists, Bools.equal(access.thread(), thread), Bools.or(ways));
+	}
+}
