@@ -44,6 +44,11 @@ final class CallExecutor {
 		unknownCalls = new UnknownCalls(executor);
 	}
 
+	/** Executes the block of a {@code dispatch} construct. */
+	void dispatching(VariantCalls.Dispatched call, Runnable block) {
+		variants.dispatching(call, block);
+	}
+
 	Value call(Call e, State state, Frame frame) {
 		List<Value> arguments = new ArrayList<>();
 		e.target().ifPresent(t -> executor.evaluator(state, frame).value(t));

@@ -50,6 +50,8 @@ final class ConstructExecutor {
 	private final TaskgroupSemantics taskgroup;
 	private final TaskwaitSemantics taskwait;
 	private final DepobjSemantics depobj;
+	private final DispatchSemantics dispatch;
+	private final InteropSemantics interop;
 	private final UnmodelledSemantics unmodelled;
 
 	ConstructExecutor(Executor executor) {
@@ -86,6 +88,8 @@ final class ConstructExecutor {
 		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
 		taskwait = new TaskwaitSemantics(executor);
 		depobj = new DepobjSemantics(executor);
+		dispatch = new DispatchSemantics(executor);
+		interop = new InteropSemantics(executor);
 		unmodelled = new UnmodelledSemantics(executor);
 	}
 
@@ -263,7 +267,12 @@ final class ConstructExecutor {
 
 		@Override
 		public Runnable visitDispatch(Construct.Dispatch c) {
-			return () -> executor.execute(c.body(), state, frame);
+			return () -> dispatch.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitInterop(Construct.Interop c) {
+			return () -> interop.execute(c, state, frame);
 		}
 
 		@Override

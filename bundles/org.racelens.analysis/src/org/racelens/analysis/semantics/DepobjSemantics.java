@@ -2,9 +2,11 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.RawClause;
@@ -22,7 +24,11 @@ final class DepobjSemantics {
 	void execute(Construct.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(executor, state, frame);
 		for (ListItem item : c.directive().arguments()) {
-			Optional<MemoryObject> object = dependences.address(item).stream().findFirst().map(Place::object);
+			List<Place> places = dependences.address(item);
+			if (executor.machine.team.isPresent()) {
+				places.forEach(p -> touch(p, Touch.WRITE, item, executor, state, frame));
+			}
+			Optional<MemoryObject> object = places.stream().findFirst().map(Place::object);
 			if (object.isEmpty()) {
 				continue;
 			}
@@ -34,6 +40,12 @@ final class DepobjSemantics {
 				state.loseDepobj(object.get());
 			}
 		}
+	}
+
+	/** The directive writes the depend object, and what generates a task with it reads it. */
+	static void touch(Place object, Touch touch, ListItem item, Executor executor, State state, Frame frame) {
+		MemoryModel.Use use = new MemoryModel.Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
+		executor.memory.touch(object, Ints.of(executor.machine.layout.size(object.object().element()).orElse(1L)), touch, use);
 	}
 
 	private static void update(Construct.Depobj c, MemoryObject object, State state) {

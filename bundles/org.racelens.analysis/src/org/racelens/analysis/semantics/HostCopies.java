@@ -3,14 +3,13 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MappedItems.Wanted;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.SectionExtents.Extent;
 import org.racelens.model.expr.Variable;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.MapClause.MapType;
@@ -18,9 +17,6 @@ import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.RecordType;
 
 /**
  * What {@code map}, {@code to} and {@code from} clauses copy between the host's storage and a device's. What is on the device already is
@@ -37,7 +33,21 @@ final class HostCopies {
 
 	/** Which way data goes; {@code NONE} where a device only has storage of its own. */
 	enum Direction {
-		TO, FROM, BOTH, NONE
+		TO, FROM, BOTH, NONE;
+
+		static Direction of(MapType type) {
+			return switch (type) {
+				case TO -> TO;
+				case FROM -> FROM;
+				case TOFROM -> BOTH;
+				case ALLOC, RELEASE, DELETE -> NONE;
+			};
+		}
+
+		/** What is left of a way where another one is asked for: the map-type decay of mappers. OpenMP 5.2 §5.8.8 */
+		Direction within(Direction asked) {
+			return this == asked || asked == BOTH ? this : this == BOTH ? asked : NONE;
+		}
 	}
 
 	/** One item of a clause, with the storage that it names at the directive. */
@@ -59,65 +69,18 @@ final class HostCopies {
 
 	private List<Copy> of(List<Clause> clauses, Set<String> implied, State state, Frame frame) {
 		List<Copy> result = new ArrayList<>();
+		MappedItems items = new MappedItems(executor, state, frame);
+		IteratorValues iterators = new IteratorValues(executor, state, frame);
 		for (Clause clause : clauses) {
 			if (clause instanceof MapClause map) {
-				if (!map.iterators().isEmpty() || map.modifiers().stream().anyMatch(m -> m.startsWith("mapper"))) {
-					machine.gap(GapKind.UNMODELLED_CLAUSE, map.range(), "iterators and mappers are not modelled");
-				}
-				boolean always = map.modifiers().contains("always") || implied.contains("always");
-				map.items().forEach(i -> copy(direction(map.type()), always, i, state, frame).ifPresent(result::add));
+				Wanted wanted = Wanted.of(map, implied);
+				iterators.forEach(map.iterators(), () -> map.items().forEach(i -> result.addAll(items.of(wanted, i))));
 			} else if (clause instanceof ListClause list && (list.name() == ClauseName.TO || list.name() == ClauseName.FROM)) {
-				Direction direction = list.name() == ClauseName.TO ? Direction.TO : Direction.FROM;
-				list.items().forEach(i -> copy(direction, true, i, state, frame).ifPresent(result::add));
+				Wanted wanted = Wanted.of(list);
+				iterators.forEach(list.iterators(), () -> list.items().forEach(i -> result.addAll(items.of(wanted, i))));
 			}
 		}
 		return result;
-	}
-
-	private static Direction direction(MapType type) {
-		return switch (type) {
-			case TO -> Direction.TO;
-			case FROM -> Direction.FROM;
-			case TOFROM -> Direction.BOTH;
-			case ALLOC, RELEASE, DELETE -> Direction.NONE;
-		};
-	}
-
-	/** Whether a {@code declare mapper} may say what else is mapped with an object. */
-	private boolean hasMapper(Type type) {
-		if (machine.unit.declared().mapped().contains(type)) {
-			return true;
-		}
-		return type instanceof ArrayType array && hasMapper(array.element()) || type instanceof RecordType r
-				&& machine.unit.records().containsKey(r.name())
-				&& machine.unit.records().get(r.name()).fields().stream().anyMatch(f -> hasMapper(f.type()));
-	}
-
-	private Optional<Copy> copy(Direction direction, boolean always, ListItem item, State state, Frame frame) {
-		if (!machine.unit.declared().mapped().isEmpty()
-				&& item.original().or(item::expression).filter(e -> hasMapper(e.type())).isPresent()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the mapper of " + item.text() + " copies besides is not followed");
-		}
-		Optional<Extent> extent = extent(item, state, frame);
-		if (extent.isEmpty()) {
-			if (direction != Direction.NONE) {
-				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
-			}
-			return Optional.empty();
-		}
-		boolean present = machine.hasUnifiedMemory()
-				|| !always && extent.get().places().stream().allMatch(p -> state.isOnDevice(p.object()));
-		return Optional.of(new Copy(present ? Direction.NONE : direction, extent.get(), item));
-	}
-
-	private Optional<Extent> extent(ListItem item, State state, Frame frame) {
-		if (SectionExtents.isPart(item)) {
-			return new SectionExtents(executor, state, frame).of(item);
-		}
-		return item.original().or(item::expression).flatMap(e -> {
-			List<Place> places = executor.evaluator(state, frame).places(e);
-			return places.isEmpty() ? Optional.empty() : Optional.of(new Extent(places, executor.size(e.type(), state, frame)));
-		});
 	}
 
 	/** From now on the items have storage on a device. */
@@ -167,6 +130,20 @@ final class HostCopies {
 		copies.stream().filter(c -> c.goes(Direction.FROM)).forEach(c -> onHost(c, Touch.WRITE, state, frame));
 	}
 
+	/** The same after code that was executed on the device: what it did not write comes back as it went there. */
+	void write(List<Copy> copies, WriteLog written, State state, Frame frame) {
+		for (Copy c : copies) {
+			List<MemoryObject> objects = c.extent.places().stream().map(Place::object).toList();
+			if (c.direction == Direction.BOTH && objects.stream().allMatch(o -> written.isKnownOf(o) && written.isKnownOf(o.onDevice()))) {
+				inCopying(() -> c.extent.places().forEach(p -> executor.memory.rewrite(p, c.extent.bytes(), use(c, state, frame))));
+				written.parts().forEach(part -> objects.stream().filter(o -> part.object().equals(o) || part.object().equals(o.onDevice()))
+						.forEach(o -> executor.memory.lose(o, part, use(c, state, frame))));
+			} else if (c.goes(Direction.FROM)) {
+				onHost(c, Touch.WRITE, state, frame);
+			}
+		}
+	}
+
 	/** Reads or writes the device's storage where the host's is written or read. */
 	void onDevice(List<Copy> copies, State state, Frame frame) {
 		copies.stream().filter(c -> c.direction != Direction.NONE)
@@ -174,14 +151,21 @@ final class HostCopies {
 	}
 
 	private void onHost(Copy c, Touch touch, State state, Frame frame) {
+		inCopying(() -> touch(c, touch, state, frame));
+	}
+
+	private void inCopying(Runnable copy) {
 		Team team = machine.team.orElseThrow();
 		team.copying++;
-		touch(c, touch, state, frame);
+		copy.run();
 		team.copying--;
 	}
 
 	private void touch(Copy c, Touch touch, State state, Frame frame) {
-		Use use = new Use(c.item.range(), c.item.variable().map(Variable::name).orElse(""), frame, state);
-		c.extent.places().forEach(p -> executor.memory.touch(p, c.extent.bytes(), touch, use));
+		c.extent.places().forEach(p -> executor.memory.touch(p, c.extent.bytes(), touch, use(c, state, frame)));
+	}
+
+	private static Use use(Copy c, State state, Frame frame) {
+		return new Use(c.item.range(), c.item.variable().map(Variable::name).orElse(""), frame, state);
 	}
 }

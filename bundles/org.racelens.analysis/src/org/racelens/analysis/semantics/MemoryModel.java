@@ -281,7 +281,28 @@ final class MemoryModel {
 		}
 	}
 
-	/** The same through a pointer of which nothing is known. */
+	/** A write of the values that stand there already. */
+	void rewrite(Place at, IntExpr bytes, Use use) {
+		if (isUnknown(at)) {
+			touchUnknown(Touch.WRITE, use);
+			return;
+		}
+		Place place = copies.named(at);
+		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
+			accesses.record(place, bytes, Touch.WRITE, use);
+		}
+	}
+
+	/** What stands in a part of an object is not known any more. */
+	void lose(MemoryObject object, WriteLog.Part part, Use use) {
+		machine.logs.forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
+		loseAliases(object, use);
+		if (!isShared(object)) {
+			use.state().setContents(object, lost(object, use.range(), "it was written on the device"));
+		}
+	}
+
+	/** A read or write through a pointer of which nothing is known. */
 	void touchUnknown(Touch touch, Use use) {
 		if (touch == Touch.WRITE) {
 			storeAnywhere(use);

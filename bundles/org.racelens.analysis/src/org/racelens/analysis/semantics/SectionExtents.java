@@ -46,10 +46,11 @@ final class SectionExtents {
 		return item.expression().filter(e -> e instanceof ArraySection || e instanceof Subscript).isPresent();
 	}
 
-	/** The extent; nothing for forms that are not modelled: strides, parts of structures, pointers to pointers. */
+	/** The extent; nothing for strides, and where it is not known what a pointer points to. */
 	Optional<Extent> of(ListItem item) {
 		Expression e = item.expression().orElseThrow();
-		return part(e, item).map(p -> new Extent(p.places, Ints.add(p.span, executor.size(e.type(), state, frame))));
+		return part(e, item).filter(p -> !p.places.isEmpty())
+				.map(p -> new Extent(p.places, Ints.add(p.span, executor.size(e.type(), state, frame))));
 	}
 
 	private Optional<Part> part(Expression e, ListItem item) {
@@ -64,13 +65,8 @@ final class SectionExtents {
 	}
 
 	private Optional<Part> base(Expression e, ListItem item) {
-		if (e instanceof ArraySection || e instanceof Subscript) {
+		if (e instanceof ArraySection || e instanceof Subscript && e.type() instanceof ArrayType) {
 			return e.type() instanceof ArrayType ? part(e, item) : Optional.empty();
-		}
-		boolean whole = e instanceof VariableReference
-				|| item.original().isPresent() && (e instanceof Member || e instanceof Expression.Dereference);
-		if (!whole) {
-			return Optional.empty();
 		}
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
 		List<Place> places = e.type() instanceof ArrayType ? evaluator.places(e) : PlaceEvaluator.targets(evaluator.value(e));

@@ -56,6 +56,8 @@ final class TargetSemantics {
 		if (c.has(ClauseName.NOWAIT)) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
 		}
+		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
+				.forEach(d -> machine.notConforming("closely-nested", d.range(), "only a target region can offload to what started it"));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
@@ -75,8 +77,6 @@ final class TargetSemantics {
 	}
 
 	private List<Clause> withImplied(Construct.Target c) {
-		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(d -> d.modifier().filter("ancestor"::equals).isPresent())
-				.forEach(d -> machine.gap(GapKind.UNMODELLED_CLAUSE, d.range(), "code of a device that runs on the host is not modelled"));
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitMaps.of(c, machine.unit.declared().onDevice()));
 		return clauses;
@@ -96,17 +96,25 @@ final class TargetSemantics {
 			device.execute(c, (on, there) -> {
 				machine.team.orElseThrow().copying += onHost ? 1 : 0;
 				copies.read(mapped, on, there);
-				body(c, limit, on, there);
-				copies.write(mapped, on, there);
+				WriteLog written = machine.logging(() -> body(c, limit, on, there));
+				copies.write(mapped, written, on, there);
 			}, inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);
 	}
 
-	/** Where {@code if} is surely false the host executes the region, on its own storage. OpenMP 5.2 §13.8 */
+	private static boolean isAncestor(ExpressionClause device) {
+		return device.modifier().filter("ancestor"::equals).isPresent();
+	}
+
+	/**
+	 * Where {@code if} is surely false the host executes the region, on its own storage, and also where a device offloads to it: there the
+	 * originals are present and not copied. OpenMP 5.2 §13.2, §13.8
+	 */
 	private boolean isOnHost(Construct c, State state, Frame frame) {
-		return c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
-				.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
+		return c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().anyMatch(TargetSemantics::isAncestor)
+				|| c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
+						.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
 	}
 
 	private Traits traits(Construct c, State state, Frame frame) {

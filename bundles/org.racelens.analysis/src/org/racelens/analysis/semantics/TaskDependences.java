@@ -15,15 +15,11 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.DependClause;
 import org.racelens.model.omp.Clause.DependClause.DependKind;
-import org.racelens.model.omp.Clause.IteratorSpecifier;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.type.Type.IntegerType;
 
 /** Evaluates the locators of {@code depend} clauses in the generating task. OpenMP 5.2 §15.9.5. */
 final class TaskDependences {
-	/** Iterators are run through where they have no more values. */
-	private static final long MOST_VALUES = 64;
-
 	private final Executor executor;
 	private final State state;
 	private final Frame frame;
@@ -55,9 +51,7 @@ final class TaskDependences {
 		}
 		Runnable items = () -> clause.items()
 				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE)));
-		State before = state.copy();
-		iterate(clause.iterators(), items);
-		state.restoreBindings(before.bindings());
+		new IteratorValues(executor, state, frame).forEach(clause.iterators(), items);
 	}
 
 	/** The type of a dependence; the object of {@code depobj} has one of its own. */
@@ -68,35 +62,6 @@ final class TaskDependences {
 			case INOUTSET -> Dependence.Type.INOUTSET;
 			default -> Dependence.Type.INOUT;
 		};
-	}
-
-	/** Runs code for all values of the iterators. OpenMP 5.2 §3.2.6 */
-	private void iterate(List<IteratorSpecifier> iterators, Runnable items) {
-		if (iterators.isEmpty()) {
-			items.run();
-			return;
-		}
-		IteratorSpecifier first = iterators.get(0);
-		Optional<Long> begin = constant(first.begin());
-		Optional<Long> end = constant(first.end());
-		Optional<Long> step = first.step().map(this::constant).orElse(Optional.of(1L));
-		if (begin.isEmpty() || end.isEmpty() || step.filter(n -> n != 0).isEmpty()
-				|| Math.abs((end.get() - begin.get()) / step.get()) > MOST_VALUES) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
-					"an iterator without constant bounds, or with many values");
-			return;
-		}
-		for (long value = begin.get(); step.get() > 0 ? value < end.get() : value > end.get(); value += step.get()) {
-			var object = executor.declare(first.variable(), "iterator ", state, frame);
-			long bound = value;
-			executor.machine.layout.size(first.variable().type()).ifPresent(n -> state.setContents(object,
-					executor.memory.contents(state, object).store(0, n, Value.of(bound))));
-			iterate(iterators.subList(1, iterators.size()), items);
-		}
-	}
-
-	private Optional<Long> constant(Expression e) {
-		return Ints.constant(executor.evaluator(state, frame).number(e));
 	}
 
 	/** The start address of a locator. */
@@ -131,7 +96,11 @@ final class TaskDependences {
 	}
 
 	private List<Dependence> depobj(ListItem item) {
-		Optional<List<Dependence>> held = address(item).stream().findFirst().flatMap(p -> state.depobj(p.object()));
+		List<Place> objects = address(item);
+		if (executor.machine.team.isPresent()) {
+			objects.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
+		}
+		Optional<List<Dependence>> held = objects.stream().findFirst().flatMap(p -> state.depobj(p.object()));
 		if (held.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the depend object " + item.text() + " holds is not known");
 		}

@@ -130,6 +130,11 @@ final class WriteLog {
 		return ranges.entrySet().stream().anyMatch(e -> e.getKey() < c.value() + size.get() && c.value() < e.getKey() + e.getValue());
 	}
 
+	/** Whether the parts tell all that may be written of an object. */
+	boolean isKnownOf(MemoryObject object) {
+		return (!everything || isOwnLocal(object)) && !whole.contains(object) && !mayAlias(object);
+	}
+
 	/** Whether only code that has the object's address or name can write it. */
 	static boolean isOwnLocal(MemoryObject object) {
 		return object.isVariable() && object.variable().filter(v -> v.isStatic()).isEmpty()

@@ -10,9 +10,9 @@ import java.util.Set;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.program.DeclarativeDirectives;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
-import org.racelens.model.type.Type;
 
 /** What has been lowered of a unit's declarative directives so far. Used by one thread. */
 final class DeclaredDirectives {
@@ -20,7 +20,7 @@ final class DeclaredDirectives {
 	private final List<DeclaredReduction> reductions = new ArrayList<>();
 	private final List<DeclaredVariant> variants = new ArrayList<>();
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
-	private final Set<Type> mapped = new LinkedHashSet<>();
+	private final List<DeclaredMapper> mappers = new ArrayList<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -40,8 +40,8 @@ final class DeclaredDirectives {
 		onDevice.add(variable);
 	}
 
-	void addMapped(Type type) {
-		mapped.add(type);
+	void add(DeclaredMapper mapper) {
+		mappers.add(mapper);
 	}
 
 	void unifyMemory() {
@@ -53,6 +53,6 @@ final class DeclaredDirectives {
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mapped);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers);
 	}
 }

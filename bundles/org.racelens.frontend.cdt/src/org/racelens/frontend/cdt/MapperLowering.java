@@ -1,14 +1,23 @@
 package org.racelens.frontend.cdt;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.pragma.DirectiveResolver;
 import org.racelens.frontend.cdt.pragma.ScannedArgument;
 import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.omp.Clause.MapClause;
+import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
 
-/** Of {@code declare mapper}: the type that it is for. OpenMP 5.2 §5.8.8. */
+/** {@code declare mapper}: its clauses stand in a scope in which a name stands for the object that is mapped. OpenMP 5.2 §5.8.8. */
 final class MapperLowering {
-	private static final Pattern MAPPER = Pattern.compile("(?:\\w+\\s*:(?!:))?(.*\\W)\\w+\\s*");
+	private static final Pattern MAPPER = Pattern.compile("(?:(\\w+)\\s*:(?!:))?(.*\\W)(\\w+)\\s*");
 
 	private MapperLowering() {
 	}
@@ -17,9 +26,20 @@ final class MapperLowering {
 		for (ScannedArgument argument : directive.arguments()) {
 			Matcher mapper = MAPPER.matcher(argument.text());
 			if (mapper.matches()) {
-				new ClauseScope(lowering, scope).expression("*(" + mapper.group(1).strip() + "*)0", argument.range())
-						.map(Expression::type).ifPresent(lowering.unit().declared()::addMapped);
+				Optional<Type> type = new ClauseScope(lowering, scope).expression("*(" + mapper.group(2).strip() + "*)0", argument.range())
+						.map(Expression::type);
+				type.ifPresent(t -> lower(lowering, directive, scope, mapper, t));
 			}
 		}
+	}
+
+	private static void lower(Lowering lowering, ScannedDirective directive, Scope outer, Matcher mapper, Type type) {
+		String name = Optional.ofNullable(mapper.group(1)).orElse("default");
+		Variable object = lowering.unit().variable(mapper.group(3), new PointerType(type, false), Storage.LOCAL, false, directive.range());
+		Scope scope = outer.inner();
+		scope.declare(mapper.group(3), new Scope.OfVariable(object, true));
+		List<MapClause> maps = DirectiveResolver.resolve(directive, new ClauseScope(lowering, scope)).directive().clauses().stream()
+				.filter(MapClause.class::isInstance).map(MapClause.class::cast).toList();
+		lowering.unit().declared().add(new DeclaredMapper(name, type, object, maps, directive.range()));
 	}
 }

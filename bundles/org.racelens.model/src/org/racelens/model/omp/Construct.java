@@ -560,7 +560,20 @@ public sealed interface Construct {
 		}
 	}
 
-	/** A directive that is read but has no semantics: {@code interop}, what only declares, what stands where it cannot. */
+	/** OpenMP 5.2 §14.1. */
+	record Interop(Directive directive, List<Clause> clauses, SourceRange range) implements Construct {
+		@Override
+		public DirectiveName leaf() {
+			return DirectiveName.INTEROP;
+		}
+
+		@Override
+		public <R> R accept(Visitor<R> visitor) {
+			return visitor.visitInterop(this);
+		}
+	}
+
+	/** A directive that is read but has no semantics: what only declares, what stands where it cannot. */
 	record Unmodelled(Directive directive, List<Clause> clauses, DirectiveName leaf, Optional<Statement> body, SourceRange range)
 			implements
 			Construct {
@@ -648,6 +661,8 @@ public sealed interface Construct {
 		R visitErrorDirective(ErrorDirective c);
 
 		R visitMetadirective(Metadirective c);
+
+		R visitInterop(Interop c);
 
 		R visitUnmodelled(Unmodelled c);
 	}

@@ -79,6 +79,7 @@ public final class ConstructBuilder {
 			case ASSUME -> new Construct.Assume(directive, clauses, inner, range);
 			case DISPATCH -> new Construct.Dispatch(directive, clauses, inner, range);
 			case ALLOCATORS -> new Construct.Allocators(directive, clauses, inner, range);
+			case INTEROP -> new Construct.Interop(directive, clauses, range);
 			case NOTHING -> new Construct.Nothing(directive, clauses, range);
 			case ERROR -> new Construct.ErrorDirective(directive, clauses, range);
 			default -> new Construct.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);

@@ -121,6 +121,11 @@ public abstract class ConstructCases<R> implements Construct.Visitor<R> {
 	}
 
 	@Override
+	public R visitInterop(Construct.Interop c) {
+		return visitOther(c);
+	}
+
+	@Override
 	public R visitAllocators(Construct.Allocators c) {
 		return visitOther(c);
 	}

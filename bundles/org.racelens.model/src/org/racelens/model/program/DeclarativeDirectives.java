@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
@@ -20,10 +21,10 @@ import org.racelens.model.type.Type;
  * @param atomicDefault the memory order that {@code requires atomic_default_mem_order} gives to atomics without one
  * @param onDevice the variables of {@code declare target}
  * @param memory of devices
- * @param mapped the types that {@code declare mapper} says how to map
+ * @param mappers in the order of the text; of several with one name and type the last one before a clause is meant
  */
 public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<DeclaredReduction> reductions, List<DeclaredVariant> variants,
-		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, Set<Type> mapped) {
+		Optional<String> atomicDefault, Set<Variable> onDevice, Memory memory, List<DeclaredMapper> mappers) {
 	/** Whether devices have memory of their own: not where {@code requires unified_shared_memory} stands. OpenMP 5.2 §8.2 */
 	public enum Memory {
 		SEPARATE, UNIFIED
@@ -31,14 +32,14 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 
 	/** Of a unit without such directives. */
 	public static final DeclarativeDirectives NONE = new DeclarativeDirectives(Map.of(), List.of(), List.of(), Optional.empty(), Set.of(),
-			Memory.SEPARATE, Set.of());
+			Memory.SEPARATE, List.of());
 
 	public DeclarativeDirectives {
 		simd = Map.copyOf(simd);
 		reductions = List.copyOf(reductions);
 		variants = List.copyOf(variants);
 		onDevice = Set.copyOf(onDevice);
-		mapped = Set.copyOf(mapped);
+		mappers = List.copyOf(mappers);
 	}
 
 	/**
@@ -77,10 +78,32 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 		}
 	}
 
+	/**
+	 * {@code declare mapper} for one type. OpenMP 5.2 §5.8.8
+	 *
+	 * @param name the identifier, {@code default} where there is none
+	 * @param object points to the object that is mapped: what its name stands for in the clauses
+	 */
+	public record DeclaredMapper(String name, Type type, Variable object, List<MapClause> maps, SourceRange range) {
+		public DeclaredMapper {
+			maps = List.copyOf(maps);
+		}
+	}
+
+	/** The mapper that a clause at a place means for objects of a type. */
+	public Optional<DeclaredMapper> mapper(String name, Type type, SourceRange clause) {
+		return mappers.stream().filter(m -> m.name().equals(name) && m.type().equals(type)).filter(m -> isBefore(m.range(), clause))
+				.reduce((a, b) -> b);
+	}
+
+	private static boolean isBefore(SourceRange declaration, SourceRange clause) {
+		return !declaration.path().equals(clause.path()) || declaration.offset() < clause.offset();
+	}
+
 	/** The reduction that a clause at a place means; built-in operators are none. */
 	public Optional<DeclaredReduction> reduction(String name, Type type, SourceRange clause) {
 		String simple = name.replaceFirst("^.*::\\s*", "");
 		return reductions.stream().filter(r -> r.name().equals(simple) && r.type().equals(type))
-				.filter(r -> !r.range().path().equals(clause.path()) || r.range().offset() < clause.offset()).reduce((a, b) -> b);
+				.filter(r -> isBefore(r.range(), clause)).reduce((a, b) -> b);
 	}
 }

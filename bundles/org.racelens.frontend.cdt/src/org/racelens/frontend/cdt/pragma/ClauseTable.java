@@ -70,7 +70,7 @@ public final class ClauseTable {
 			inbranch | once | - | |
 			inclusive | once | list | |
 			indirect | once | expression? | |
-			init | many | raw | before * |
+			init | many | list | before! * |
 			initializer | once | raw | |
 			is_device_ptr | many | list | |
 			lastprivate | many | list | before conditional |
