@@ -31,7 +31,6 @@ final class AssumeSemantics {
 	void holds(Expression e, State state, Frame frame) {
 		BoolExpr[] condition = { Bools.TRUE };
 		machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(e));
-		state.exited = Bools.or(state.exited, Bools.and(state.live, Bools.not(condition[0])));
-		state.live = Bools.and(state.live, condition[0]);
+		state.endUnless(condition[0]);
 	}
 }

@@ -36,7 +36,8 @@ final class BarrierSemantics {
 			machine.notConforming("closely-nested", range, "a barrier may not stand directly inside teams: it does not join them");
 			return;
 		}
-		boolean uniform = team.isUniform(state.live);
-		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, state.live, uniform));
+		Alignment met = Alignment.at(range, team, state);
+		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
+		state.weakened.addAll(met.weakened());
 	}
 }

@@ -151,6 +151,7 @@ final class CallExecutor {
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
 		BoolExpr before = state.live;
+		BoolExpr arrivedBefore = state.arrives;
 		state.returns = List.of();
 		state.breaks = List.of();
 		state.continues = List.of();
@@ -159,6 +160,7 @@ final class CallExecutor {
 		Value result = result(callee, returned);
 		executor.rejoin(state, returned);
 		state.live = Bools.and(before, Bools.not(state.exited));
+		state.arrives = arrivedBefore;
 		if (!returned.isEmpty()) {
 			StatementExecutor.endLife(executor, callee.body(), state, inner);
 		}

@@ -6,7 +6,6 @@ import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.VoidType;
 
 /** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -19,6 +21,7 @@ import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 
@@ -45,15 +48,31 @@ final class DefaultNone {
 	private static Map<Variable, Expression> missing(Construct c) {
 		Set<Variable> listed = listed(c);
 		listed.addAll(loopVariables(c));
+		List<SourceRange> headers = headers(c);
 		Map<Variable, Expression> missing = new LinkedHashMap<>();
 		for (Statement body : Walk.bodies(c)) {
 			Walk.expressions(body, e -> {
-				if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)) {
+				if (e instanceof VariableReference v && !listed.contains(v.variable()) && isFromOutside(v.variable(), c)
+						&& headers.stream().noneMatch(h -> h.contains(v.range()))) {
 					missing.putIfAbsent(v.variable(), e);
 				}
 			});
 		}
 		return missing;
+	}
+
+	/** What the generating task evaluates of a {@code taskloop}, before there is any task with an environment of its own. */
+	private static List<SourceRange> headers(Construct c) {
+		List<SourceRange> result = new ArrayList<>();
+		if (c instanceof Construct.Taskloop t) {
+			Statement loop = Lanes.Composite.of(t).loops();
+			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
+				Optional<CanonicalLoop> canonical = CanonicalLoop.of(loop);
+				canonical.ifPresent(l -> Stream.of(l.lower(), l.upper(), l.step()).map(Expression::range).forEach(result::add));
+				loop = canonical.map(CanonicalLoop::body).orElse(loop);
+			}
+		}
+		return result;
 	}
 
 	private static Set<Variable> listed(Construct c) {

@@ -39,7 +39,8 @@ final class DeviceThread {
 
 	private void execute(Construct c, IntExpr number, RegionExecutor.Body body, State state, Frame frame) {
 		team.execute(c, TeamLevel.Kind.DEVICE, InnerTeam.size(machine), Bools.TRUE, (inner, within) -> {
-			inner.live = Bools.equal(machine.team.orElseThrow().thread, number);
+			inner.begin();
+			inner.restrict(Bools.equal(machine.team.orElseThrow().thread, number));
 			inner.threadLimit = Optional.empty();
 			body.execute(inner, within);
 		}, state, frame);

@@ -31,8 +31,7 @@ final class ErrorSemantics {
 		}
 		message.flatMap(ExpressionClause::expression).ifPresent(e -> executor.evaluator(state, frame).value(e));
 		if (!is(c, ClauseName.SEVERITY, "warning")) {
-			state.exited = Bools.or(state.exited, state.live);
-			state.live = Bools.FALSE;
+			state.endUnless(Bools.FALSE);
 		}
 	}
 

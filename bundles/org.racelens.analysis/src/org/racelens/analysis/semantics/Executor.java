@@ -101,31 +101,37 @@ final class Executor {
 
 	/** Executes two alternatives on copies of the state and joins them again. */
 	void branch(State state, BoolExpr condition, Consumer<State> whenTrue, Consumer<State> whenFalse) {
-		BoolExpr before = state.live;
-		State taken = state.copy();
-		State untaken = state.copy();
-		taken.live = Bools.and(before, condition);
-		untaken.live = Bools.and(before, Bools.not(condition));
-		BoolExpr enterTaken = taken.live;
-		BoolExpr enterUntaken = untaken.live;
+		State before = state.copy();
+		State taken = entering(before, condition);
+		State untaken = entering(before, Bools.not(condition));
 		if (!taken.isDead()) {
 			whenTrue.accept(taken);
 		}
 		if (!untaken.isDead()) {
 			whenFalse.accept(untaken);
 		}
-		boolean bothFallThrough = taken.live.equals(enterTaken) && untaken.live.equals(enterUntaken);
 		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
-		if (bothFallThrough) {
-			joined.live = before;
+		State enterTaken = entering(before, condition);
+		State enterUntaken = entering(before, Bools.not(condition));
+		if (taken.live.equals(enterTaken.live) && untaken.live.equals(enterUntaken.live)) {
+			joined.live = before.live;
+		}
+		if (taken.arrives.equals(enterTaken.arrives) && untaken.arrives.equals(enterUntaken.arrives)) {
+			joined.arrives = before.arrives;
 		}
 		state.become(joined);
 		weakenLarge(state, before);
 	}
 
+	private static State entering(State before, BoolExpr condition) {
+		State branch = before.copy();
+		branch.restrict(condition);
+		return branch;
+	}
+
 	/** Path conditions that have grown too large to go on with are taken for weaker ones. */
-	private void weakenLarge(State state, BoolExpr before) {
-		boolean largeLive = !state.live.equals(before) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS);
+	private void weakenLarge(State state, State before) {
+		boolean largeLive = !state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS);
 		boolean largeExit = TermSize.exceeds(state.exited, MOST_CONDITION_PARTS);
 		if (largeLive || largeExit) {
 			ModelGap why = new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
@@ -134,7 +140,8 @@ final class Executor {
 			if (!machine.isMuted()) {
 				machine.gap(why.kind(), why.place(), why.message());
 			}
-			state.live = largeLive ? before : state.live;
+			state.live = largeLive ? before.live : state.live;
+			state.arrives = largeLive ? before.arrives : state.arrives;
 			state.exited = largeExit ? Bools.FALSE : state.exited;
 		}
 	}

@@ -1,6 +1,5 @@
 package org.racelens.analysis.semantics;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.Succession.Lanes.Dependences;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
-import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
@@ -177,18 +175,6 @@ final class Lanes {
 	/** The number of associated loops. */
 	static int collapse(Construct.Simd simd) {
 		return AssociatedLoops.depth(simd);
-	}
-
-	/** The variables of the associated loops that the loops do not declare. */
-	static List<Variable> countersFromOutside(Construct.Simd simd) {
-		List<Variable> result = new ArrayList<>();
-		Statement loops = simd.body();
-		for (int depth = collapse(simd); depth > 0; depth--) {
-			Optional<CanonicalLoop> loop = CanonicalLoop.of(loops);
-			loop.filter(l -> !l.declared()).ifPresent(l -> result.add(l.variable()));
-			loops = CanonicalLoop.bodyOf(loops).orElse(loops);
-		}
-		return result;
 	}
 
 	private static Optional<ExpressionClause> expression(Construct.Simd simd, ClauseName name) {

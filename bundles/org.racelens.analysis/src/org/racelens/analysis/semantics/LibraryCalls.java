@@ -54,10 +54,7 @@ final class LibraryCalls {
 				touchBlock(arguments, 1, Touch.READ, use);
 				touchBlock(arguments, 0, Touch.WRITE, use);
 			}
-			case EXITS -> {
-				use.state().exited = Bools.or(use.state().exited, use.state().live);
-				use.state().live = Bools.FALSE;
-			}
+			case EXITS -> use.state().endUnless(Bools.FALSE);
 			default -> {
 			}
 		}

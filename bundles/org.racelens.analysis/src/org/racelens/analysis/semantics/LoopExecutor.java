@@ -246,13 +246,13 @@ final class LoopExecutor {
 			machine.serialTrips.addLast(trip);
 		}
 		try {
-			head.live = Bools.TRUE;
+			head.begin();
 			if (!iteration.testAtEnd) {
 				header.addAll(test(iteration, head, condition));
 				tested = LockLoop.Tested.atStart(head.locks);
 				decideUniformity(team, condition[0], uniform, trip);
 			}
-			head.live = Bools.TRUE;
+			head.begin();
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(team, condition[0], uniform, trip);
 			return new Run(condition[0], head, head.breaks, header, items, uniform[0], tested);
@@ -312,13 +312,15 @@ final class LoopExecutor {
 		if (machine.team.isEmpty() || machine.isMuted() || real.items.isEmpty() && real.header.isEmpty()) {
 			return;
 		}
-		List<ModelGap> weakened = domain.exact()
-				? List.of()
-				: List.of(widened(iteration));
 		Team team = machine.team.get();
-		boolean uniform = real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.live, trip));
+		Alignment met = Alignment.ofLoop(iteration.range, real.items, real.end, team, state);
+		List<ModelGap> weakened = new ArrayList<>(met.weakened());
+		if (!domain.exact()) {
+			weakened.add(widened(iteration));
+		}
+		boolean uniform = met.uniform() && real.uniform && real.leaving(state).stream().allMatch(b -> uniformIn(team, b.arrives, trip));
 		machine.record(
-				new Item.Loop(iteration.range, trip, state.live, domain.tests(), domain.bodies(), loopVariables(iteration, solved),
+				new Item.Loop(iteration.range, trip, met.guard(), domain.tests(), domain.bodies(), loopVariables(iteration, solved),
 						weakened, uniform, Succession.SEQUENTIAL,
 						real.header, real.items));
 	}
@@ -366,9 +368,10 @@ final class LoopExecutor {
 					BoolExpr returned = exits.returnedSomewhere(gap, s.live, real);
 					State kept = s.copy();
 					kept.live = Bools.and(state.live, returned);
+					kept.arrives = Bools.and(state.arrives, returned);
 					kept.locks = locks.leftWith(s);
 					state.returns = State.with(state.returns, kept);
-					state.live = Bools.and(state.live, Bools.not(returned));
+					state.restrict(Bools.not(returned));
 				}
 			}
 		}

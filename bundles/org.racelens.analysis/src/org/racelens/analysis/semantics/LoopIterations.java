@@ -118,7 +118,7 @@ final class LoopIterations {
 	private State start(State state, WriteLog written, Set<MemoryObject> loopVariables, Construct c) {
 		State s = state.copy();
 		forget(s, written, loopVariables, c);
-		s.live = Bools.TRUE;
+		s.begin();
 		s.breaks = List.of();
 		s.continues = List.of();
 		s.returns = List.of();

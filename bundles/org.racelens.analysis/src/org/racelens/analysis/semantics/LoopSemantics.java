@@ -22,6 +22,7 @@ final class LoopSemantics {
 	private final Executor executor;
 	private final Machine machine;
 	private final DataEnvironment environment;
+	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
@@ -30,6 +31,7 @@ final class LoopSemantics {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
 		this.barrier = barrier;
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
@@ -37,7 +39,7 @@ final class LoopSemantics {
 
 	void execute(Construct.Loop c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			serial.loops(c, state, frame);
 			return;
 		}
 		boolean shared = isShared(c);
@@ -56,8 +58,11 @@ final class LoopSemantics {
 	}
 
 	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
-		Optional<Nest> nest = associated.of(c.body(), AssociatedLoops.depth(c), state, frame);
+		int depth = AssociatedLoops.depth(c);
+		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), executor, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+				frame);
+		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			environment.leave(scope, state, frame);
@@ -65,8 +70,10 @@ final class LoopSemantics {
 		}
 		machine.team.orElseThrow().lanes.element().begin(Lanes.trips(nest.get()));
 		iterations.execute(c, nest.get(), shared ? mine(c, nest.get(), nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
-		if (environment.hasLasts(scope)) {
-			environment.writeLast(scope, shared ? last(c, nest.get(), frame) : Bools.TRUE, state, frame);
+		if (environment.hasLasts(scope) || !counters.isEmpty()) {
+			BoolExpr last = shared ? last(c, nest.get(), frame) : Bools.TRUE;
+			environment.writeLast(scope, last, state, frame);
+			counters.write(nest.get(), last, state, frame);
 		}
 		environment.leave(scope, state, frame);
 	}

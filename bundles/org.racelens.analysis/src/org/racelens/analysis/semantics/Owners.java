@@ -232,7 +232,7 @@ final class Owners {
 			machine.notConforming("closely-nested", directive.range(), directive.spelling() + " may not stand directly inside teams");
 		}
 		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
-		if (!alone && !team.isUniform(state.live)) {
+		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
 			machine.message("misaligned-barrier", directive.range(), "not all threads of the team meet this " + directive.spelling());
 			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
 		}

@@ -44,7 +44,7 @@ final class ParallelSemantics {
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
-		inner.live = Bools.TRUE;
+		inner.begin();
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()),

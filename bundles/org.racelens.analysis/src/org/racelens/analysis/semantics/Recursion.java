@@ -85,7 +85,7 @@ final class Recursion {
 				instance);
 		Team task = outer.generated(by);
 		State inner = state.copy();
-		inner.live = Bools.TRUE;
+		inner.begin();
 		inner.locks = HeldLocks.NONE;
 		inner.unknownOrder = Optional.of(gap);
 		Frame within = frame.call(callee, e.range()).in(FAMILY + callee.key());

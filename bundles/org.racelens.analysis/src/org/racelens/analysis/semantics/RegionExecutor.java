@@ -99,7 +99,7 @@ final class RegionExecutor {
 		State inner = state.copy();
 		inner.unbindThreadLocals();
 		inner.locks = HeldLocks.NONE;
-		inner.live = Bools.TRUE;
+		inner.begin();
 		inner.returns = List.of();
 		inner.breaks = List.of();
 		inner.continues = List.of();

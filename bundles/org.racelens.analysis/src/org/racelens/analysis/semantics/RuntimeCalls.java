@@ -40,9 +40,7 @@ final class RuntimeCalls {
 				BoolExpr[] condition = { Bools.TRUE };
 				e.arguments().stream().limit(1).forEach(
 						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));
-				BoolExpr holds = condition[0];
-				state.exited = Bools.or(state.exited, Bools.and(state.live, Bools.not(holds)));
-				state.live = Bools.and(state.live, holds);
+				state.endUnless(condition[0]);
 				yield number(Ints.ZERO);
 			}
 			default -> teams.call(e, arguments, frame).or(() -> locks.call(e, arguments, state, frame));

@@ -9,18 +9,20 @@ final class ScopeSemantics {
 	private final Executor executor;
 	private final Machine machine;
 	private final DataEnvironment environment;
+	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 
 	ScopeSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
 		this.barrier = barrier;
 	}
 
 	void execute(Construct.Scope c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			serial.execute(c, c.body(), state, frame);
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);

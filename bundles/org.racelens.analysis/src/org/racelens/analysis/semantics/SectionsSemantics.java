@@ -15,6 +15,7 @@ final class SectionsSemantics {
 	private final Machine machine;
 	private final LonePart lonePart;
 	private final DataEnvironment environment;
+	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 
 	SectionsSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
@@ -22,12 +23,13 @@ final class SectionsSemantics {
 		machine = executor.machine;
 		lonePart = new LonePart(executor);
 		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
 		this.barrier = barrier;
 	}
 
 	void execute(Construct.Sections c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			c.sections().forEach(s -> executor.execute(s, state, frame));
+			serial.execute(c, new Block(c.sections(), c.range()), state, frame);
 			return;
 		}
 		Team team = machine.team.get();

@@ -6,15 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.region.MemoryObject;
-import org.racelens.analysis.region.Place;
-import org.racelens.analysis.semantics.AssociatedLoops.Level;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.LoopIterations.Share;
-import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.model.expr.Variable;
@@ -71,10 +66,11 @@ final class SimdSemantics {
 
 	private void inTeam(Construct.Simd c, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
-		Map<Variable, List<Place>> counters = counters(c, state, frame);
+		LastCounters counters = LastCounters.of(c, counters(c), executor, state, frame);
 		LaneScope scope = new LaneScope();
 		team.lanes.push(scope);
-		DataEnvironment.Scope copies = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		DataEnvironment.Scope copies = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+				frame);
 		Optional<Nest> nest = associated.of(c.body(), Lanes.collapse(c), state, frame);
 		try {
 			if (nest.isEmpty()) {
@@ -94,44 +90,13 @@ final class SimdSemantics {
 				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
 		environment.writeLast(copies, nest.get(), some, state, frame);
 		environment.leave(copies, state, frame);
-		leaveCounters(c, nest.get(), counters, some, state, frame);
+		counters.write(nest.get(), some, state, frame);
 	}
 
-	/**
-	 * The loop variables from outside, with what they mean there: they are linear, or lastprivate where there are several;
-	 * {@code distribute} has made them private before.
-	 */
-	private Map<Variable, List<Place>> counters(Construct.Simd c, State state, Frame frame) {
-		Map<Variable, List<Place>> result = new LinkedHashMap<>();
-		for (Variable v : Lanes.countersFromOutside(c)) {
-			boolean listed = c.directive().clauses().stream().filter(ListClause.class::isInstance).map(ListClause.class::cast)
-					.filter(l -> l.name() == ClauseName.PRIVATE || l.name() == ClauseName.LINEAR || l.name() == ClauseName.LASTPRIVATE)
-					.flatMap(l -> l.items().stream()).anyMatch(i -> i.variable().filter(v::equals).isPresent());
-			if (!listed && !c.directive().names().contains(DirectiveName.DISTRIBUTE)) {
-				result.put(v, List.of(Place.of(executor.object(v, state, frame))));
-			}
-		}
-		return result;
-	}
-
-	/** The value that the sequential loop would leave. */
-	private static Optional<IntExpr> end(Level level, Nest nest) {
-		return level.count().filter(n -> nest.levels().size() == 1)
-				.map(n -> Substitution.of(Map.of(level.trip(), n)).apply(level.value()));
-	}
-
-	/** Each thread writes the loop variables at the end. OpenMP 5.2 §5.1.1, §5.4.6 */
-	private void leaveCounters(Construct.Simd c, Nest nest, Map<Variable, List<Place>> counters, BoolExpr some, State state, Frame frame) {
-		for (Level level : nest.levels()) {
-			Variable variable = level.variable();
-			if (counters.containsKey(variable)) {
-				Use use = new Use(c.directive().range(), variable.name(), frame, state);
-				Value end = new Value.Number(end(level, nest).orElseGet(() -> machine.lost(variable.name(),
-						machine.havoc(use.range(), "where the loop of " + variable.name() + " ends is not known"))));
-				executor.branch(state, some, taken -> executor.memory.store(counters.get(variable), variable.type(), end,
-						new Use(use.range(), use.variable(), frame, taken)), taken -> {
-						});
-			}
-		}
+	/** {@code distribute} has made them private before. */
+	private static List<Variable> counters(Construct.Simd c) {
+		return c.directive().names().contains(DirectiveName.DISTRIBUTE)
+				? LastCounters.listed(c.body(), Lanes.collapse(c), c.clauses())
+				: LastCounters.predetermined(c.body(), Lanes.collapse(c), c.clauses());
 	}
 }

@@ -17,6 +17,7 @@ final class SingleSemantics {
 	private final Machine machine;
 	private final LonePart lonePart;
 	private final DataEnvironment environment;
+	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 	private final CopyprivateSemantics copyprivate;
 
@@ -25,13 +26,14 @@ final class SingleSemantics {
 		machine = executor.machine;
 		lonePart = new LonePart(executor);
 		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
 		this.barrier = barrier;
 		copyprivate = new CopyprivateSemantics(executor);
 	}
 
 	void execute(Construct.Single c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			serial.execute(c, c.body(), state, frame);
 			return;
 		}
 		Team team = machine.team.get();

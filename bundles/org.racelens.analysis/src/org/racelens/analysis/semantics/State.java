@@ -25,6 +25,11 @@ import org.racelens.model.source.SourceRange;
 final class State {
 	/** Under which condition, relative to the loop iteration around it, execution gets here. */
 	BoolExpr live = Bools.TRUE;
+	/**
+	 * As {@link #live}, as if nothing ended the program: a thread that ends it does not meet the barriers behind, but neither does any
+	 * other thread get past them.
+	 */
+	BoolExpr arrives = Bools.TRUE;
 	/** where the loop, switch or function was left, in a state of the lists below */
 	Optional<SourceRange> leftAt = Optional.empty();
 	/** the states in which the innermost loop or switch was left by {@code break} */
@@ -63,6 +68,7 @@ final class State {
 	State copy() {
 		State s = new State();
 		s.live = live;
+		s.arrives = arrives;
 		s.breaks = breaks;
 		s.continues = continues;
 		s.returns = returns;
@@ -87,6 +93,7 @@ final class State {
 	/** Takes over all of another state. */
 	void become(State s) {
 		live = s.live;
+		arrives = s.arrives;
 		breaks = s.breaks;
 		continues = s.continues;
 		returns = s.returns;
@@ -104,6 +111,30 @@ final class State {
 		lengths = s.lengths;
 		depobjs = s.depobjs;
 		onDevice = s.onDevice;
+	}
+
+	/** At the start of an iteration, or of an instance of a task or team, to which conditions are relative. */
+	void begin() {
+		live = Bools.TRUE;
+		arrives = Bools.TRUE;
+	}
+
+	/** Goes on only where a condition holds. */
+	void restrict(BoolExpr condition) {
+		live = Bools.and(live, condition);
+		arrives = Bools.and(arrives, condition);
+	}
+
+	/** Execution goes on elsewhere. */
+	void leave() {
+		live = Bools.FALSE;
+		arrives = Bools.FALSE;
+	}
+
+	/** The program ends unless a condition holds. */
+	void endUnless(BoolExpr condition) {
+		exited = Bools.or(exited, Bools.and(live, Bools.not(condition)));
+		live = Bools.and(live, condition);
 	}
 
 	boolean isDead() {
@@ -195,6 +226,7 @@ final class State {
 			Function<MemoryObject, Contents> lost) {
 		State s = (whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue).copy();
 		s.live = Bools.or(whenTrue.live, whenFalse.live);
+		s.arrives = Bools.or(whenTrue.arrives, whenFalse.arrives);
 		s.breaks = union(whenTrue.breaks, whenFalse.breaks);
 		s.continues = union(whenTrue.continues, whenFalse.continues);
 		s.returns = union(whenTrue.returns, whenFalse.returns);

@@ -135,7 +135,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		List<Statement> flat = flatten(s.body());
 		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
 				.flatMap(Optional::stream).map(v -> Bools.notEqual(selector, executor.evaluator(entry, frame).number(v))).toList());
-		state.live = Bools.FALSE;
+		state.leave();
 		boolean hasDefault = false;
 		for (Statement part : flat) {
 			if (part instanceof CaseLabel label) {
@@ -155,7 +155,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	private void enter(State entry, BoolExpr matches) {
 		State start = entry.copy();
-		start.live = Bools.and(entry.live, matches);
+		start.restrict(matches);
 		start.breaks = state.breaks;
 		start.continues = state.continues;
 		start.returns = state.returns;
@@ -168,8 +168,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	/** After a switch: what broke out joins what fell out; if nothing else ended the paths, all of the entry is live again. */
 	private void leaveEarly(List<State> early, State entry) {
 		executor.rejoin(state, early);
-		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues) && state.exited.equals(entry.exited)) {
-			state.live = entry.live;
+		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues)) {
+			state.live = state.exited.equals(entry.exited) ? entry.live : state.live;
+			state.arrives = entry.arrives;
 		}
 	}
 
@@ -195,14 +196,14 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	@Override
 	public Void visitBreak(Break s) {
 		state.breaks = State.with(state.breaks, leaving(s.range()));
-		state.live = Bools.FALSE;
+		state.leave();
 		return null;
 	}
 
 	@Override
 	public Void visitContinue(Continue s) {
 		state.continues = State.with(state.continues, leaving(s.range()));
-		state.live = Bools.FALSE;
+		state.leave();
 		return null;
 	}
 
@@ -212,7 +213,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		State left = leaving(s.range());
 		left.returned = value;
 		state.returns = State.with(state.returns, left);
-		state.live = Bools.FALSE;
+		state.leave();
 		return null;
 	}
 

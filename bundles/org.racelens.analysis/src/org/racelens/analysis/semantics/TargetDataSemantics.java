@@ -73,7 +73,7 @@ final class TargetDataSemantics {
 			Traits traits = new Traits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
 					new TaskDependences(executor, state, frame).of(clauses));
 			tasks.generate(c, traits, (inner, within) -> {
-				inner.live = Bools.TRUE;
+				inner.begin();
 				device.execute(c, (on, there) -> move(c, moved, on, there), inner, within);
 			}, state, frame);
 		}

@@ -92,7 +92,7 @@ final class TargetSemantics {
 		Traits traits = traits(c, state, frame);
 		tasks.generate(c, traits, (inner, within) -> {
 			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
-			inner.live = Bools.TRUE;
+			inner.begin();
 			device.execute(c, (on, there) -> {
 				machine.team.orElseThrow().copying += onHost ? 1 : 0;
 				copies.read(mapped, on, there);

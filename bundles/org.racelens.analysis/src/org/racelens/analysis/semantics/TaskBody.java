@@ -21,7 +21,6 @@ import org.racelens.model.omp.Directive;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
 
 /**
  * Explicit tasks: any thread of the team executes one, as a sequence of its own whose order to others follows from where it is generated
@@ -67,7 +66,7 @@ final class TaskBody {
 	 * Outside of any region the initial thread executes a task at some time: no other thread is there. Where callers of the code are not
 	 * known, there may be one.
 	 */
-	void inSerialCode(Construct c, Statement body, State state, Frame frame) {
+	void inSerialCode(Construct c, Frame frame) {
 		machine.regions.meet(c);
 		if (machine.startsAtMain) {
 			machine.regions.addSerialTask(c, frame);
@@ -75,7 +74,6 @@ final class TaskBody {
 			machine.regions.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
 		}
-		executor.execute(body, state, frame);
 	}
 
 	/** Executes the body as a task of its own and records its generation. */

@@ -2,7 +2,6 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Expression;
@@ -17,17 +16,20 @@ final class TaskSemantics {
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final TaskBody tasks;
+	private final SerialCopies serial;
 
 	TaskSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
 		tasks = new TaskBody(executor);
+		serial = new SerialCopies(executor, environment);
 	}
 
 	void execute(Construct.Task c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			tasks.inSerialCode(c, c.body(), state, frame);
+			tasks.inSerialCode(c, frame);
+			serial.task(c, state, frame);
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
@@ -37,7 +39,7 @@ final class TaskSemantics {
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		tasks.generate(c, traits, (inner, within) -> {
 			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
-			inner.live = Bools.TRUE;
+			inner.begin();
 			executor.execute(c.body(), inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);

@@ -1,8 +1,8 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,6 +37,7 @@ final class TaskloopSemantics {
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final TaskBody tasks;
+	private final SerialCopies serial;
 	private final Lanes lanes;
 
 	TaskloopSemantics(Executor executor, DataEnvironment environment, TaskgroupSemantics taskgroup) {
@@ -47,17 +48,20 @@ final class TaskloopSemantics {
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
 		tasks = new TaskBody(executor);
+		serial = new SerialCopies(executor, environment);
 		lanes = new Lanes(executor);
 	}
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			tasks.inSerialCode(c, c.body(), state, frame);
+			tasks.inSerialCode(c, frame);
+			serial.task(c, state, frame);
 			return;
 		}
 		Composite whole = Composite.of(c);
 		whole.simd().ifPresent(machine.regions::meet);
-		Map<Variable, MemoryObject> outside = state.bindings();
+		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+		Map<Variable, MemoryObject> outer = state.bindings();
 		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
@@ -65,46 +69,55 @@ final class TaskloopSemantics {
 			return;
 		}
 		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
-		LoopNames names = LoopNames.of(c, nest.get(), outside);
-		Runnable generation = () -> generate(c, whole, nest.get(), names, traits, state, frame);
+		Runnable generation = () -> generate(c, whole, nest.get(), counters, traits, state, frame);
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
 			taskgroup.within(c.directive().range(),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame), frame);
 		}
-		state.restoreBindings(outside);
+		state.restoreBindings(outer);
+	}
+
+	/** The loop variables that have a value after the construct. */
+	private static List<Variable> counters(Construct.Taskloop c, Composite whole) {
+		int depth = AssociatedLoops.depth(c);
+		return whole.simd().isPresent()
+				? LastCounters.predetermined(whole.loops(), depth, whole.clauses())
+				: LastCounters.listed(whole.loops(), depth, whole.clauses());
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, Composite whole, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
+	private void generate(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
 			Frame frame) {
-		List<Clause> clauses = copies(c, whole, nest, state, frame);
+		// the loop variables are private anyway, with a value
+		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
+				Set.copyOf(LastCounters.fromOutside(whole.loops(), AssociatedLoops.depth(c))));
 		if (isOneTask(c, nest, state, frame)) {
-			oneTask(c, whole.withClauses(clauses), nest, names, traits, state, frame);
+			oneTask(c, whole.withClauses(clauses), nest, counters, traits, state, frame);
 		} else if (whole.simd().isPresent()) {
 			Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
-			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, names, traits, s, frame),
-					s -> oneTask(c, whole.withClauses(clauses), nest, names, traits, s, frame));
+			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
+					s -> oneTask(c, whole.withClauses(clauses), nest, counters, traits, s, frame));
 		} else {
-			taskOfEach(c, clauses, nest, names, traits, state, frame);
+			taskOfEach(c, clauses, nest, counters, traits, state, frame);
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
+	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
 			Frame frame) {
 		tasks.generate(c, traits,
-				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, names, inner, within, (linear, s, f) -> {
+				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
 					Succession order = lanes.order(c, whole, nest, List.of(), s, f);
 					lanes.begin(whole, nest, s, f);
 					iterations.execute(c, nest, new Share(Bools.TRUE, order), linear, s, f);
 				}, last(nest, false))), state, frame);
 	}
 
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LoopNames names, TaskBody.Traits traits, State state,
-			Frame frame) {
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+			State state, Frame frame) {
 		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
-				(inner, within) -> task(c, clauses, nest, names, inner, within,
+				(inner, within) -> task(c, clauses, nest, counters, inner, within,
 						(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
 				each, f);
 		iterations.execute(c, nest, new Share(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
@@ -115,20 +128,19 @@ final class TaskloopSemantics {
 		void execute(List<MemoryObject> linear, State inner, Frame frame);
 	}
 
-	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LoopNames names, State inner, Frame frame, Work work,
+	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, State inner, Frame frame, Work work,
 			BoolExpr last) {
-		Map<Variable, Contents> values = names.asOutside(executor, inner, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
-		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), Composite.of(c).linears(), Reader.EACH_THREAD, c.body(), inner,
+		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(Composite.of(c).linears()), Reader.EACH_THREAD,
+				c.body(), inner,
 				frame);
-		inner.live = Bools.TRUE;
-		List<MemoryObject> linear = environment.setLinears(ofLanes, nest, inner);
-		values.forEach((v, contents) -> inner.setContents(executor.object(v, inner, frame), contents));
-		work.execute(linear, inner, frame);
+		inner.begin();
+		work.execute(environment.setLinears(ofLanes, nest, inner), inner, frame);
 		environment.leave(ofLanes, inner, frame);
 		if (environment.hasLasts(scope)) {
 			environment.writeLast(scope, last, inner, frame);
 		}
+		counters.write(nest, last, inner, frame);
 		environment.leave(scope, inner, frame);
 	}
 

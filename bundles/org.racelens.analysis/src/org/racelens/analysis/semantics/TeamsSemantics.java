@@ -51,7 +51,7 @@ final class TeamsSemantics {
 	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
 		machine.team.orElseThrow().threadLimit = limit;
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
-		inner.live = Bools.TRUE;
+		inner.begin();
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(

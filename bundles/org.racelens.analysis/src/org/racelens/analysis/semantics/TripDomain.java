@@ -46,9 +46,9 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		BoolExpr before = Bools.or(first, previous.apply(holds));
 		BoolExpr unbroken = Bools.TRUE;
 		for (State s : breaks) {
-			Optional<BoolExpr> none = noneBefore(s.live, trip);
+			Optional<BoolExpr> none = noneBefore(s.arrives, trip);
 			exact &= none.isPresent();
-			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.live)))));
+			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.arrives)))));
 		}
 		BoolExpr bodies = Bools.and(start, testAtEnd ? before : holds, unbroken, table.orElse(Bools.TRUE));
 		BoolExpr tests = Bools.and(start, before, unbroken);

@@ -14,11 +14,12 @@ import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.analysis.semantics.Originals.Reader;
-import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
 
 /**
@@ -29,6 +30,7 @@ final class WorksharingLoopSemantics {
 	private final Executor executor;
 	private final Machine machine;
 	private final DataEnvironment environment;
+	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
@@ -40,6 +42,7 @@ final class WorksharingLoopSemantics {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
 		this.barrier = barrier;
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
@@ -48,7 +51,7 @@ final class WorksharingLoopSemantics {
 
 	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			serial.loops(c, state, frame);
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
@@ -61,7 +64,9 @@ final class WorksharingLoopSemantics {
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
-		DataEnvironment.Scope scope = environment.enter(c.directive(), whole.clauses(), Reader.EACH_THREAD, whole.loops(), state, frame);
+		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(whole.clauses()), Reader.EACH_THREAD, whole.loops(),
+				state, frame);
 		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
 		if (loops.isEmpty()) {
 			associated.notCanonical(whole.innermost(), state, frame);
@@ -87,8 +92,10 @@ final class WorksharingLoopSemantics {
 		} else {
 			iterate.run();
 		}
-		if (environment.hasLasts(scope)) {
-			writeLast(c, scope, chunk, nest, distributed, state, frame);
+		if (environment.hasLasts(scope) || !counters.isEmpty()) {
+			BoolExpr last = last(c, chunk, nest, distributed, frame);
+			environment.writeLast(scope, nest, last, state, frame);
+			counters.write(nest, last, state, frame);
 		}
 		environment.leave(scope, state, frame);
 		if (!c.directive().has(ClauseName.NOWAIT)) {
@@ -117,20 +124,23 @@ final class WorksharingLoopSemantics {
 		}
 	}
 
-	private void writeLast(Construct.WorksharingLoop c, DataEnvironment.Scope scope, Optional<IntExpr> chunk, Nest nest, int distributed,
-			State state, Frame frame) {
-		boolean known = nest.counts().stream().allMatch(Optional::isPresent);
-		BoolExpr mine;
-		if (known) {
+	/** The loop variables that have a value after the construct; {@code distribute} has made them private before. */
+	private static List<Variable> counters(Construct.WorksharingLoop c, Composite whole) {
+		return whole.simd().isPresent() && !c.directive().names().contains(DirectiveName.DISTRIBUTE)
+				? LastCounters.predetermined(whole.loops(), collapse(c), whole.clauses())
+				: LastCounters.listed(whole.loops(), collapse(c), whole.clauses());
+	}
+
+	/** That the thread executes the sequentially last iteration. */
+	private BoolExpr last(Construct.WorksharingLoop c, Optional<IntExpr> chunk, Nest nest, int distributed, Frame frame) {
+		if (nest.counts().stream().allMatch(Optional::isPresent)) {
 			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
 			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),
 					frame);
 			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
 			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
-			mine = Bools.and(some);
-		} else {
-			mine = Bools.equal(machine.team.orElseThrow().thread, Owners.of(machine, "last", c.range(), frame));
+			return Bools.and(some);
 		}
-		environment.writeLast(scope, nest, mine, state, frame);
+		return Bools.equal(machine.team.orElseThrow().thread, Owners.of(machine, "last", c.range(), frame));
 	}
 }
