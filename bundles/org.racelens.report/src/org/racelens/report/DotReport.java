@@ -58,7 +58,7 @@ public final class DotReport {
 			Set<Integer> ends = new HashSet<>();
 			open.forEach(r -> ends.addAll(List.of(r.first(), r.second())));
 			for (PhaseNode node : graph.nodes()) {
-				List<String> lines = new ArrayList<>(GraphWords.text(node, LONGEST_LINE));
+				List<String> lines = new ArrayList<>(GraphWords.text(graph, node, LONGEST_LINE));
 				phases.get(node.id()).ifPresent(p -> lines.add("phase " + p));
 				String label = quoted(String.join("\n", lines));
 				dot.append("\t\t").append(id(node.id())).append(" [label=").append(label).append(style(node, ends.contains(node.id())))

@@ -24,28 +24,46 @@ public record PhaseGraph(String directive, SourceRange place, String function, L
 		edges = List.copyOf(edges);
 	}
 
-	/**
-	 * Whether one thread alone executes a step each time that the team comes there (LLOV-PIA: a node with a single instance). Tasks that
-	 * one thread generates in a loop are several.
-	 */
-	public boolean isSingle(PhaseNode node) {
+	/** Who executes a step each time that the team comes there. */
+	public enum Executors {
+		/** all threads of the team */
+		TEAM,
+		/** one thread alone */
+		ONE_THREAD,
+		/** who has an iteration of a shared loop */
+		ITERATIONS,
+		/** who has a task, of which there may be several */
+		TASKS
+	}
+
+	/** Who executes a step. Tasks that one thread generates in a loop are several. */
+	public Executors executors(PhaseNode node) {
 		boolean isTask = false;
 		for (PhaseNode around : around(node)) {
 			isTask |= around.kind().isTask();
-			if (around.kind().isForMany() || isTask && around.kind() == PhaseNode.Kind.LOOP) {
-				return false;
-			}
 			if (around.kind().isForOne()) {
-				return !node.kind().isBarrier();
+				return Executors.ONE_THREAD;
+			}
+			if (around.kind().isSharedLoop()) {
+				return isTask ? Executors.TASKS : Executors.ITERATIONS;
+			}
+			if (around.kind().isForMany() || isTask && around.kind() == PhaseNode.Kind.LOOP) {
+				return isTask ? Executors.TASKS : Executors.TEAM;
 			}
 		}
-		return false;
+		return isTask ? Executors.TASKS : Executors.TEAM;
 	}
 
-	/** The step itself and those that it is inside of, innermost first. */
+	/** Whether one thread alone executes a step each time that the team comes there (LLOV-PIA: a node with a single instance). */
+	public boolean isSingle(PhaseNode node) {
+		return !node.kind().isBarrier() && executors(node) == Executors.ONE_THREAD;
+	}
+
+	/** The step itself and those that it is inside of, innermost first. Where the tasks of a loop are waited for is not inside of it. */
 	private List<PhaseNode> around(PhaseNode node) {
-		return nodes.stream()
-				.filter(n -> n.extent().contains(node.extent()) && (n.id() <= node.id() || !node.extent().contains(n.extent())))
+		boolean isWait = node.kind() == PhaseNode.Kind.TASKWAIT;
+		return nodes.stream().filter(n -> n.extent().contains(node.extent()) && (n.id() <= node.id() || !node.extent().contains(n.extent())))
+				.filter(n -> !(isWait && n.kind() == PhaseNode.Kind.TASKLOOP && n.extent().endOffset() == node.extent().endOffset()))
 				.sorted(INNERMOST).toList();
 	}
 

@@ -69,7 +69,12 @@ public record PhaseNode(int id, Kind kind, String code, String detail, SourceRan
 
 		/** Whether several threads may execute what is inside at the same time. */
 		boolean isForMany() {
-			return this == FORK || this == TEAMS || this == WORKSHARING_LOOP || this == SECTIONS || this == DISTRIBUTE || this == TASKLOOP;
+			return this == FORK || this == TEAMS || this == SECTIONS || isSharedLoop();
+		}
+
+		/** Whether threads, teams or tasks have iterations of it. */
+		boolean isSharedLoop() {
+			return this == WORKSHARING_LOOP || this == DISTRIBUTE || this == TASKLOOP;
 		}
 
 		/** Whether what is inside is a task of its own, so that in a loop there may be several at a time. */

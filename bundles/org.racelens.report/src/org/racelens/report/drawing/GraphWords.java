@@ -17,9 +17,14 @@ public final class GraphWords {
 	}
 
 	/** What a step is: {@code for schedule(static)}, {@code barrier at the end of single}. */
-	public static String title(PhaseNode node) {
+	public static String title(PhaseGraph graph, PhaseNode node) {
 		return switch (node.kind()) {
-			case CODE -> of("code");
+			case CODE -> switch (graph.executors(node)) {
+				case TEAM -> of("team");
+				case ONE_THREAD -> of("one");
+				case ITERATIONS -> of("iterations");
+				case TASKS -> of("tasks");
+			};
 			case IMPLIED_BARRIER -> of("impliedBarrier", node.code());
 			case CALL -> of("call", node.code());
 			case NESTED_REGION -> of("nested", node.code());
@@ -38,8 +43,8 @@ public final class GraphWords {
 	}
 
 	/** What stands on the step, line by line, each at most so many characters long. */
-	public static List<String> text(PhaseNode node, int longest) {
-		List<String> lines = new ArrayList<>(List.of(cut(title(node), longest)));
+	public static List<String> text(PhaseGraph graph, PhaseNode node, int longest) {
+		List<String> lines = new ArrayList<>(List.of(cut(title(graph, node), longest)));
 		if (!node.detail().isEmpty()) {
 			lines.add(cut(node.detail(), longest));
 		}

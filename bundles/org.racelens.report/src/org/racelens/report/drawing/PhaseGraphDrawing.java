@@ -30,7 +30,7 @@ public final class PhaseGraphDrawing {
 		this.graph = graph;
 		this.races = races;
 		pen = new Pen(measure);
-		boxes = graph.nodes().stream().map(n -> new StepBox(n, racing(n), pen)).toList();
+		boxes = graph.nodes().stream().map(n -> new StepBox(graph, n, racing(n), pen)).toList();
 		layout = new GraphLayout(graph, boxes, pen);
 	}
 

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 
 /** A step of a graph: what it is, its code, its line, and the variables that race in it. */
-record StepBox(PhaseNode node, List<String> racing, Pen pen) {
+record StepBox(PhaseGraph graph, PhaseNode node, List<String> racing, Pen pen) {
 	private static final int MOST = 19;
 
 	private String title() {
-		return cut(GraphWords.title(node), TextStyle.STRONG);
+		return cut(GraphWords.title(graph, node), TextStyle.STRONG);
 	}
 
 	private String detail() {
@@ -92,7 +93,7 @@ record StepBox(PhaseNode node, List<String> racing, Pen pen) {
 	}
 
 	private String description() {
-		List<String> words = new ArrayList<>(List.of(GraphWords.title(node)));
+		List<String> words = new ArrayList<>(List.of(GraphWords.title(graph, node)));
 		Optional.of(node.detail()).filter(d -> !d.isEmpty()).ifPresent(words::add);
 		words.add(line());
 		if (!racing.isEmpty()) {

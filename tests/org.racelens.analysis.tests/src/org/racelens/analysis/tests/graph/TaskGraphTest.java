@@ -199,6 +199,56 @@ class TaskGraphTest {
 	}
 
 	@Test
+	void whereTasksAreWaitedForIsOutsideOfTheirLoop() {
+		assertEquals(List.of("SINGLE single", "TASKWAIT end of taskloop", "CODE y = 0;"), single("""
+				#pragma omp parallel
+				{
+				#pragma omp single
+					{
+				#pragma omp taskloop
+						for (int j = 0; j < n; j++)
+							a[j]++;
+						y = 0;
+					}
+				}
+				"""));
+	}
+
+	@Test
+	void codeSaysWhoExecutesIt() {
+		PhaseGraph graph = graph("""
+				#pragma omp parallel
+				{
+					x = 1;
+				#pragma omp for
+					for (int i = 0; i < n; i++) {
+						x = 2;
+				#pragma omp critical
+						y++;
+					}
+				#pragma omp single
+					{
+						x = 3;
+				#pragma omp taskloop
+						for (int i = 0; i < n; i++) {
+							x = 4;
+				#pragma omp critical
+							y++;
+						}
+					}
+				#pragma omp task
+					{
+						x = 5;
+				#pragma omp critical
+						y++;
+					}
+				}
+				""");
+		assertEquals(List.of("x = 1; TEAM", "x = 2; ITERATIONS", "x = 3; ONE_THREAD", "x = 4; ITERATIONS", "x = 5; TASKS"),
+				graph.nodes().stream().filter(n -> n.kind() == PhaseNode.Kind.CODE).map(n -> n.detail() + " " + graph.executors(n)).toList());
+	}
+
+	@Test
 	void aFilterMayLetSeveralThreadsIn() {
 		assertEquals(List.of("MASKED masked filter(1)"), single("""
 				#pragma omp parallel
@@ -212,8 +262,12 @@ class TaskGraphTest {
 	}
 
 	private static List<String> single(String region) {
-		PhaseGraph graph = graphs(GraphText.START + "void f(void) {\n" + region + "}\n").values().iterator().next();
+		PhaseGraph graph = graph(region);
 		return graph.nodes().stream().filter(graph::isSingle).map(TaskGraphTest::text).toList();
+	}
+
+	private static PhaseGraph graph(String region) {
+		return graphs(GraphText.START + "void f(void) {\n" + region + "}\n").values().iterator().next();
 	}
 
 	private static String text(PhaseNode node) {
