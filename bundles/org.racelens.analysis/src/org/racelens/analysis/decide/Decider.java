@@ -163,6 +163,11 @@ public final class Decider implements AutoCloseable {
 		}
 	}
 
+	/** Whether the work is to end: what is asked now is undecided. */
+	public boolean isStopped() {
+		return stop.isCancelled();
+	}
+
 	/** Ends a running question to the solver soon; may be called by any thread. */
 	public void interrupt() {
 		Prover running = prover;

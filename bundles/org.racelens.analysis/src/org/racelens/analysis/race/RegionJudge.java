@@ -70,6 +70,11 @@ public final class RegionJudge {
 		pairing.overlapping().forEach(this::overlapping);
 		List<ModelGap> doubts = doubts(region, pairing);
 		for (AccessPair pair : pairing.pairs()) {
+			if (decider.isStopped()) {
+				gaps.add(new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
+						"not all pairs of accesses were looked at: out of time"));
+				return;
+			}
 			pairs++;
 			dependence(pair);
 			if (pair.isExcluded()) {

@@ -115,6 +115,7 @@ final class CallExecutor {
 	Value enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
 		Map<Variable, MemoryObject> bindings = state.bindings();
 		Map<Variable, MemoryObject> originals = state.originals();
+		Set<MemoryObject> before = state.objects();
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
 		for (int i = 0; i < callee.parameters().size(); i++) {
@@ -125,7 +126,20 @@ final class CallExecutor {
 		Value result = execute(callee, state, inner);
 		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
 		state.setOriginals(originals);
+		if (machine.team.isEmpty()) {
+			forgetLocals(before, bindings, state);
+		}
 		return result;
+	}
+
+	/** Automatic variables of serial code that a call has left are gone; what is executed later need not carry them along. */
+	private void forgetLocals(Set<MemoryObject> before, Map<Variable, MemoryObject> bindings, State state) {
+		Set<MemoryObject> gone = state.objects();
+		gone.removeAll(before);
+		gone.removeIf(o -> !WriteLog.isOwnLocal(o) || o.kind() == MemoryObject.Kind.LITERAL);
+		state.forget(gone);
+		state.restoreBindings(bindings);
+		machine.logs.forEach(log -> log.forget(gone));
 	}
 
 	/** An unsigned argument that goes into a wider parameter is what it is looked at there. */

@@ -43,9 +43,15 @@ final class Comparisons {
 	BoolExpr continues(Binary b, Value left, Value right) {
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
 		boolean numbers = left instanceof Value.Number && right instanceof Value.Number;
-		return numbers && Arithmetic.isUnsigned(type)
-				? loopConditions.holds(b.operator(), converted(left, b.left(), type), converted(right, b.right(), type), (IntegerType) type)
-				: holds(b, left, right);
+		if (!numbers || !Arithmetic.isUnsigned(type)) {
+			return holds(b, left, right);
+		}
+		try {
+			return loopConditions.holds(b.operator(), converted(left, b.left(), type), converted(right, b.right(), type),
+					(IntegerType) type);
+		} catch (ArithmeticException tooLarge) {
+			return tooLarge(b, left, right);
+		}
 	}
 
 	/** Whether a loop goes on that runs until a value is zero. */
@@ -62,6 +68,19 @@ final class Comparisons {
 
 	/** The comparison of two values. */
 	BoolExpr holds(Binary b, Value left, Value right) {
+		try {
+			return compared(b, left, right);
+		} catch (ArithmeticException tooLarge) {
+			return tooLarge(b, left, right);
+		}
+	}
+
+	private BoolExpr tooLarge(Binary b, Value left, Value right) {
+		return Bools.notEqual(machine.lostOf("large", machine.havoc(b.range(), "the compared values do not fit 64 bits"),
+				List.of(left.term(), right.term())), Ints.ZERO);
+	}
+
+	private BoolExpr compared(Binary b, Value left, Value right) {
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
 				&& b.operator() != Operator.NOT_EQUAL) {
 			return pointerOrder(b, p, q);

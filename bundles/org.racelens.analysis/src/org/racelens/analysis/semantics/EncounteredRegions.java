@@ -66,7 +66,7 @@ final class EncounteredRegions {
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
 	void add(Region region) {
 		executed.add(region.construct());
-		long same = regions.stream().filter(r -> r.construct().range().equals(region.construct().range())).count();
+		long same = regions.stream().filter(r -> r.construct() == region.construct()).count();
 		if (same < MOST_ENCOUNTERS) {
 			regions.add(region);
 		} else if (same == MOST_ENCOUNTERS) {

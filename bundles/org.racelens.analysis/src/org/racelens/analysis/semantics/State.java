@@ -187,6 +187,11 @@ final class State {
 		return new LinkedHashSet<>(memory.keySet());
 	}
 
+	/** The objects' lives have ended. */
+	void forget(Set<MemoryObject> objects) {
+		memory.keySet().removeAll(objects);
+	}
+
 	Optional<List<Dependence>> depobj(MemoryObject object) {
 		return Optional.ofNullable(depobjs.get(object));
 	}

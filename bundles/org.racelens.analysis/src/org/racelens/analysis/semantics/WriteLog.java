@@ -56,6 +56,12 @@ final class WriteLog {
 		}
 	}
 
+	/** The objects' lives have ended: nobody reads what was written to them. */
+	void forget(Set<MemoryObject> objects) {
+		cells.keySet().removeAll(objects);
+		whole.removeAll(objects);
+	}
+
 	/** A call that may write whatever it can reach. */
 	void addEverything() {
 		everything = true;
