@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
 import org.racelens.analysis.logic.Bools;
@@ -64,8 +65,10 @@ public final class SymbolBounds {
 	/** A constant number of trips that the loop never exceeds, if it is small. */
 	public Optional<Integer> trips(Loop loop) {
 		try {
+			BoolExpr ofTrip = Bools.and(Bools.conjuncts(loop.domain()).stream()
+					.filter(p -> p.equals(Bools.FALSE) || Atoms.symbols(p).contains(loop.trip())).toList());
 			for (int n = 0; n <= MOST_TRIPS; n++) {
-				BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(loop.domain());
+				BoolExpr runs = Substitution.of(Map.of(loop.trip(), Ints.of(n))).apply(ofTrip);
 				if (Bools.conjuncts(runs).stream().anyMatch(this::isImpossible)) {
 					return Optional.of(n);
 				}

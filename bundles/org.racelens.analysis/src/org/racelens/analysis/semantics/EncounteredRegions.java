@@ -22,6 +22,7 @@ import org.racelens.model.source.SourceRange;
 /** The regions that the execution of a unit meets: their executions, and those that are not decided. */
 final class EncounteredRegions {
 	private static final int MOST_ENCOUNTERS = 32;
+	private static final int MOST_SHARES = 6;
 
 	private final Machine machine;
 	private final List<Region> regions = new ArrayList<>();
@@ -56,6 +57,13 @@ final class EncounteredRegions {
 	/** Before a root function is executed. */
 	void startRoot() {
 		regionsBefore = regions.size();
+	}
+
+	/** The time limit is one for each region, so a root in which more regions are met has more time, within reason. */
+	long shares() {
+		long met = regions.subList(regionsBefore, regions.size()).stream().map(r -> r.construct().range()).distinct().limit(MOST_SHARES)
+				.count();
+		return Math.max(1, met);
 	}
 
 	/** What the source calls the inputs that the regions depend on. */

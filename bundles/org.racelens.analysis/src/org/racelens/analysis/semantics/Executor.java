@@ -123,10 +123,16 @@ final class Executor {
 		weakenLarge(state, before);
 	}
 
-	private static State entering(State before, BoolExpr condition) {
+	/** An alternative is executed under one more part of the path condition, unless that gets too large. */
+	private State entering(State before, BoolExpr condition) {
 		State branch = before.copy();
 		branch.restrict(condition);
-		return branch;
+		if (branch.isDead() || !TermSize.exceeds(branch.live, MOST_CONDITION_PARTS)) {
+			return branch;
+		}
+		State unrestricted = before.copy();
+		weaken(unrestricted);
+		return unrestricted;
 	}
 
 	/** Path conditions that have grown too large to go on with are taken for weaker ones. */
@@ -134,15 +140,19 @@ final class Executor {
 		boolean largeLive = !state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS);
 		boolean largeExit = TermSize.exceeds(state.exited, MOST_CONDITION_PARTS);
 		if (largeLive || largeExit) {
-			ModelGap why = new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
-					"the path depends on too many conditions");
-			state.weakened.add(why);
-			if (!machine.isMuted()) {
-				machine.gap(why.kind(), why.place(), why.message());
-			}
+			weaken(state);
 			state.live = largeLive ? before.live : state.live;
 			state.arrives = largeLive ? before.arrives : state.arrives;
 			state.exited = largeExit ? Bools.FALSE : state.exited;
+		}
+	}
+
+	private void weaken(State state) {
+		ModelGap why = new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
+				"the path depends on too many conditions");
+		state.weakened.add(why);
+		if (!machine.isMuted()) {
+			machine.gap(why.kind(), why.place(), why.message());
 		}
 	}
 

@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -115,8 +116,9 @@ final class Machine {
 		if (cancellation.isCancelled()) {
 			throw new CancellationException();
 		}
-		if (System.nanoTime() - startedAt > options.regionTimeout().toNanos()) {
-			throw new BudgetExceededException("the symbolic execution took more than " + options.regionTimeout().toMillis() + " ms");
+		Duration taken = Duration.ofNanos(System.nanoTime() - startedAt);
+		if (taken.compareTo(options.regionTimeout()) > 0 && taken.compareTo(options.regionTimeout().multipliedBy(regions.shares())) > 0) {
+			throw new BudgetExceededException("the symbolic execution took more than " + taken.toSeconds() + " s");
 		}
 	}
 
