@@ -62,7 +62,8 @@ public record PhaseGraph(String directive, SourceRange place, String function, L
 	/** The step itself and those that it is inside of, innermost first. Where the tasks of a loop are waited for is not inside of it. */
 	private List<PhaseNode> around(PhaseNode node) {
 		boolean isWait = node.kind() == PhaseNode.Kind.TASKWAIT;
-		return nodes.stream().filter(n -> n.extent().contains(node.extent()) && (n.id() <= node.id() || !node.extent().contains(n.extent())))
+		return nodes.stream()
+				.filter(n -> n.extent().contains(node.extent()) && (n.id() <= node.id() || !node.extent().contains(n.extent())))
 				.filter(n -> !(isWait && n.kind() == PhaseNode.Kind.TASKLOOP && n.extent().endOffset() == node.extent().endOffset()))
 				.sorted(INNERMOST).toList();
 	}

@@ -83,11 +83,12 @@ public final class SymbolicExecution {
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
 		for (FunctionDefinition root : roots) {
-			execute(root, constructs, failures);
+			execute(root, new State(), constructs, failures);
 		}
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
-			if (entry.getValue().stream().anyMatch(c -> !isExecuted(c.construct()))) {
-				execute(entry.getKey(), constructs, failures);
+			List<Construct> left = entry.getValue().stream().map(ConstructStatement::construct).filter(c -> !isExecuted(c)).toList();
+			if (!left.isEmpty()) {
+				execute(entry.getKey(), unknownCallers(left, failures), constructs, failures);
 			}
 			for (ConstructStatement c : entry.getValue()) {
 				if (!isExecuted(c.construct()) && isAnalysed(c.construct())) {
@@ -178,11 +179,17 @@ public final class SymbolicExecution {
 		return relevant.stream().filter(f -> used.contains(f.key())).toList();
 	}
 
-	private void execute(FunctionDefinition root, Map<FunctionDefinition, List<ConstructStatement>> constructs,
+	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */
+	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
+		State state = new State();
+		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst().ifPresent(state.weakened::add);
+		return state;
+	}
+
+	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = root.name().equals("main");
 		machine.startRoot(isMain, isMain ? List.of() : List.of("callers of " + root.name() + " are serial"));
-		State state = new State();
 		Frame frame = Frame.root(root);
 		try {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, machine.functions);

@@ -245,7 +245,8 @@ class TaskGraphTest {
 				}
 				""");
 		assertEquals(List.of("x = 1; TEAM", "x = 2; ITERATIONS", "x = 3; ONE_THREAD", "x = 4; ITERATIONS", "x = 5; TASKS"),
-				graph.nodes().stream().filter(n -> n.kind() == PhaseNode.Kind.CODE).map(n -> n.detail() + " " + graph.executors(n)).toList());
+				graph.nodes().stream().filter(n -> n.kind() == PhaseNode.Kind.CODE).map(n -> n.detail() + " " + graph.executors(n))
+						.toList());
 	}
 
 	@Test
