@@ -106,6 +106,25 @@ final class LoopIterations {
 		state.returns = outerReturns;
 	}
 
+	/**
+	 * Executes one iteration of a task that may have executed others before: what these leave in the task's own memory is not known.
+	 *
+	 * @param kept copies whose values at the iteration's start are known
+	 */
+	void afterOthers(Construct c, Nest nest, List<MemoryObject> kept, RegionExecutor.Body each, State state, Frame frame) {
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task", k -> machine.newLog());
+		Set<MemoryObject> known = new LinkedHashSet<>(kept);
+		nest.levels().forEach(l -> known.add(executor.object(l.variable(), state, frame)));
+		boolean grown;
+		do {
+			State dry = state.copy();
+			forget(dry, written, known, c);
+			grown = written.addAll(machine.logging(() -> machine.silently(() -> each.execute(dry, frame))));
+		} while (grown);
+		forget(state, written, known, c);
+		each.execute(state, frame);
+	}
+
 	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
 	private void step(Construct c, Nest nest, State body, Frame frame) {
 		if (!(c instanceof Construct.Taskloop)) {

@@ -12,6 +12,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Succession;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
 import org.racelens.analysis.semantics.Lanes.Composite;
@@ -93,32 +94,96 @@ final class TaskloopSemantics {
 		// the loop variables are private anyway, with a value
 		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
 				Set.copyOf(LastCounters.fromOutside(whole.loops(), AssociatedLoops.depth(c))));
+		Composite one = whole.withClauses(clauses);
+		Optional<IntExpr> iteration = Owners.number(nest.counts(), nest.trips());
+		Optional<TaskloopChunks> chunks = iteration.flatMap(n -> chunks(c, nest, state, frame));
+		Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
 		if (isOneTask(c, nest, state, frame)) {
-			oneTask(c, whole.withClauses(clauses), nest, counters, traits, state, frame);
+			oneTask(c, one, nest, counters, traits, Bools.TRUE, state, frame);
+		} else if (chunks.isPresent()) {
+			BoolExpr inOne = whole.simd().isPresent()
+					? chunks.get().isInOne(iteration.get(), machine.team.orElseThrow(), name("begin", c, frame))
+					: Bools.TRUE;
+			executor.branch(state, Bools.isZero(choice),
+					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
+					s -> oneTask(c, one, nest, counters, traits, inOne, s, frame));
 		} else if (whole.simd().isPresent()) {
-			Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
 			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
-					s -> oneTask(c, whole.withClauses(clauses), nest, counters, traits, s, frame));
+					s -> oneTask(c, one, nest, counters, traits, Bools.TRUE, s, frame));
 		} else {
 			taskOfEach(c, clauses, nest, counters, traits, state, frame);
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
-			Frame frame) {
+	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, BoolExpr mine,
+			State state, Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
 					Succession order = lanes.order(c, whole, nest, List.of(), s, f);
 					lanes.begin(whole, nest, s, f);
-					iterations.execute(c, nest, new Share(Bools.TRUE, order), linear, s, f);
+					iterations.execute(c, nest, new Share(mine, order), linear, s, f);
 				}, last(nest, false))), state, frame);
 	}
 
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
-			State state, Frame frame) {
+	/** The tasks before and behind any end of a chunk. */
+	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
+		Symbol part = machine.trip("part");
+		BoolExpr parts = Bools.and(Bools.lessEqual(Ints.ZERO, part), Bools.lessEqual(part, Ints.ONE), chunks.facts());
+		Team team = machine.team.orElseThrow();
+		team.loops.push(new Team.LoopFrame(part, false));
+		State each = state.copy();
+		each.begin();
+		Runnable generation = () -> tasks.generate(c, traits,
+				(inner, within) -> task(c, clauses, nest, counters, inner, within, (linear, s, f) -> iterations.execute(c, nest,
+						new Share(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f), Bools.equal(part, Ints.ONE)),
+				each, frame);
+		try {
+			if (machine.isMuted()) {
+				generation.run();
+				return;
+			}
+			List<Item> items = machine.recording(generation);
+			machine.record(new Item.Loop(nest.range(), part, state.live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL,
+					List.of(), items));
+		} finally {
+			team.loops.pop();
+		}
+	}
+
+	/** Where a clause limits the chunks; else any two iterations may be in different tasks. */
+	private Optional<TaskloopChunks> chunks(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+		if (!nest.counts().stream().allMatch(Optional::isPresent)) {
+			return Optional.empty();
+		}
+		IntExpr count = nest.counts().stream().map(Optional::get).reduce(Ints.ONE, Ints::multiply);
+		Team team = machine.team.orElseThrow();
+		String name = name("end", c, frame);
+		Optional<IntExpr> grain = number(c, ClauseName.GRAINSIZE, state, frame);
+		if (grain.isPresent()) {
+			return Optional.of(isStrict(c, ClauseName.GRAINSIZE) ? TaskloopChunks.ofSize(grain.get(), count, team, name)
+					: TaskloopChunks.ofSizeOrMore(grain.get(), count, team, name));
+		}
+		return number(c, ClauseName.NUM_TASKS, state, frame).filter(n -> isStrict(c, ClauseName.NUM_TASKS))
+				.flatMap(n -> TaskloopChunks.ofNumber(n, count, team, name));
+	}
+
+	private static String name(String what, Construct.Taskloop c, Frame frame) {
+		return what + " of a chunk@" + c.range().offset() + " " + frame.path();
+	}
+
+	private static boolean isStrict(Construct.Taskloop c, ClauseName name) {
+		return c.directive().clauses(ExpressionClause.class, name).stream()
+				.anyMatch(g -> g.modifier().filter("strict"::equals).isPresent());
+	}
+
+	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
+			Frame frame) {
+		RegionExecutor.Body body = (s, f) -> executor.execute(nest.innermost(), s, f);
 		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
 				(inner, within) -> task(c, clauses, nest, counters, inner, within,
-						(linear, s, g) -> executor.execute(nest.innermost(), s, g), last(nest, true)),
+						(linear, s, g) -> iterations.afterOthers(c, nest, linear, body, s, g), last(nest, true)),
 				each, f);
 		iterations.execute(c, nest, new Share(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
 	}
@@ -177,8 +242,7 @@ final class TaskloopSemantics {
 				? nest.counts().stream().map(n -> Ints.constant(n.get())).reduce(Optional.of(1L),
 						(a, b) -> a.flatMap(x -> b.map(y -> x * y)))
 				: Optional.empty();
-		boolean strict = c.directive().clauses(ExpressionClause.class, ClauseName.GRAINSIZE).stream()
-				.anyMatch(g -> g.modifier().filter("strict"::equals).isPresent());
+		boolean strict = isStrict(c, ClauseName.GRAINSIZE);
 		boolean coarse = grain.isPresent() && count.isPresent() && count.get() < (strict ? grain.get() + 1 : 2 * grain.get());
 		return coarse || tasksWanted.filter(n -> Ints.isConstant(n, 1)).isPresent();
 	}
