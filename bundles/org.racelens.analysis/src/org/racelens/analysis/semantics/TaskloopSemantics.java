@@ -178,7 +178,8 @@ final class TaskloopSemantics {
 	}
 
 	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+			State state,
 			Frame frame) {
 		RegionExecutor.Body body = (s, f) -> executor.execute(nest.innermost(), s, f);
 		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
