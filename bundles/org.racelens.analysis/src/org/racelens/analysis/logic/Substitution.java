@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -47,8 +46,8 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 	}
 
 	/** Replaces each symbol by what a function gives for it. */
-	public static Substitution ofSymbols(UnaryOperator<Symbol> names) {
-		return new Substitution(e -> e instanceof Symbol s ? names.apply(s) : e);
+	public static Substitution ofSymbols(Function<Symbol, ? extends IntExpr> values) {
+		return new Substitution(e -> e instanceof Symbol s ? values.apply(s) : e);
 	}
 
 	public IntExpr apply(IntExpr e) {

@@ -1,6 +1,5 @@
 package org.racelens.analysis.phase;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Symbol;
@@ -33,9 +32,7 @@ public record Flattened(Access access, InstanceContext context, BoolExpr domain,
 
 	/** All accesses of a region in textual order. */
 	public static List<Flattened> of(List<Item> items, BoolExpr assumptions, InstanceContext context) {
-		List<Flattened> result = new ArrayList<>();
-		new Flattening(assumptions, result).region(items, context);
-		return result;
+		return FlatRegion.of(items, assumptions, context).accesses();
 	}
 
 	/** The task that executes the access, from 0 for the region's implicit tasks. */

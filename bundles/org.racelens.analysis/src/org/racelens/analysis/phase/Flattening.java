@@ -2,6 +2,7 @@ package org.racelens.analysis.phase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -13,6 +14,7 @@ import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.LoopVariable;
+import org.racelens.analysis.region.Item.OrderPoint;
 import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.Succession.Lanes;
 import org.racelens.analysis.region.Item.Task;
@@ -20,14 +22,16 @@ import org.racelens.analysis.region.Item.Taskwait;
 import org.racelens.analysis.region.Item.Team;
 import org.racelens.model.gap.ModelGap;
 
-/** Walks through a region's items and gathers its accesses with what is around them. */
+/** Walks through a region's items and gathers its accesses and order points with what is around them. */
 final class Flattening {
 	private final BoolExpr assumptions;
 	private final List<Flattened> result;
+	private final Map<OrderPoint, TaskPoint> orderPoints;
 
-	Flattening(BoolExpr assumptions, List<Flattened> result) {
+	Flattening(BoolExpr assumptions, List<Flattened> result, Map<OrderPoint, TaskPoint> orderPoints) {
 		this.assumptions = assumptions;
 		this.result = result;
+		this.orderPoints = orderPoints;
 	}
 
 	/** What is around a list of items. */
@@ -86,6 +90,8 @@ final class Flattening {
 			Item item = items.get(i);
 			if (item instanceof Access a) {
 				result.add(flattened(a, here.at(items, i, false, a, a.groups()), around));
+			} else if (item instanceof OrderPoint p && p.mark().isOfIterations() && around.outer.isEmpty()) {
+				orderPoints.put(p, here.at(items, i, false, p, p.groups()));
 			} else if (item instanceof Loop l) {
 				Sequence inside = here.in(items, i, l);
 				for (Item h : l.header()) {

@@ -22,12 +22,14 @@ import org.racelens.analysis.race.UnrolledLoop.Wait;
  * unknowns of the formula, 1 for those inside.
  */
 final class Chains {
+	private final ProgramOrder program;
 	private final List<OrderInstance> releases = new ArrayList<>();
 	private final List<List<OrderInstance>> waiting = new ArrayList<>();
 	private final BoolExpr[][] leads;
 
 	/** @param loops all of whose instances are known */
-	Chains(List<UnrolledLoop> loops) {
+	Chains(List<UnrolledLoop> loops, ProgramOrder program) {
+		this.program = program;
 		for (UnrolledLoop l : loops) {
 			for (OrderInstance r : l.releases()) {
 				releases.add(r);
@@ -58,16 +60,19 @@ final class Chains {
 				&& waiting.stream().flatMap(List::stream).allMatch(OrderInstance::isPlain);
 	}
 
-	/** Whether the first could come before the second by what else were done before the points that it precedes. */
-	boolean mayLead(Side s, Side t) {
-		return !between(starts(s), ends(t)).isEmpty();
+	/** Whether it is known where the task of the first is complete, as far as that has a bearing on the second. */
+	boolean isFollowed(Side s, Side t) {
+		return s.position().tasks() == 0 || between(releases.stream().map(r -> r.isAfter(s)).toList(), ends(t)).stream()
+				.allMatch(i -> TaskOrder.isCompletionExact(s.end(), end(s, releases.get(i))));
+	}
+
+	/** A release as a point of the implicit task around an instance. */
+	private End end(Side s, OrderInstance r) {
+		return new End(List.of(program.taskPoint(r.position())), s.end().context(), r.terms());
 	}
 
 	/** That no chain leads from one instance to another one on another thread. */
 	BoolExpr notBefore(Side s, Side t, String name) {
-		if (s.position().tasks() > 0) {
-			return Bools.TRUE;
-		}
 		List<BoolExpr> starts = starts(s);
 		List<BoolExpr> ends = ends(t);
 		List<BoolExpr> parts = new ArrayList<>();
@@ -91,7 +96,8 @@ final class Chains {
 	}
 
 	private List<BoolExpr> starts(Side s) {
-		return releases.stream().map(r -> r.isAfter(s)).toList();
+		return releases.stream().map(r -> s.position().tasks() == 0 ? r.isAfter(s)
+				: Bools.and(r.isAfter(s), TaskOrder.isComplete(s.end(), end(s, r)))).toList();
 	}
 
 	private List<BoolExpr> ends(Side t) {

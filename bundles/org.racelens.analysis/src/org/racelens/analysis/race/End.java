@@ -10,16 +10,23 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseStamp;
 import org.racelens.analysis.phase.TaskPoint;
+import org.racelens.analysis.region.InstanceContext;
 
 /**
- * One of the two instances of a pair.
+ * One of the two instances of a pair, or of a point that order leads over.
  *
+ * @param points where it stands in the sequence of each task around it, from the implicit task of the region on
+ * @param context the teams around it
  * @param instance turns the region's terms into those of the instance
  */
-record End(Flattened access, Substitution instance) {
+record End(List<TaskPoint> points, InstanceContext context, Substitution instance) {
+	static End of(Flattened access, Substitution instance) {
+		return new End(access.points(), access.context(), instance);
+	}
+
 	/** Where it stands in the sequence of the task at a depth. */
 	TaskPoint point(int depth) {
-		return access.points().get(depth);
+		return points.get(depth);
 	}
 
 	/** The trip numbers of the task at a depth that lead to it. */

@@ -59,16 +59,16 @@ final class IterationOrder implements OrderRule {
 				unrolled.add(u);
 			});
 		}
-		chains = new Chains(unrolled);
+		chains = new Chains(unrolled, program);
 		complete = few.size() == loops.size();
-		some = complete ? Optional.empty() : shortLoops(loops, lengths);
+		some = complete ? Optional.empty() : shortLoops(program, loops, lengths);
 		passages = loops.stream().filter(l -> !few.contains(l)).map(ThreadPassages::of).flatMap(Optional::stream).toList();
 	}
 
-	private static Optional<ShortLoops> shortLoops(Collection<OrderedMarks> loops, LoopLengths lengths) {
+	private static Optional<ShortLoops> shortLoops(ProgramOrder program, Collection<OrderedMarks> loops, LoopLengths lengths) {
 		List<UnrolledLoop> all = loops.stream().flatMap(m -> unrolled(m, l -> lengths.sometimes(l, m.loop())).stream()).toList();
 		return all.size() < loops.size() ? Optional.empty()
-				: Optional.of(new ShortLoops(new Chains(all), Bools.and(all.stream().map(UnrolledLoop::fact).toList())));
+				: Optional.of(new ShortLoops(new Chains(all, program), Bools.and(all.stream().map(UnrolledLoop::fact).toList())));
 	}
 
 	private static Optional<UnrolledLoop> unrolled(OrderedMarks marks, Function<Loop, Optional<Length>> lengths) {
@@ -80,15 +80,19 @@ final class IterationOrder implements OrderRule {
 		return loops.isEmpty();
 	}
 
-	/** One of two instances: its place, and what turns the region's terms into its own. */
-	record Side(Position position, Substitution instance) {
+	/** One of two instances: its place in the text, and in the sequences of tasks. */
+	record Side(Position position, End end) {
+		Substitution instance() {
+			return end.instance();
+		}
+
 		List<IntExpr> trips(List<Symbol> trips) {
-			return trips.stream().map(t -> instance.apply((IntExpr) t)).toList();
+			return trips.stream().map(t -> instance().apply((IntExpr) t)).toList();
 		}
 
 		/** The thread of the region's own team: that of an inner team goes back to it. */
 		IntExpr thread() {
-			return instance.apply((IntExpr) (position.makers().isEmpty() ? position.thread() : position.makers().get(0)));
+			return instance().apply((IntExpr) (position.makers().isEmpty() ? position.thread() : position.makers().get(0)));
 		}
 	}
 
@@ -103,8 +107,8 @@ final class IterationOrder implements OrderRule {
 				parts.add(Bools.not(before(marks, t.get(), s.get())));
 			}
 		}
-		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
-		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, End.of(first, SAME)));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, End.of(second, PRIMED)));
 		if (s.isPresent() && t.isPresent()) {
 			parts.add(Bools.not(passed(s.get(), t.get())));
 			parts.add(Bools.not(passed(t.get(), s.get())));
@@ -133,7 +137,7 @@ final class IterationOrder implements OrderRule {
 	}
 
 	private Optional<Side> side(Flattened access, OrderedMarks marks, Substitution instance) {
-		return program.of(access.access()).filter(marks::contains).map(p -> new Side(p, instance));
+		return program.of(access.access()).filter(marks::contains).map(p -> new Side(p, End.of(access, instance)));
 	}
 
 	private BoolExpr before(OrderedMarks marks, Side s, Side t) {
@@ -155,8 +159,8 @@ final class IterationOrder implements OrderRule {
 		if (isExact(first, second)) {
 			return Optional.of(unordered(first, second));
 		}
-		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
-		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, End.of(first, SAME)));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, End.of(second, PRIMED)));
 		return some.filter(l -> s.isPresent() && t.isPresent() && isExact(l.chains(), first, second))
 				.map(l -> Bools.and(l.inputs(), unordered(first, second), notChained(l.chains(), "short ", s.get(), t.get())));
 	}
@@ -168,14 +172,9 @@ final class IterationOrder implements OrderRule {
 	}
 
 	private boolean isExact(Chains all, Flattened first, Flattened second) {
-		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, SAME));
-		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, PRIMED));
-		return all.isPlain() && s.isPresent() && t.isPresent() && isFollowed(all, s.get(), t.get()) && isFollowed(all, t.get(), s.get());
-	}
-
-	/** Whether it does not matter where a task is complete. */
-	private static boolean isFollowed(Chains all, Side s, Side t) {
-		return s.position().tasks() == 0 || !all.mayLead(s, t);
+		Optional<Side> s = program.of(first.access()).map(p -> new Side(p, End.of(first, SAME)));
+		Optional<Side> t = program.of(second.access()).map(p -> new Side(p, End.of(second, PRIMED)));
+		return all.isPlain() && s.isPresent() && t.isPresent() && all.isFollowed(s.get(), t.get()) && all.isFollowed(t.get(), s.get());
 	}
 
 	private boolean isExact(OrderedMarks marks, Optional<Position> first, Optional<Position> second) {

@@ -20,10 +20,11 @@ import org.racelens.analysis.region.OrderedLoop;
  * One instance of an order point in an ordered loop.
  *
  * @param trips of the loops around it, outermost first
+ * @param terms turns the region's terms into those of the instance
  * @param exists whether it is met
  * @param thread that executes its iteration
  */
-record OrderInstance(Position position, List<Integer> trips, BoolExpr exists, IntExpr thread) {
+record OrderInstance(Position position, List<Integer> trips, Substitution terms, BoolExpr exists, IntExpr thread) {
 	OrderInstance {
 		trips = List.copyOf(trips);
 	}
@@ -33,13 +34,20 @@ record OrderInstance(Position position, List<Integer> trips, BoolExpr exists, In
 		for (int i = 0; i < trips.size(); i++) {
 			numbers.put(position.trips().get(i), Ints.of(trips.get(i)));
 		}
-		Substitution there = Substitution.of(numbers);
+		String name = "~" + position.number() + trips;
+		Substitution there = terms(numbers, name);
 		IntExpr owner = there.apply(loop.owner());
-		BoolExpr met = Substitution.of(Map.of(position.thread(), owner)).apply(there.apply(position.domain()));
-		Substitution own = Substitution.ofSymbols(s -> s.role().isPerInstance()
-				? new Symbol(s.name() + "~" + position.number() + trips, s.role(), s.gap())
+		numbers.put(position.thread(), owner);
+		Substitution own = terms(numbers, name);
+		return new OrderInstance(position, trips, own, own.apply(position.domain()), owner);
+	}
+
+	/** Symbols of the instance that have no known value get names of their own. */
+	private static Substitution terms(Map<Symbol, IntExpr> known, String name) {
+		Map<Symbol, IntExpr> values = Map.copyOf(known);
+		return Substitution.ofSymbols(s -> s.role().isPerInstance()
+				? values.getOrDefault(s, new Symbol(s.name() + name, s.role(), s.gap()))
 				: s);
-		return new OrderInstance(position, trips, own.apply(met), own.apply(owner));
 	}
 
 	/** Whether its number of trips and its thread say all of it: nothing else that is not known decides whether it is met. */

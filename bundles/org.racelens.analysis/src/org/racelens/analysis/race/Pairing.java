@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.phase.FlatRegion;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
@@ -34,8 +35,9 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = PhaseInterval.of(region.items());
-		List<Flattened> all = Flattened.of(region.items(), region.assumptions(), region.context());
-		List<OrderRule> order = order(region, misaligned);
+		FlatRegion flat = FlatRegion.of(region.items(), region.assumptions(), region.context());
+		List<Flattened> all = flat.accesses();
+		List<OrderRule> order = order(region, flat, misaligned);
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
@@ -61,9 +63,9 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 				OverlappingItems.in(all));
 	}
 
-	private static List<OrderRule> order(Region region, List<Barrier> misaligned) {
+	private static List<OrderRule> order(Region region, FlatRegion flat, List<Barrier> misaligned) {
 		List<OrderRule> order = new ArrayList<>(List.of(new TaskOrder(misaligned.isEmpty())));
-		ProgramOrder program = new ProgramOrder(region);
+		ProgramOrder program = new ProgramOrder(region, flat.orderPoints());
 		IterationOrder iterations = new IterationOrder(program,
 				new LoopLengths(SymbolBounds.of(region.assumptions(), region.items())));
 		if (!iterations.isEmpty()) {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Loop;
@@ -21,6 +23,8 @@ final class ProgramOrder {
 	private final Map<Access, OrderMark> marks = new IdentityHashMap<>();
 	private final List<Access> inOrder = new ArrayList<>();
 	private final List<Point> points = new ArrayList<>();
+	private final Map<OrderPoint, TaskPoint> taskPoints;
+	private final Map<Position, TaskPoint> inTasks = new IdentityHashMap<>();
 	private int count;
 
 	/**
@@ -74,7 +78,9 @@ final class ProgramOrder {
 	record Point(OrderPoint point, Position position) {
 	}
 
-	ProgramOrder(Region region) {
+	/** @param taskPoints where its order points stand in the implicit tasks */
+	ProgramOrder(Region region, Map<OrderPoint, TaskPoint> taskPoints) {
+		this.taskPoints = taskPoints;
 		walk(region.items(), new Position(0, List.of(), region.teamSize(), region.thread(), List.of(), 0, Bools.TRUE, Bools.TRUE));
 	}
 
@@ -90,6 +96,7 @@ final class ProgramOrder {
 				last.ifPresent(a -> marks.put(a, p.mark()));
 			} else if (item instanceof OrderPoint p) {
 				points.add(new Point(p, here));
+				Optional.ofNullable(taskPoints.get(p)).ifPresent(place -> inTasks.put(here, place));
 			} else if (item instanceof Loop l) {
 				walk(l.header(), here.in(l, l.tests()));
 				walk(l.body(), here.in(l, l.domain()));
@@ -103,6 +110,11 @@ final class ProgramOrder {
 
 	Optional<Position> of(Access access) {
 		return Optional.ofNullable(accesses.get(access));
+	}
+
+	/** Where an order point of an ordered loop stands in its implicit task. */
+	TaskPoint taskPoint(Position orderPoint) {
+		return Objects.requireNonNull(inTasks.get(orderPoint));
 	}
 
 	/** The loops around both places, outermost first. */

@@ -53,7 +53,7 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	@Override
 	public BoolExpr unordered(Flattened first, Flattened second) {
-		return inTeam(0, new End(first, SAME), new End(second, PRIMED));
+		return inTeam(0, End.of(first, SAME), End.of(second, PRIMED));
 	}
 
 	/** Both are in the team at a depth of tasks: in different implicit tasks of it, or in the same. */
@@ -66,8 +66,8 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	/** The team whose implicit task is at a depth. */
 	private static TeamLevel team(int depth, End end) {
-		int inner = (int) end.access().points().subList(0, depth).stream().filter(p -> p.item() instanceof Team).count();
-		return end.access().context().chain().get(inner);
+		int inner = (int) end.points().subList(0, depth).stream().filter(p -> p.item() instanceof Team).count();
+		return end.context().chain().get(inner);
 	}
 
 	private static BoolExpr meet(Optional<PhaseStamp> first, End s, Optional<PhaseStamp> second, End t) {
@@ -109,6 +109,20 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	private static BoolExpr before(int depth, End s, End t) {
 		return Sequence.before(s.point(depth).steps(), s.trips(depth), t.point(depth).steps(), t.trips(depth));
+	}
+
+	/**
+	 * That an instance is complete where the region's implicit task around it comes to a point that follows its generation, as far as is
+	 * known.
+	 */
+	static BoolExpr isComplete(End s, End point) {
+		return new TaskOrder(true).complete(0, s, point);
+	}
+
+	/** Whether {@link #isComplete} tells precisely. */
+	static boolean isCompletionExact(End s, End point) {
+		return s.points().stream().allMatch(p -> p.waits().exact()) && point.point(0).waits().exact()
+				&& !Dependences.areOpen(s.point(0), point.point(0));
 	}
 
 	/** That an instance is complete where the task at a depth, which is around both, comes to a later point. */
@@ -162,8 +176,8 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	/** That both stand under the same instance of the task at a depth. */
 	static BoolExpr sameTask(int depth, Flattened first, Flattened second) {
-		End s = new End(first, SAME);
-		End t = new End(second, PRIMED);
+		End s = End.of(first, SAME);
+		End t = End.of(second, PRIMED);
 		if (first.depth() < depth || second.depth() < depth) {
 			return Bools.FALSE;
 		}

@@ -156,8 +156,15 @@ public sealed interface Item {
 		}
 	}
 
-	/** A point of a thread's program order at which something other than a barrier orders it with other threads. */
-	record OrderPoint(SourceRange range, BoolExpr guard, OrderMark mark) implements Item {
+	/**
+	 * A point of a thread's program order at which something other than a barrier orders it with other threads.
+	 *
+	 * @param groups the taskgroup regions of its task around it, outermost first
+	 */
+	record OrderPoint(SourceRange range, BoolExpr guard, OrderMark mark, List<Grouping> groups) implements Item {
+		public OrderPoint {
+			groups = List.copyOf(groups);
+		}
 	}
 
 	/** A loop variable and its value as a term over the trip numbers. */

@@ -25,6 +25,11 @@ public sealed interface OrderMark {
 	record Sink(OrderedLoop loop, Wanted wanted) implements OrderMark {
 	}
 
+	/** Whether it says what iterations of an ordered loop wait for. */
+	default boolean isOfIterations() {
+		return this instanceof Enter || this instanceof Leave || this instanceof Source || this instanceof Sink;
+	}
+
 	/** The iteration that a sink waits for. */
 	sealed interface Wanted {
 		/** @param back by how many trips of each associated loop it lies back */

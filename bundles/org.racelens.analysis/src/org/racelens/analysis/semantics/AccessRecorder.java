@@ -73,7 +73,7 @@ final class AccessRecorder {
 		State state = use.state();
 		if (!machine.isMuted() && !state.isDead()
 				&& (team.atomic.contains(use.range()) || locks(team, state).stream().anyMatch(Lock::handsOver))) {
-			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get()));
+			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get(), groups(team)));
 		}
 	}
 

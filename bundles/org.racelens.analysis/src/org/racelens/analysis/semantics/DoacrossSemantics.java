@@ -46,7 +46,8 @@ final class DoacrossSemantics {
 		}
 		for (var clause : c.directive().clauses()) {
 			if (clause instanceof DoacrossClause d) {
-				machine.record(new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame)));
+				machine.record(
+						new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame), AccessRecorder.groups(team)));
 			}
 		}
 	}

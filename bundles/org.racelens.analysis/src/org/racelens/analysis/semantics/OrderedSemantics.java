@@ -50,9 +50,9 @@ final class OrderedSemantics {
 					"an ordered region may not stand inside a critical or another ordered region");
 		}
 		checkOnce(c, loop, team, state);
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop)));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop), AccessRecorder.groups(team)));
 		loop.inside(() -> executor.execute(c.body(), state, frame));
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop)));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop), AccessRecorder.groups(team)));
 	}
 
 	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {

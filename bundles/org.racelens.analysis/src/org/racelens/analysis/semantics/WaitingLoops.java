@@ -90,7 +90,8 @@ final class WaitingLoops {
 		if (!loads.isEmpty() && marked(loop.items).containsAll(loads)) {
 			state.weakened.add(gap);
 			machine.record(new Item.OrderPoint(loop.range, state.live,
-					new OrderMark.Waited(loop.trip, ends, loop.breaks.isEmpty() ? Exit.TEST : Exit.BREAK, gap)));
+					new OrderMark.Waited(loop.trip, ends, loop.breaks.isEmpty() ? Exit.TEST : Exit.BREAK, gap),
+					AccessRecorder.groups(machine.team.orElseThrow())));
 		} else {
 			state.unknownOrder = state.unknownOrder.or(() -> Optional.of(new ModelGap(GapKind.WAITING_LOOP, loop.range,
 					"the loop waits for a value that another thread writes: what that orders is not followed")));
