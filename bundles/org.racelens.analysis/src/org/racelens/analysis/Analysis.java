@@ -159,12 +159,13 @@ public final class Analysis {
 		Construct construct = encounters.get(0).construct();
 		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
 			RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
+			textGaps(unit, construct.range()).forEach(g -> say(g, judge));
 			try {
 				encounters.forEach(judge::judge);
 			} catch (ArithmeticException e) {
 				judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
 			}
-			frontEndGaps(unit, construct.range()).forEach(judge::addGap);
+			unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
 			if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
 				unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
 			}
@@ -188,9 +189,18 @@ public final class Analysis {
 		return region.compareTo(PER_CHECK.timeout()) < 0 ? new Budget(region, PER_CHECK.resources()) : PER_CHECK;
 	}
 
-	/** What the front end did not understand inside a region. */
-	private static List<ModelGap> frontEndGaps(ParsedUnit unit, SourceRange region) {
-		List<ModelGap> result = new ArrayList<>(unit.gaps().stream().filter(g -> region.contains(g.place())).toList());
+	/** A directive or clause that is not understood may do anything. */
+	private static void say(ModelGap gap, RegionJudge judge) {
+		if (gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE) {
+			judge.doubt(gap);
+		} else {
+			judge.addGap(gap);
+		}
+	}
+
+	/** What is wrong with the directives and clauses inside a region. */
+	private static List<ModelGap> textGaps(ParsedUnit unit, SourceRange region) {
+		List<ModelGap> result = new ArrayList<>();
 		for (SourceMessage m : unit.messages()) {
 			if (region.contains(m.place())) {
 				GapKind kind = switch (m.kind()) {

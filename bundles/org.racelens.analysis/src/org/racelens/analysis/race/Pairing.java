@@ -44,7 +44,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 			for (int j = i; j < all.size(); j++) {
 				Flattened s = all.get(i);
 				Flattened t = all.get(j);
-				boolean mayMeet = mayMeet(s.access(), t.access());
+				boolean mayMeet = mayMeet(region, s.access(), t.access());
 				Optional<Apart> assumed = assumedApart(s.access(), t.access());
 				if (!s.access().write() && !t.access().write() || !mayMeet && assumed.isEmpty()
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
@@ -86,12 +86,12 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		return s.isDisjointFrom(t);
 	}
 
-	private static boolean mayMeet(Access s, Access t) {
+	private static boolean mayMeet(Region region, Access s, Access t) {
 		if (s.purpose() == Item.Purpose.END_OF_LIFE || t.purpose() == Item.Purpose.END_OF_LIFE) {
 			return s.purpose() != t.purpose() && s.place().object().equals(t.place().object());
 		}
 		MemoryObject a = s.place().object();
 		MemoryObject b = t.place().object();
-		return a.equals(b) || a.mayAlias(b);
+		return a.equals(b) || a.mayAlias(b) && !region.keepsApart(a, b);
 	}
 }

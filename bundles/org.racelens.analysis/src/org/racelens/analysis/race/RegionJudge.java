@@ -44,6 +44,7 @@ public final class RegionJudge {
 	private final Engine engine;
 	private final Map<Key, Race> races = new LinkedHashMap<>();
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
+	private final Set<ModelGap> ofText = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Set<String> assumptions = new LinkedHashSet<>();
 	private int pairs;
@@ -105,9 +106,16 @@ public final class RegionJudge {
 						.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
 	}
 
+	/** Something in the region's text that nobody understands: it may do anything, so that every race is merely possible. */
+	public void doubt(ModelGap gap) {
+		gaps.add(gap);
+		ofText.add(gap);
+	}
+
 	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
-	private static List<ModelGap> doubts(Region region, Pairing pairing) {
-		List<ModelGap> result = new ArrayList<>(pairing.misaligned().stream().map(RegionJudge::misalignment).toList());
+	private List<ModelGap> doubts(Region region, Pairing pairing) {
+		List<ModelGap> result = new ArrayList<>(ofText);
+		pairing.misaligned().stream().map(RegionJudge::misalignment).forEach(result::add);
 		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
 		return result;
 	}

@@ -3,6 +3,7 @@ package org.racelens.analysis.region;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.IntExpr;
@@ -22,10 +23,12 @@ import org.racelens.model.omp.Construct;
  * @param items what happens
  * @param gaps what was not understood and may hide or distort accesses: with any of them the region is not race-free
  * @param inputs names of the free inputs, for the witness
+ * @param separate sets of objects whose copies on a device do not overlap: what one construct maps shares no storage. OpenMP 5.2 §5.8.3
  * @param notes what an answer rests on, for a person
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
-		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs) {
+		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs,
+		List<Set<MemoryObject>> separate) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {
 	}
@@ -49,6 +52,13 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 		items = List.copyOf(items);
 		gaps = List.copyOf(gaps);
 		notes = List.copyOf(notes);
+		separate = List.copyOf(separate);
+	}
+
+	/** Whether two objects are surely not the same memory, though pointers of unknown origin lead to them. */
+	public boolean keepsApart(MemoryObject a, MemoryObject b) {
+		return a.space() == MemoryObject.Space.DEVICE && b.space() == MemoryObject.Space.DEVICE
+				&& separate.stream().anyMatch(s -> s.contains(a) && s.contains(b));
 	}
 
 	/** Where the instances of the region stand. */

@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,7 @@ import org.racelens.model.omp.Clause.MapClause.MapType;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -81,6 +83,25 @@ final class HostCopies {
 			}
 		}
 		return result;
+	}
+
+	/**
+	 * Runs code inside a construct. What its clauses map shares no storage, so that the copies that a device has of it do not overlap.
+	 * OpenMP 5.2 §5.8.3
+	 */
+	void apart(Construct c, State state, Frame frame, Runnable code) {
+		Set<MemoryObject> objects = new LinkedHashSet<>();
+		SectionExtents extents = new SectionExtents(executor, state, frame);
+		for (MapClause map : c.directive().clauses(MapClause.class, ClauseName.MAP)) {
+			map.items().stream().filter(SectionExtents::isPart).filter(i -> map.iterators().isEmpty()).forEach(i -> extents.of(i)
+					.map(Extent::places).filter(p -> p.size() == 1).ifPresent(p -> objects.add(p.get(0).object().onDevice())));
+		}
+		machine.separate.push(objects);
+		try {
+			code.run();
+		} finally {
+			machine.separate.pop();
+		}
 	}
 
 	/** From now on the items have storage on a device. */

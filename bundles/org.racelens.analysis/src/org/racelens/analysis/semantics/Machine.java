@@ -67,6 +67,8 @@ final class Machine {
 	/** directives around the current point of serial code that are not modelled */
 	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
+	/** what the constructs around the current point map, for each the copies on the device */
+	final Deque<Set<MemoryObject>> separate = new ArrayDeque<>();
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
 	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */

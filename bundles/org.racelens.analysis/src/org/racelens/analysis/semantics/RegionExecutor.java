@@ -89,7 +89,7 @@ final class RegionExecutor {
 			machine.regions.add(new Region(c, frame.function().name(), size.symbol, thread, size.max,
 					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
-					machine.regions.inputs()));
+					machine.regions.inputs(), List.copyOf(machine.separate)));
 		}
 		leave(c, trial, state);
 	}

@@ -44,7 +44,11 @@ final class TargetDataSemantics {
 		}
 		copies.enter(mapped, state);
 		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
-		executor.execute(c.body(), state, frame);
+		if (machine.team.isPresent()) {
+			executor.execute(c.body(), state, frame);
+		} else {
+			copies.apart(c, state, frame, () -> executor.execute(c.body(), state, frame));
+		}
 		state.restoreBindings(bindings);
 		state.setOnDevice(before);
 		if (machine.team.isPresent()) {

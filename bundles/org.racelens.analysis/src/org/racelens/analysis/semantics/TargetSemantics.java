@@ -41,7 +41,8 @@ final class TargetSemantics {
 	}
 
 	void execute(Construct.Target c, State state, Frame frame) {
-		Runnable region = () -> regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame);
+		Runnable region = () -> copies.apart(c, state, frame,
+				() -> regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame));
 		if (machine.team.isEmpty() && executor.hostMeanwhile.isFollowed(c)) {
 			machine.silently(region);
 		} else if (machine.team.isEmpty()) {

@@ -43,7 +43,11 @@ final class ClauseScanner {
 		Form form = formOn(name);
 		SourceRange range = ScannedArgument.span(word, group.range());
 		if (presence(name) == Presence.ABSENT) {
-			messages.syntax(group.range(), "'" + name.spelling() + "' takes no argument");
+			if (LaterVersion.hasArgument(name)) {
+				messages.unknownClause(group.range(), "the argument of '" + name.spelling() + "' of OpenMP 6.0 is not understood");
+			} else {
+				messages.syntax(group.range(), "'" + name.spelling() + "' takes no argument");
+			}
 			return new ScannedClause(name, List.of(), List.of(), range);
 		}
 		if (group.inner().isEmpty()) {

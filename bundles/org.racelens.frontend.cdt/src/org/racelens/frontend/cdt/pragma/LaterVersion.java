@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.pragma;
 
 import java.util.Set;
+import org.racelens.model.omp.ClauseName;
 
 /** Words of OpenMP 6.0 that 5.2 does not have: they are not understood, and it is said why. */
 final class LaterVersion {
@@ -12,11 +13,19 @@ final class LaterVersion {
 			"inductor", "init_complete", "local", "looprange", "memscope", "no_openmp_constructs", "permutation", "replayable", "safesync",
 			"saved", "self_maps", "threadset", "transparent");
 
+	private static final Set<
+			ClauseName> WITH_ARGUMENT = Set.of(ClauseName.MERGEABLE, ClauseName.NOGROUP, ClauseName.NOWAIT, ClauseName.UNTIED);
+
 	private LaterVersion() {
 	}
 
 	static boolean hasDirective(String word) {
 		return DIRECTIVES.contains(word);
+	}
+
+	/** Whether a condition may say if the clause holds. */
+	static boolean hasArgument(ClauseName name) {
+		return WITH_ARGUMENT.contains(name);
 	}
 
 	static boolean hasClause(String word) {
