@@ -143,6 +143,7 @@ public final class JsonReport {
 		result.addProperty("text", access.text());
 		result.addProperty("thread", access.thread());
 		result.addProperty("task", access.task().orElse(null));
+		result.addProperty("executor", RaceMessages.who(access));
 		result.add("iteration", object(access.iteration()));
 		result.addProperty("phase", access.phase());
 		result.add("calls", array(access.calls(), JsonReport::call));

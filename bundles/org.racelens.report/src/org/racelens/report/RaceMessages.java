@@ -1,6 +1,8 @@
 package org.racelens.report;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Circumstances.Runner;
@@ -8,6 +10,7 @@ import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Suppression;
+import org.racelens.analysis.verdict.TeamNumber;
 
 /** Says a race in one sentence, the same in every report. */
 public final class RaceMessages {
@@ -45,10 +48,33 @@ public final class RaceMessages {
 		return region.directive() + (region.function().isEmpty() ? "" : " in " + region.function());
 	}
 
-	/** {@code thread 1}, with the task where there is an explicit one, or {@code a lane of thread 1}. */
+	/** {@code thread 1}, {@code task of line 7 on thread 1}, {@code a lane of thread 1}, {@code thread 1 of team 0}, {@code a device}. */
 	public static String who(AccessReport access) {
-		return (access.around().runner() == Runner.LANE ? "a lane of " : "") + access.task().map(task -> "task " + task + " on ").orElse("")
-				+ "thread " + access.thread();
+		String lane = access.around().runner() == Runner.LANE ? "a lane of " : "";
+		boolean isSerial = innermost(access).filter(t -> t.kind() == TeamNumber.Kind.ENCOUNTERING_THREAD).isPresent();
+		return lane
+				+ access.task().map(task -> "task " + task + (isSerial ? "" : " on " + executor(access))).orElseGet(() -> executor(access));
+	}
+
+	private static String executor(AccessReport access) {
+		List<TeamNumber> teams = access.around().teams();
+		return innermost(access).map(own -> switch (own.kind()) {
+			case ENCOUNTERING_THREAD -> "the encountering thread";
+			case THREAD -> "thread " + own.number() + ofTeam(teams.subList(0, teams.size() - 1));
+			case TEAM -> "team " + own.number();
+			case DEVICE -> "a device";
+		}).orElse("thread " + access.thread());
+	}
+
+	/** Of a thread in a team that is inside of others: which of them. */
+	private static String ofTeam(List<TeamNumber> outer) {
+		return outer.stream().filter(t -> t.kind() == TeamNumber.Kind.THREAD || t.kind() == TeamNumber.Kind.TEAM)
+				.reduce((first, second) -> second)
+				.map(t -> t.kind() == TeamNumber.Kind.TEAM ? " of team " + t.number() : " of the team of thread " + t.number()).orElse("");
+	}
+
+	private static Optional<TeamNumber> innermost(AccessReport access) {
+		return access.around().teams().stream().reduce((outer, inner) -> inner);
 	}
 
 	/** {@code iteration i=1, j=0}; empty outside loops. */

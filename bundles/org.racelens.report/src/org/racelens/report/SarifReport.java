@@ -28,7 +28,7 @@ public final class SarifReport {
 
 	public String render(CheckReport report) {
 		rules.clear();
-		rules.put(RACE, "Two threads access the same memory without order, and at least one of them writes");
+		rules.put(RACE, "Two threads, tasks or SIMD lanes access the same memory without order, and at least one of them writes");
 		rules.put(UNKNOWN, "A parallel region that was neither proved free of data races nor shown to have one");
 		JsonArray results = new JsonArray();
 		JsonArray notifications = new JsonArray();

@@ -1,10 +1,12 @@
 package org.racelens.analysis.race;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.analysis.decide.Evaluator;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
@@ -27,6 +29,7 @@ import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.TeamNumber;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -65,10 +68,18 @@ final class RaceReporter {
 		return f.context().chain().stream().filter(l -> l.kind() == TeamLevel.Kind.PARALLEL).count() > 1;
 	}
 
+	/** The size of a team around the accesses. */
+	private static Optional<IntExpr> teams(AccessPair pair, TeamLevel.Kind kind, int outer) {
+		return Stream.of(pair.first(), pair.second()).flatMap(f -> f.context().chain().stream().filter(l -> l.kind() == kind).skip(outer))
+				.map(l -> (IntExpr) l.size()).findFirst();
+	}
+
 	/** T and the free inputs that take part, by source name. */
 	private static Map<String, String> inputs(AccessPair pair, BoolExpr constraint, Assignment witness) {
 		Map<String, String> result = new LinkedHashMap<>();
 		result.put("T", Long.toString(value(pair.region().teamSize(), witness)));
+		teams(pair, TeamLevel.Kind.TEAMS, 0).ifPresent(size -> result.put("num_teams", Long.toString(value(size, witness))));
+		teams(pair, TeamLevel.Kind.PARALLEL, 1).ifPresent(size -> result.put("num_threads", Long.toString(value(size, witness))));
 		if (isNestedParallel(pair.first()) || isNestedParallel(pair.second())) {
 			result.put("max-active-levels", "2");
 		}
@@ -119,7 +130,21 @@ final class RaceReporter {
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
 				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, calls,
-				new WitnessCircumstances(pair.region(), values).of(a, next));
+				new WitnessCircumstances(pair.region(), values).of(a, next).in(teams(pair.region(), teams, instance, witness)));
+	}
+
+	private static List<TeamNumber> teams(Region region, List<TeamLevel> levels, Substitution instance, Assignment witness) {
+		List<TeamNumber> result = new ArrayList<>();
+		for (TeamLevel level : levels) {
+			boolean encounters = result.isEmpty() && region.maxTeamSize().filter(n -> n == 1).isPresent();
+			TeamNumber.Kind kind = encounters ? TeamNumber.Kind.ENCOUNTERING_THREAD : switch (level.kind()) {
+				case PARALLEL -> TeamNumber.Kind.THREAD;
+				case TEAMS -> TeamNumber.Kind.TEAM;
+				case DEVICE -> TeamNumber.Kind.DEVICE;
+			};
+			result.add(new TeamNumber(kind, Long.toString(value(instance.apply(level.executor()), witness))));
+		}
+		return result;
 	}
 
 	/** The calls that the user sees: an access inside a standard header is one where the header's function is called. */

@@ -41,7 +41,7 @@ public record AccessReport(SourceRange place, boolean write, boolean atomic, Str
 	/** The same, executed by a thread or a lane of it. */
 	public AccessReport by(Circumstances.Runner runner) {
 		return new AccessReport(place, write, atomic, text, thread, task, iteration, phase, resolved, address, calls,
-				new Circumstances(around.begin(), around.end(), around.loops(), runner));
+				around.by(runner));
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */

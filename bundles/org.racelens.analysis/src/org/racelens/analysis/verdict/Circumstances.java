@@ -11,8 +11,9 @@ import org.racelens.model.source.SourceRange;
  * @param end of its phase: the barrier instance that the team meets next
  * @param loops around the access, outermost first
  * @param runner what executes the access
+ * @param teams around it, outermost first; empty where they are not known
  */
-public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops, Runner runner) {
+public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops, Runner runner, List<TeamNumber> teams) {
 	/** What two accesses that race are executed by. */
 	public enum Runner {
 		/** a thread */
@@ -23,7 +24,7 @@ public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> l
 
 	/** Of a thread. */
 	public Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> loops) {
-		this(begin, end, loops, Runner.THREAD);
+		this(begin, end, loops, Runner.THREAD, List.of());
 	}
 
 	/** Of which nothing is known. */
@@ -31,11 +32,22 @@ public record Circumstances(PhaseBound begin, PhaseBound end, List<LoopReport> l
 
 	public Circumstances {
 		loops = List.copyOf(loops);
+		teams = List.copyOf(teams);
+	}
+
+	/** The same, executed by a thread or a lane of it. */
+	public Circumstances by(Runner runner) {
+		return new Circumstances(begin, end, loops, runner, teams);
+	}
+
+	/** The same in some teams. */
+	public Circumstances in(List<TeamNumber> teams) {
+		return new Circumstances(begin, end, loops, runner, teams);
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Circumstances withPlaces(UnaryOperator<SourceRange> places) {
 		return new Circumstances(begin.withPlaces(places), end.withPlaces(places), loops.stream()
-				.map(l -> new LoopReport(places.apply(l.place()), l.trip(), l.values(), l.earlier(), l.later())).toList(), runner);
+				.map(l -> new LoopReport(places.apply(l.place()), l.trip(), l.values(), l.earlier(), l.later())).toList(), runner, teams);
 	}
 }

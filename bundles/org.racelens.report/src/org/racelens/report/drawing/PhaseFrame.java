@@ -23,7 +23,7 @@ record PhaseFrame(Circumstances left, Circumstances right, boolean isCommon) {
 	}
 
 	private static Circumstances with(PhaseBound begin, Circumstances circumstances) {
-		return new Circumstances(begin, circumstances.end(), circumstances.loops(), circumstances.runner());
+		return new Circumstances(begin, circumstances.end(), circumstances.loops(), circumstances.runner(), circumstances.teams());
 	}
 
 	boolean hasEarlier() {

@@ -74,7 +74,8 @@ class JsonReportTest {
 				race.get("message").getAsString());
 		assertEquals("{\"T\":\"2\",\"n\":\"2\"}", race.get("witness").toString());
 		for (String end : List.of("first", "second")) {
-			assertKeys(race.getAsJsonObject(end), "path", "line", "column", "access", "text", "thread", "task", "iteration", "phase",
+			assertKeys(race.getAsJsonObject(end), "path", "line", "column", "access", "text", "thread", "task", "executor", "iteration",
+					"phase",
 					"calls",
 					"resolved", "address");
 		}

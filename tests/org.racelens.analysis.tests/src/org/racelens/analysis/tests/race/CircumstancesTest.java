@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.model.source.Cancellation;
+import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Circumstances;
 import org.racelens.analysis.verdict.LoopReport;
 import org.racelens.analysis.verdict.LoopReport.Extent;
@@ -17,6 +20,7 @@ import org.racelens.analysis.verdict.LoopReport.Neighbours;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.analysis.verdict.PhaseBound.Edge;
 import org.racelens.analysis.verdict.Race;
+import org.racelens.analysis.verdict.TeamNumber;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -42,7 +46,7 @@ class CircumstancesTest {
 	@Test
 	void aRegionWithoutBarriersIsOnePhase() {
 		Circumstances around = race("#pragma omp parallel\n s++;\n").first().around();
-		assertEquals(new Circumstances(Edge.REGION, Edge.REGION, List.of()), around);
+		assertEquals(new Circumstances(Edge.REGION, Edge.REGION, List.of()), around.in(List.of()));
 	}
 
 	@Test
@@ -60,7 +64,29 @@ class CircumstancesTest {
 		assertEquals(7, barrier(race.first().around().begin()).place().line());
 		assertEquals(9, barrier(race.first().around().end()).place().line());
 		assertEquals(PhaseBound.Kind.EXPLICIT, barrier(race.first().around().end()).kind());
-		assertEquals(race.first().around(), race.second().around());
+		assertEquals(race.first().around().in(List.of()), race.second().around().in(List.of()));
+	}
+
+	@Test
+	void theTeamsAroundAnAccessAreNumbered() {
+		Race race = race("""
+				#pragma omp parallel num_threads(2)
+				s++;
+				""");
+		assertEquals(Set.of("THREAD 0", "THREAD 1"), Set.of(teams(race.first()), teams(race.second())));
+		Race ofTeams = race("""
+				#pragma omp target teams distribute map(tofrom: s)
+				for (int i = 0; i < 100; i++)
+				s += i;
+				""");
+		assertEquals(Set.of("ENCOUNTERING_THREAD 0, DEVICE, TEAM 0", "ENCOUNTERING_THREAD 0, DEVICE, TEAM 1"),
+				Set.of(teams(ofTeams.first()), teams(ofTeams.second())));
+		assertEquals("2", ofTeams.witness().get("num_teams"));
+	}
+
+	private static String teams(AccessReport access) {
+		return access.around().teams().stream().map(t -> t.kind() == TeamNumber.Kind.DEVICE ? "DEVICE" : t.kind() + " " + t.number())
+				.collect(Collectors.joining(", "));
 	}
 
 	@Test
