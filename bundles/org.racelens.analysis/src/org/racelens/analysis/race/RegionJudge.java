@@ -64,7 +64,7 @@ public final class RegionJudge {
 
 	/** Judges one encounter; several of the same region add up. */
 	public void judge(Region region) {
-		gaps.addAll(region.gaps());
+		gaps.addAll(SoleTask.relevantGaps(region));
 		assumptions.addAll(region.notes());
 		Pairing pairing = Pairing.of(region);
 		pairing.misaligned().forEach(this::misaligned);
