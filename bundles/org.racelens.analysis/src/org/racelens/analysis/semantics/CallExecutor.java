@@ -101,7 +101,7 @@ final class CallExecutor {
 	}
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
-		if (!Recursion.isFollowed(callee, frame)) {
+		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
 			return recursion.family(callee, e, arguments, state, frame)
 					.orElseGet(() -> unknownCalls.call(e, arguments, state, GapKind.RECURSION, "recursive call of " + callee.name()));
 		}

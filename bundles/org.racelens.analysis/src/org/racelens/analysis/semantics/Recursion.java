@@ -29,9 +29,9 @@ import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.type.Type.PointerType;
 
 /**
- * Calls of a function from within itself. The first levels are followed; all deeper ones together are one family of instances with any
- * arguments, executed by any threads at any time, of which nothing is ordered (semantics §9): what they access is known, so that they may
- * be proved harmless, but they give no races of their own.
+ * Calls of a function from within itself. The first levels are followed, and all where constant arguments soon end the recursion; else all
+ * deeper ones together are one family of instances with any arguments, executed by any threads at any time, of which nothing is ordered
+ * (semantics §9): what they access is known, so that they may be proved harmless, but they give no races of their own.
  */
 final class Recursion {
 	/** How many instances of a function on one path of calls are followed. */
@@ -40,15 +40,21 @@ final class Recursion {
 
 	private final Executor executor;
 	private final Machine machine;
+	private final EndingRecursion ending;
 
 	Recursion(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		ending = new EndingRecursion(executor);
 	}
 
 	/** Whether a call is to be followed like one of another function. */
-	static boolean isFollowed(FunctionDefinition callee, Frame frame) {
-		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED && !isFamily(callee, frame);
+	boolean isFollowed(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		if (isFamily(callee, frame)) {
+			return false;
+		}
+		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED
+				|| machine.team.isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
 	}
 
 	private static boolean isFamily(FunctionDefinition callee, Frame frame) {
