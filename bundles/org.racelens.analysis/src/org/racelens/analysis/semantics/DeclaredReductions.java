@@ -43,7 +43,7 @@ final class DeclaredReductions {
 	}
 
 	/** The type of what is combined: of arrays and sections their elements. */
-	private static Type reduced(Type type) {
+	static Type reduced(Type type) {
 		if (type instanceof ArrayType a) {
 			return reduced(a.element());
 		}
@@ -68,7 +68,9 @@ final class DeclaredReductions {
 			originals.read(copied, state, frame);
 		}
 		if (r.initializer().isEmpty()) {
-			state.setContents(copy, Contents.of(new Contents.Rest.Zero()));
+			if (!(copy.element() instanceof PointerType) || r.type() instanceof PointerType) {
+				state.setContents(copy, Contents.of(new Contents.Rest.Zero()));
+			}
 			return;
 		}
 		temporaries(r, state, frame);

@@ -266,7 +266,7 @@ final class MemoryModel {
 		}
 		Place place = copies.named(at);
 		if (touch == Touch.WRITE) {
-			machine.logs.forEach(log -> log.add(place.object(), place.offset(), Optional.empty()));
+			machine.logs.forEach(log -> log.add(place, bytes));
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object()) || copies.isAnother(place);

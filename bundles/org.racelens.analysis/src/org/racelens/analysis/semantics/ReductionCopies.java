@@ -17,6 +17,7 @@ import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /**
  * The copies of {@code reduction} and {@code in_reduction}: what they start with, and how they are combined with the originals. OpenMP 5.2
@@ -56,7 +57,8 @@ final class ReductionCopies {
 			return Optional.empty();
 		}
 		Optional<DeclaredReduction> declaration = declared.of(clause, item);
-		boolean unknown = isUserDeclared(clause.operator()) && declaration.isEmpty();
+		boolean unknown = declaration.isEmpty() && (isUserDeclared(clause.operator())
+				|| DeclaredReductions.reduced(item.variable().get().type()) instanceof RecordType);
 		if (clause.modifier().filter(m -> !MODIFIERS.contains(m)).isPresent() || unknown) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}

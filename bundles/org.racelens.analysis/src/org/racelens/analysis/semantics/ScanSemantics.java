@@ -24,6 +24,7 @@ import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 
@@ -123,11 +124,36 @@ final class ScanSemantics {
 				.flatMap(c -> variables(List.of(c))).filter(written::contains).forEach(own::add);
 		own.removeAll(items);
 		Set<Variable> reported = new LinkedHashSet<>();
-		phases.after().forEach(s -> Walk.expressions(s, e -> {
-			if (e instanceof VariableReference v && own.contains(v.variable()) && reported.add(v.variable())) {
-				machine.notConforming(MESSAGE, e.range(), "what stands before the scan directive left its value in " + v.variable().name());
-			}
-		}));
+		for (Statement part : flat(phases.after())) {
+			Optional<Variable> given = given(part);
+			Walk.expressions(part, e -> {
+				if (e instanceof VariableReference v && own.contains(v.variable()) && given.filter(v.variable()::equals).isEmpty()
+						&& reported.add(v.variable())) {
+					machine.notConforming(MESSAGE, e.range(),
+							"what stands before the scan directive left its value in " + v.variable().name());
+				}
+			});
+			given.ifPresent(own::remove);
+		}
+	}
+
+	/** The statements that are executed one after the other. */
+	private static List<Statement> flat(List<Statement> phase) {
+		return phase.stream().flatMap(s -> s instanceof Block b ? flat(b.statements()).stream() : Stream.of(s)).toList();
+	}
+
+	/** The variable that a statement gives a new value, without use of the old one. */
+	private static Optional<Variable> given(Statement part) {
+		Optional<Assignment> plain = part instanceof ExpressionStatement s && s.expression() instanceof Assignment a
+				&& a.operator().isEmpty() ? Optional.of(a) : Optional.empty();
+		return plain.filter(a -> a.target() instanceof VariableReference).map(a -> ((VariableReference) a.target()).variable())
+				.filter(v -> !mentions(plain.get().value(), v));
+	}
+
+	private static boolean mentions(Expression e, Variable variable) {
+		boolean[] found = { false };
+		Walk.expressions(e, x -> found[0] |= x instanceof VariableReference v && v.variable().equals(variable));
+		return found[0];
 	}
 
 	private static Set<Variable> assigned(Expression whole) {

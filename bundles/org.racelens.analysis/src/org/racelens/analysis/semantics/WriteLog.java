@@ -44,6 +44,14 @@ final class WriteLog {
 		}
 	}
 
+	/** Adds a write of a range of bytes from a place on; one of unknown length in an array member counts for that member alone. */
+	void add(Place place, IntExpr bytes) {
+		Optional<Long> size = Ints.constant(bytes);
+		boolean inMember = size.isEmpty() && place.member().isPresent();
+		add(inMember ? place.at(place.offset() instanceof Constant ? Ints.of(place.member().get().from()) : place.offset()) : place,
+				inMember ? Optional.of(place.member().get().to() - place.member().get().from()) : size);
+	}
+
 	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		if (whole.contains(object)) {
 			return;

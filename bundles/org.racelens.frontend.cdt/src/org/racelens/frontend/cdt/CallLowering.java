@@ -119,6 +119,10 @@ final class CallLowering {
 			return arguments.get(0);
 		}
 		String plain = spelling.startsWith("__builtin_") ? spelling.substring("__builtin_".length()) : spelling;
+		Optional<ICPPFunction> function = lowering.unit().isC() ? Optional.empty() : lowering.functions().bySpelling(plain, arguments);
+		if (function.isPresent()) {
+			return operator(function.get(), arguments, range, scope);
+		}
 		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
 		return new Call(callee, Optional.empty(), arguments, lowering.functions().result(plain, arguments.size()), range);
 	}
@@ -222,7 +226,7 @@ final class CallLowering {
 	Expression operator(ICPPFunction f, List<Expression> operands, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
 		List<Expression> arguments = new ArrayList<>();
-		boolean member = f instanceof ICPPMethod;
+		boolean member = f instanceof ICPPMethod m && !m.isStatic();
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < operands.size(); i++) {
 			int p = member ? i - 1 : i;

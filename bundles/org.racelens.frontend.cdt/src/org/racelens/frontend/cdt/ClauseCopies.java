@@ -116,13 +116,18 @@ final class ClauseCopies {
 				.map(f -> new Expression.Member(MemberLowering.self(self, range), name, f.type(), range)));
 	}
 
+	/** Whether a name that was lowered is that of a member, also of one that is a reference. */
+	private static boolean isMember(Expression e) {
+		return e instanceof Expression.Member || e instanceof Expression.Dereference d && d.pointer() instanceof Expression.Member;
+	}
+
 	private Optional<Expression> original(String name, ListItem item) {
 		if (item.text().contains("::")) {
 			return qualifiedMember(name, item.range());
 		}
-		Optional<Meaning> meaning = outer.lookup(name);
+		Optional<Meaning> meaning = new ClauseScope(lowering, outer).meaning(name);
 		if (meaning.isEmpty()) {
-			return new ClauseScope(lowering, outer).expression(name, item.range()).filter(Expression.Member.class::isInstance);
+			return new ClauseScope(lowering, outer).expression(name, item.range()).filter(ClauseCopies::isMember);
 		}
 		if (meaning.get() instanceof OfExpression captured) {
 			return Optional.of(captured.use().apply(item.range()));

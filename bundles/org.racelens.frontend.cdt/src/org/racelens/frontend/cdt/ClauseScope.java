@@ -28,9 +28,16 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 			return scope.frame().self();
 		}
 		String simple = name.replaceFirst("^.*::\\s*", "");
-		return scope.lookup(simple).flatMap(m -> m instanceof Scope.OfExpression e
+		return (name.equals(simple) ? meaning(simple) : scope.lookup(simple)).flatMap(m -> m instanceof Scope.OfExpression e
 				? e.origin()
 				: Optional.of(m).filter(OfVariable.class::isInstance).map(v -> ((OfVariable) v).variable()));
+	}
+
+	/** What a name stands for: a member of {@code *this}, which is none of the scope's names, hides those outside of the function. */
+	Optional<Meaning> meaning(String name) {
+		Optional<Meaning> local = scope.lookupLocal(name);
+		boolean member = scope.frame().self().flatMap(s -> lowering.records().field(Arithmetic.pointee(s.type()), name)).isPresent();
+		return local.isPresent() || member ? local : scope.lookup(name);
 	}
 
 	@Override
@@ -38,7 +45,7 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 		if (NUMBER.matcher(text).matches()) {
 			return Optional.of(Literals.integer(text, range));
 		}
-		Optional<Meaning> meaning = IDENTIFIER.matcher(text).matches() ? scope.lookup(text) : Optional.empty();
+		Optional<Meaning> meaning = IDENTIFIER.matcher(text).matches() ? meaning(text) : Optional.empty();
 		if (meaning.orElse(null) instanceof OfVariable v) {
 			return Optional.of(ExpressionLowering.variable(v, range));
 		}

@@ -51,7 +51,7 @@ final class CopyEffects {
 		List<Clause> clauses = new ArrayList<>(directive.clauses());
 		if (!lowering.unit().isC()) {
 			for (Clause clause : directive.clauses()) {
-				items(clause).stream().filter(i -> i.variable().filter(v -> matters(clause.name(), v.type())).isPresent())
+				items(clause).stream().filter(i -> i.variable().filter(v -> matters(clause, v.type())).isPresent())
 						.map(i -> new RawClause(clause.name(),
 								List.of("the constructor, destructor or assignment of the copies of " + i.text() + " is not followed"),
 								i.range()))
@@ -68,11 +68,17 @@ final class CopyEffects {
 		return clause instanceof ListClause l ? l.items() : clause instanceof ReductionClause r ? r.items() : List.of();
 	}
 
-	private boolean matters(ClauseName clause, Type type) {
+	/** The operator's declaration says of reductions how the copies are made, combined and destroyed. */
+	private boolean matters(Clause clause, Type type) {
 		Type element = type;
 		while (element instanceof ArrayType array) {
 			element = array.element();
 		}
+		return !(clause instanceof ReductionClause r && lowering.unit().declared().isReduction(r.operator(), element))
+				&& matters(clause.name(), element);
+	}
+
+	private boolean matters(ClauseName clause, Type element) {
 		Optional<ICPPClassType> of = lowering.records().classOf(element);
 		BiPredicate<ICPPClassType, ICPPMethod> made = clause == ClauseName.FIRSTPRIVATE
 				? CopyEffects::copies

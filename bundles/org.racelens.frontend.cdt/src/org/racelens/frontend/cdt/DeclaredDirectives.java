@@ -13,6 +13,7 @@ import org.racelens.model.program.DeclarativeDirectives;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
+import org.racelens.model.type.Type;
 
 /** What has been lowered of a unit's declarative directives so far. Used by one thread. */
 final class DeclaredDirectives {
@@ -30,6 +31,11 @@ final class DeclaredDirectives {
 
 	void add(DeclaredReduction reduction) {
 		reductions.add(reduction);
+	}
+
+	/** Whether a reduction of a type is declared anywhere before. */
+	boolean isReduction(String name, Type type) {
+		return reductions.stream().anyMatch(r -> r.name().equals(name) && r.type().equals(type));
 	}
 
 	void add(DeclaredVariant variant) {

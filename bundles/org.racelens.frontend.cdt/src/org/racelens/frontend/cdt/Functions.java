@@ -22,11 +22,13 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.UnknownType;
@@ -259,11 +261,32 @@ final class Functions {
 	}
 
 	private Optional<ICPPFunction> bySpelled(String name, int arguments) {
-		List<ICPPFunction> fitting = bySpelling.getOrDefault(name, List.of()).stream()
+		List<ICPPFunction> fitting = spelled(name, arguments);
+		return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
+	}
+
+	/** The function with a body that a name means in a text of its own: the only one, or the one whose parameters have the types. */
+	Optional<ICPPFunction> bySpelling(String name, List<Expression> arguments) {
+		List<ICPPFunction> fitting = spelled(name, arguments.size());
+		List<ICPPFunction> exact = fitting.stream().filter(f -> isExact(f, arguments)).toList();
+		return (fitting.size() == 1 ? fitting : exact).stream().findFirst().filter(f -> fitting.size() == 1 || exact.size() == 1);
+	}
+
+	private boolean isExact(ICPPFunction f, List<Expression> arguments) {
+		IType[] parameters = f.getType().getParameterTypes();
+		boolean exact = parameters.length == arguments.size();
+		for (int i = 0; exact && i < parameters.length; i++) {
+			Type type = lowering.bindingTypes().of(parameters[i], TemplateArguments.NONE);
+			exact = arguments.get(i).type().equals(BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(type) : type);
+		}
+		return exact;
+	}
+
+	private List<ICPPFunction> spelled(String name, int arguments) {
+		return bySpelling.getOrDefault(name, List.of()).stream()
 				.filter(f -> !TemplateArguments.hasSelf(f) && !TemplateArguments.isTemplate(f) && f.getRequiredArgumentCount() <= arguments
 						&& (f.getParameters().length >= arguments || f.takesVarArgs()))
 				.toList();
-		return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
 	}
 
 	/** The key of another function that may be called like a function of a key. */

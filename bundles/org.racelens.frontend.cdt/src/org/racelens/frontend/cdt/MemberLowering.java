@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
@@ -61,8 +62,16 @@ final class MemberLowering {
 		}
 		Type type = field.get().type();
 		Expression member = new Member(object, name, type, range);
-		boolean reference = binding.orElse(null) instanceof IField f && BindingTypes.isReference(f.getType());
+		boolean reference = binding.isPresent()
+				? binding.get() instanceof IField f && BindingTypes.isReference(f.getType())
+				: isReference(object.type(), name);
 		return reference && type instanceof PointerType p ? new Dereference(member, p.pointee(), range) : member;
+	}
+
+	/** Whether a class says that a member is a reference: names of a text that was parsed on its own have no bindings. */
+	private boolean isReference(Type owner, String name) {
+		return lowering.records().classOf(owner).stream().flatMap(c -> Arrays.stream(c.getFields()))
+				.anyMatch(f -> f.getName().equals(name) && BindingTypes.isReference(f.getType()));
 	}
 
 	/** A member that is named without its object, which is then {@code *this}; empty if the name is none. */

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -91,6 +92,18 @@ final class Records {
 	/** The class of a type; empty if it is none. */
 	Optional<ICPPClassType> classOf(Type type) {
 		return type instanceof RecordType r ? Optional.ofNullable(classes.get(r.name())) : Optional.empty();
+	}
+
+	/** The class or instance of a template that a text names, among those that are met before; empty if none or several fit. */
+	Optional<Type> named(String text) {
+		String bare = bare(text);
+		List<String> fitting = classes.keySet().stream().filter(n -> bare(n).equals(bare) || bare(n).endsWith("::" + bare)).toList();
+		return fitting.size() == 1 ? Optional.of(new RecordType(fitting.get(0))) : Optional.empty();
+	}
+
+	/** A name in the one of its spellings that has no spaces: {@code A<long>} for {@code A<long int>}. */
+	private static String bare(String name) {
+		return name.replaceAll("\\b(long|short|unsigned)\\s+int\\b", "$1").replaceAll("\\s+", "");
 	}
 
 	/** Where a base class's part begins in an object, in bytes; empty if the one is no base of the other. */

@@ -33,8 +33,8 @@ final class ReductionLowering {
 	}
 
 	private void lower(ReductionDeclaration declaration, ScannedArgument typeName, SourceRange range, Scope outer) {
-		Optional<Type> type = new ClauseScope(lowering, outer).expression("*(" + typeName.text() + "*)0", typeName.range())
-				.map(Expression::type);
+		Optional<Type> type = lowering.records().named(typeName.text()).or(() -> new ClauseScope(lowering, outer)
+				.expression("*(" + typeName.text() + "*)0", typeName.range()).map(Expression::type));
 		if (type.isEmpty() || !seen.add(range + " " + type.get())) {
 			return;
 		}
@@ -45,11 +45,29 @@ final class ReductionLowering {
 		Variable orig = variable("omp_orig", type.get(), range, scope);
 		Temporaries unnamed = scope.frame().temporaries();
 		int mark = unnamed.mark();
-		Expression combiner = expression(declaration.combiner(), declaration.combiner().alignedText(), scope);
-		Optional<Expression> initializer = declaration.initializer().map(i -> expression(i, assignment(i, typeName), scope));
+		Expression combiner = ended(expression(declaration.combiner(), declaration.combiner().alignedText(), scope), in, range, scope);
+		Optional<Expression> initializer = made(declaration.initializer().map(i -> expression(i, assignment(i, typeName), scope)), priv,
+				range, scope);
 		lowering.unit().declared().add(
 				new DeclaredReduction(declaration.name(), type.get(), combiner, in, out, initializer, priv, orig, unnamed.taken(mark),
 						range));
+	}
+
+	/** With the destructor of the copy, which runs after it was combined. */
+	private Expression ended(Expression combiner, Variable copy, SourceRange range, Scope scope) {
+		return lowering.constructions().destruction(copy, range, scope)
+				.<Expression>map(end -> new Expression.Comma(combiner, end, range)).orElse(combiner);
+	}
+
+	/** With the default constructor of the copy, where the initializer is no initialisation but a call, or none. */
+	private Optional<Expression> made(Optional<Expression> initializer, Variable copy, SourceRange range, Scope scope) {
+		if (initializer.filter(Expression.Assignment.class::isInstance).isPresent()) {
+			return initializer;
+		}
+		Expression address = OperatorLowering.address(new Expression.VariableReference(copy, range), range);
+		Optional<Expression> construction = lowering.constructions().call(address, null, null, copy.type(), range, scope);
+		return construction.isEmpty() ? initializer
+				: initializer.<Expression>map(i -> new Expression.Comma(construction.get(), i, range)).or(() -> construction);
 	}
 
 	private Variable variable(String name, Type type, SourceRange range, Scope scope) {

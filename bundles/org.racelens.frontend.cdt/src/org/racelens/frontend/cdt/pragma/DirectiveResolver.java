@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.racelens.frontend.cdt.pragma.DirectiveTable.Argument;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Clause;
@@ -24,6 +25,9 @@ import org.racelens.model.omp.DirectiveName;
 
 /** Turns a scanned directive into the model's, with the names of its lists and expressions looked up in the pragma's scope. */
 public final class DirectiveResolver {
+	/** what may stand before an operator: {@code ::N::C::operator} */
+	private static final Pattern OPERATOR = Pattern.compile("^.*\\boperator\\s*(?!\\w)");
+
 	private final ItemResolver items;
 	private final ScannedDirective scanned;
 	private final boolean declaresNames;
@@ -122,7 +126,7 @@ public final class DirectiveResolver {
 
 	private Clause reduction(ScannedClause clause) {
 		List<ScannedArgument> modifiers = clause.modifiers();
-		String operator = modifiers.isEmpty() ? "" : modifiers.get(modifiers.size() - 1).text();
+		String operator = modifiers.isEmpty() ? "" : OPERATOR.matcher(modifiers.get(modifiers.size() - 1).text()).replaceFirst("");
 		Optional<String> modifier = modifiers.size() > 1
 				? Optional.of(String.join(", ", modifiers.subList(0, modifiers.size() - 1).stream().map(ScannedArgument::text).toList()))
 				: Optional.empty();

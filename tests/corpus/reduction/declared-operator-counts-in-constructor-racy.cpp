@@ -1,0 +1,18 @@
+// Claim: without an initializer the default constructor makes the copies, in each thread. Source: OpenMP 5.2 §5.3, §5.5.11
+// Output: depends on the team size
+static int made;
+
+struct sum {
+  int n;
+  sum() : n(0) { made++; } //@ race(made)
+};
+
+#pragma omp declare reduction(+ : sum : omp_out.n += omp_in.n)
+
+int main() {
+  sum s;
+#pragma omp parallel for reduction(+ : s) //@ RACE
+  for (int i = 0; i < 64; i++)
+    s.n += i;
+  return made > 0;
+}
