@@ -22,6 +22,7 @@ import org.racelens.model.omp.Clause.RawClause;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.stmt.Statement;
 
 /**
@@ -55,6 +56,7 @@ final class DataEnvironment {
 	private final TaskReductions taskReductions;
 	private final ReductionCopies reductionCopies;
 	private final LastValues lastValues;
+	private final ObjectCopies objectCopies;
 
 	DataEnvironment(Executor executor) {
 		this.executor = executor;
@@ -62,16 +64,17 @@ final class DataEnvironment {
 		taskReductions = new TaskReductions(executor, originals);
 		linearCopies = new LinearCopies(executor, originals);
 		reductionCopies = new ReductionCopies(executor, originals, taskReductions);
-		lastValues = new LastValues(executor, originals, linearCopies);
+		objectCopies = new ObjectCopies(executor);
+		lastValues = new LastValues(executor, originals, linearCopies, objectCopies);
 		machine = executor.machine;
 	}
 
 	/** What has to be undone and done at the end of a construct. */
 	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
-			List<Reduction> reductions, List<Reduction> participations, List<LinearCopies.Linear> linears) {
+			List<Reduction> reductions, List<Reduction> participations, List<LinearCopies.Linear> linears, List<MemoryObject> objects) {
 		private static Scope of(Directive directive, State state) {
 			return new Scope(directive, state.bindings(), state.originals(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
-					new ArrayList<>());
+					new ArrayList<>(), new ArrayList<>());
 		}
 	}
 
@@ -107,12 +110,12 @@ final class DataEnvironment {
 		list.modifier().filter(m -> !WITHOUT_COPIES.contains(list.name()) && !LastValues.isConditional(list))
 				.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, list.range(), "the modifier " + m + " is not modelled"));
 		for (ListItem item : list.items()) {
-			listed(scope.directive, list, item, reader, state, frame, made).filter(c -> list.name() == ClauseName.LASTPRIVATE)
+			listed(scope, list, item, reader, state, frame, made).filter(c -> list.name() == ClauseName.LASTPRIVATE)
 					.ifPresent(scope.lasts::add);
 		}
 	}
 
-	private Optional<Copied> listed(Directive directive, ListClause clause, ListItem item, Reader reader, State state, Frame frame,
+	private Optional<Copied> listed(Scope scope, ListClause clause, ListItem item, Reader reader, State state, Frame frame,
 			Map<Variable, Original> made) {
 		if (clause.name() == ClauseName.COPYIN) {
 			item.variable().ifPresent(v -> copyIn(v, state, frame));
@@ -125,6 +128,7 @@ final class DataEnvironment {
 		if (!PRIVATISING.contains(clause.name())) {
 			return Optional.empty();
 		}
+		Directive directive = scope.directive;
 		Variable variable = item.variable().get();
 		Original before = made.containsKey(variable) ? made.get(variable) : originals.of(variable, item, reader, state, frame);
 		Copied copied = originals.copied(variable, before, item, state, frame);
@@ -136,8 +140,24 @@ final class DataEnvironment {
 			return Optional.of(copied);
 		}
 		made.put(variable, before);
-		privatise(directive, clause, copied, before, initial, reader, state, frame);
+		MemoryObject copy = privatise(directive, clause, copied, before, initial, reader, state, frame);
+		scope.objects.add(copy);
+		construct(clause, copy, reader, directive, state, frame);
 		return Optional.of(copied);
+	}
+
+	/** The constructor of a copy is executed by the thread that has it; of a task's copy of an original by the one that makes the task. */
+	private void construct(ListClause clause, MemoryObject copy, Reader reader, Directive directive, State state, Frame frame) {
+		if (clause.name() != ClauseName.FIRSTPRIVATE) {
+			objectCopies.make(copy, state, frame);
+		} else if (directive.names().contains(DirectiveName.TASK) || directive.names().contains(DirectiveName.TASKLOOP)) {
+			originals.by(reader, () -> {
+				objectCopies.copy(copy, state, frame);
+				return copy;
+			});
+		} else {
+			objectCopies.copy(copy, state, frame);
+		}
 	}
 
 	/**
@@ -145,7 +165,7 @@ final class DataEnvironment {
 	 *
 	 * @param initial its value, where that is a single one and known
 	 */
-	private void privatise(Directive directive, ListClause clause, Copied copied, Original before, Optional<Value> initial, Reader reader,
+	private MemoryObject privatise(Directive directive, ListClause clause, Copied copied, Original before, Optional<Value> initial, Reader reader,
 			State state, Frame frame) {
 		before.object().ifPresent(o -> state.keepOriginal(copied.variable(), o));
 		Optional<Contents> contents = before.object().map(o -> executor.memory.contents(state, o));
@@ -158,6 +178,7 @@ final class DataEnvironment {
 			state.setContents(copy, contents.filter(c -> !written)
 					.orElseGet(() -> executor.memory.lost(copy, copied.item().range(), "the region may write the original")));
 		}
+		return copy;
 	}
 
 	/** The copies of the region's threads start with what the encountering thread's copy holds. OpenMP 5.2 §5.7.1 */
@@ -201,6 +222,7 @@ final class DataEnvironment {
 
 	/** The end of a construct: names mean again what they meant outside, and reductions are combined. */
 	void leave(Scope scope, State state, Frame frame) {
+		scope.objects.forEach(o -> objectCopies.end(o, state, frame));
 		state.restoreBindings(scope.outer);
 		state.setOriginals(scope.outerOriginals);
 		machine.team.ifPresent(team -> reductionCopies.combine(scope, team, state, frame));

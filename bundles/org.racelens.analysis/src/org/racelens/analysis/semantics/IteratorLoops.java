@@ -27,7 +27,9 @@ final class IteratorLoops {
 		machine = executor.machine;
 	}
 
-	/** The loop in terms of its trip number; nothing where what the operators do is not understood. */
+	/**
+	 * The loop in terms of its trip number, for whose iterations the variable is an object of its own; nothing where what the operators do is not understood.
+	 */
 	Optional<Level> level(IteratorLoop loop, State state, Frame frame) {
 		if (!loop.declared()) {
 			executor.declare(loop.variable(), "loop variable ", state, frame);
@@ -47,7 +49,7 @@ final class IteratorLoops {
 		for (Head h : own) {
 			stepped = stepped.store(h.part().offset(), h.part().size(), h.value());
 		}
-		state.setContents(copy, stepped);
+		state.setContents(executor.declare(loop.variable(), "iterations' ", state, frame), stepped);
 		return Optional.of(new Level(loop.variable(), loop.loop().body(), stepping.trip(), shown(own, loop.variable()),
 				stepping.domain().bodies(), stepping.domain().count()));
 	}

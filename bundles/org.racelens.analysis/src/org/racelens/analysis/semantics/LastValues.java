@@ -18,8 +18,10 @@ final class LastValues {
 	private final Machine machine;
 	private final Originals originals;
 	private final LinearCopies linearCopies;
+	private final ObjectCopies objectCopies;
 
-	LastValues(Executor executor, Originals originals, LinearCopies linearCopies) {
+	LastValues(Executor executor, Originals originals, LinearCopies linearCopies, ObjectCopies objectCopies) {
+		this.objectCopies = objectCopies;
 		this.executor = executor;
 		this.originals = originals;
 		this.linearCopies = linearCopies;
@@ -52,6 +54,9 @@ final class LastValues {
 				executor.branch(state, writes, taken -> originals.write(last, taken, frame), untaken -> {
 				});
 			});
+			executor.branch(state, mine, taken -> objectCopies.assign(executor.object(last.variable(), taken, frame), taken, frame),
+					untaken -> {
+					});
 		}
 	}
 

@@ -318,7 +318,9 @@ final class MemoryModel {
 
 	/** Gives a private object its value. */
 	void set(MemoryObject object, Value value, State state) {
-		machine.layout.size(object.element()).ifPresent(n -> state.setContents(object, contents(state, object).store(0, n, value)));
+		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
+		state.setContents(object, followed ? structures.filled(contents(state, object), object.element(), value)
+				: lost(object, SourceRange.startOf(machine.unit.source().path()), "its value is not followed"));
 	}
 
 	Contents contents(State state, MemoryObject object) {

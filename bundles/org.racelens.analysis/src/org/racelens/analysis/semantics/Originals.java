@@ -67,7 +67,7 @@ final class Originals {
 	}
 
 	/** Evaluates as the one who reads. */
-	private <T> T by(Reader reader, Supplier<T> code) {
+	<T> T by(Reader reader, Supplier<T> code) {
 		if (reader == Reader.EACH_THREAD) {
 			return code.get();
 		}
@@ -89,7 +89,7 @@ final class Originals {
 	Optional<Value> read(Directive directive, Copied copied, Reader reader, State state, Frame frame) {
 		return inOrder(directive, copied.variable(), frame, () -> {
 			Use use = new Use(copied.item().range(), copied.variable().name(), frame, state);
-			if (Layout.isScalar(copied.variable().type())) {
+			if (isFollowed(copied)) {
 				return Optional.of(by(reader, () -> executor.memory.load(copied.originalPlaces(), copied.variable().type(), use)));
 			}
 			if (reader == Reader.EACH_THREAD || isInRegion()) {
@@ -100,6 +100,11 @@ final class Originals {
 			}
 			return Optional.empty();
 		});
+	}
+
+	/** Whether what the original holds is one value, or the values of a structure's parts. */
+	private boolean isFollowed(Copied copied) {
+		return Layout.isScalar(copied.variable().type()) || machine.layout.parts(copied.variable().type()).isPresent();
 	}
 
 	/** Executes code in the order that the copies of one encounter have. */

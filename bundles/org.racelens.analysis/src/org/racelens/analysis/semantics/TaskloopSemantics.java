@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,8 @@ import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
+import org.racelens.model.omp.Clause.ListClause;
+import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -59,14 +62,39 @@ final class TaskloopSemantics {
 			serial.task(c, state, frame);
 			return;
 		}
+		List<Clause> ofHeader = named(c);
+		if (ofHeader.isEmpty()) {
+			share(c, state, frame);
+			return;
+		}
+		DataEnvironment.Scope header = environment.enter(c.directive(), ofHeader, Reader.ENCOUNTERING, c.body(), state, frame);
+		share(c, state, frame);
+		environment.leave(header, state, frame);
+	}
+
+	/**
+	 * The copies of what is no variable: they have names of their own in the construct, its header among it, which the encountering task
+	 * evaluates.
+	 */
+	private static List<Clause> named(Construct.Taskloop c) {
+		List<Clause> result = new ArrayList<>();
+		for (ListClause clause : c.directive().clauses(ListClause.class, ClauseName.FIRSTPRIVATE)) {
+			List<ListItem> items = clause.items().stream().filter(i -> i.original().isPresent()).toList();
+			if (!items.isEmpty()) {
+				result.add(new ListClause(clause.name(), clause.modifier(), items, clause.range()));
+			}
+		}
+		return result;
+	}
+
+	private void share(Construct.Taskloop c, State state, Frame frame) {
 		Composite whole = Composite.of(c);
 		whole.simd().ifPresent(machine.regions::meet);
 		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
 		Map<Variable, MemoryObject> outer = state.bindings();
 		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
 		if (nest.isEmpty()) {
-			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
-			executor.execute(whole.loops(), state, frame);
+			associated.notCanonical(c, state, frame);
 			return;
 		}
 		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
@@ -196,7 +224,9 @@ final class TaskloopSemantics {
 
 	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, State inner, Frame frame, Work work,
 			BoolExpr last) {
+		Map<Variable, Contents> values = iterates(nest, inner, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
+		values.forEach((variable, value) -> inner.setContents(executor.object(variable, inner, frame), value));
 		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(Composite.of(c).linears()), Reader.EACH_THREAD,
 				c.body(), inner,
 				frame);
@@ -208,6 +238,13 @@ final class TaskloopSemantics {
 		}
 		counters.write(nest, last, inner, frame);
 		environment.leave(scope, inner, frame);
+	}
+
+	/** What the loop variables hold in the iterations, whatever clauses name them. */
+	private Map<Variable, Contents> iterates(Nest nest, State state, Frame frame) {
+		Map<Variable, Contents> values = new LinkedHashMap<>();
+		nest.levels().forEach(l -> values.put(l.variable(), executor.memory.contents(state, executor.object(l.variable(), state, frame))));
+		return values;
 	}
 
 	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */

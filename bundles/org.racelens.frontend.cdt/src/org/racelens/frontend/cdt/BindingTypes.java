@@ -71,6 +71,17 @@ final class BindingTypes {
 		return type instanceof ICPPReferenceType || type instanceof ITypedef t && isReference(t.getType());
 	}
 
+	/** What a reference refers to, without qualifiers; another type as it is. */
+	static IType referent(IType type) {
+		if (type instanceof ITypedef alias) {
+			return referent(alias.getType());
+		}
+		if (type instanceof ICPPReferenceType reference) {
+			return referent(reference.getType());
+		}
+		return type instanceof IQualifierType qualified ? referent(qualified.getType()) : type;
+	}
+
 	/** Whether a type is a reference through which nothing can be written. */
 	static boolean isConstantReference(IType type) {
 		IType t = type;

@@ -33,17 +33,19 @@ import org.racelens.model.type.Type.ArrayType;
 
 /**
  * What the copies of objects in clauses do besides holding a value: their constructors and destructors run in each thread, and their
- * assignments at the end. OpenMP 5.2 §5.3, §5.4. Where that may touch more than the copy, it is said to be not modelled, by a clause
- * without a list.
+ * assignments at the end. OpenMP 5.2 §5.3, §5.4. Where that may touch more than the copy, their code is lowered; where it has none that is
+ * known, it is said to be not modelled, by a clause without a list.
  */
 final class CopyEffects {
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.LINEAR, ClauseName.REDUCTION);
 
 	private final Lowering lowering;
+	private final CopyCodeLowering code;
 
 	CopyEffects(Lowering lowering) {
 		this.lowering = lowering;
+		code = new CopyCodeLowering(lowering);
 	}
 
 	/** The directive with what is to be said of its clauses. */
@@ -52,6 +54,7 @@ final class CopyEffects {
 		if (!lowering.unit().isC()) {
 			for (Clause clause : directive.clauses()) {
 				items(clause).stream().filter(i -> i.variable().filter(v -> matters(clause, v.type())).isPresent())
+						.filter(i -> clause instanceof ReductionClause || !code.isFollowed(clause.name(), i.variable().get().type()))
 						.map(i -> new RawClause(clause.name(),
 								List.of("the constructor, destructor or assignment of the copies of " + i.text() + " is not followed"),
 								i.range()))

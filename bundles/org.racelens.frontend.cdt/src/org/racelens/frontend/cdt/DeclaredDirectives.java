@@ -10,6 +10,7 @@ import java.util.Set;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.program.DeclarativeDirectives;
+import org.racelens.model.program.DeclarativeDirectives.CopyCode;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
@@ -22,6 +23,7 @@ final class DeclaredDirectives {
 	private final List<DeclaredVariant> variants = new ArrayList<>();
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final List<DeclaredMapper> mappers = new ArrayList<>();
+	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -50,6 +52,10 @@ final class DeclaredDirectives {
 		mappers.add(mapper);
 	}
 
+	void add(Type type, CopyCode code) {
+		copies.put(type, code);
+	}
+
 	void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
@@ -59,6 +65,6 @@ final class DeclaredDirectives {
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies);
 	}
 }
