@@ -165,7 +165,8 @@ final class DataEnvironment {
 	 *
 	 * @param initial its value, where that is a single one and known
 	 */
-	private MemoryObject privatise(Directive directive, ListClause clause, Copied copied, Original before, Optional<Value> initial, Reader reader,
+	private MemoryObject privatise(Directive directive, ListClause clause, Copied copied, Original before, Optional<Value> initial,
+			Reader reader,
 			State state, Frame frame) {
 		before.object().ifPresent(o -> state.keepOriginal(copied.variable(), o));
 		Optional<Contents> contents = before.object().map(o -> executor.memory.contents(state, o));

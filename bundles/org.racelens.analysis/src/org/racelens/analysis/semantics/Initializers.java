@@ -81,6 +81,9 @@ final class Initializers {
 			collect(type, list, 0, cells, values);
 			return table(object, type, cells).orElseGet(() -> new Contents(cells, new Rest.Zero()));
 		}
+		if (initializer instanceof Expression.Unmodelled && !Layout.isScalar(type)) {
+			return lost(object);
+		}
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
 			List<Long> characters = s.text().chars().mapToObj(c -> (long) c).toList();
 			return Contents.of(new Rest.Table(object.key(), characters, 1));

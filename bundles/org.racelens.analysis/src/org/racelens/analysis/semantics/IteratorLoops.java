@@ -28,7 +28,8 @@ final class IteratorLoops {
 	}
 
 	/**
-	 * The loop in terms of its trip number, for whose iterations the variable is an object of its own; nothing where what the operators do is not understood.
+	 * The loop in terms of its trip number, for whose iterations the variable is an object of its own; nothing where what the operators do
+	 * is not understood.
 	 */
 	Optional<Level> level(IteratorLoop loop, State state, Frame frame) {
 		if (!loop.declared()) {

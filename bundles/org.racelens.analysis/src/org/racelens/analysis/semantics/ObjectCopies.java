@@ -10,8 +10,9 @@ import org.racelens.model.program.DeclarativeDirectives.CopyCode;
 import org.racelens.model.type.Type;
 
 /**
- * What copies of class types execute besides holding a value: their constructors and destructors, and their assignments at the end. That the
- * original is read and written is the clause's own access; here an object stands for it that nobody else reaches. OpenMP 5.2 §5.3, §5.4.
+ * What copies of class types execute besides holding a value: their constructors and destructors, and their assignments at the end. That
+ * the original is read and written is the clause's own access; here an object stands for it that nobody else reaches. OpenMP 5.2 §5.3,
+ * §5.4.
  */
 final class ObjectCopies {
 	private final Executor executor;

@@ -65,7 +65,10 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 	}
 
 	private static boolean isOfHeader(Statement s) {
-		return s instanceof Declaration d && d.variable().name().startsWith("(");
+		boolean makes = s instanceof ExpressionStatement e && e.expression() instanceof Expression.Call c && !c.arguments().isEmpty()
+				&& c.arguments().get(0) instanceof Expression.AddressOf a && a.operand() instanceof VariableReference v
+				&& v.variable().name().startsWith("(");
+		return makes || s instanceof Declaration d && d.variable().name().startsWith("(");
 	}
 
 	/** The loop in canonical form, or nothing where it is not. */

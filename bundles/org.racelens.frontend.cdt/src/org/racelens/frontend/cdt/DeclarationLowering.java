@@ -47,9 +47,16 @@ final class DeclarationLowering {
 	private static final Pattern EMPTY_ASSEMBLY = Pattern.compile("[\\s(]*\"\"\\s*(:\\s*(:.*)?)?\\)?\\s*$", Pattern.DOTALL);
 
 	private final Lowering lowering;
+	private final StructuredBindings bindings;
 
 	DeclarationLowering(Lowering lowering) {
 		this.lowering = lowering;
+		bindings = new StructuredBindings(lowering);
+	}
+
+	/** The statements of a structured binding of a value. */
+	List<Statement> bound(ICPPASTStructuredBindingDeclaration declaration, Expression value, Scope scope) {
+		return bindings.lower(declaration, value, scope);
 	}
 
 	/**
@@ -168,10 +175,15 @@ final class DeclarationLowering {
 			ModelGap gap = Unit.statementGap(range, "inline assembly is not modelled");
 			return List.of(new ExpressionStatement(new Expression.Unmodelled(gap, List.of(), Type.VoidType.VOID, range), range));
 		}
-		if (declaration instanceof ICPPASTStructuredBindingDeclaration || declaration instanceof IASTFunctionDefinition) {
+		if (declaration instanceof IASTFunctionDefinition) {
 			lowering.pragmas().between(Places.start(declaration), Places.end(declaration)).forEach(lowering.pragmas()::place);
-			String what = declaration instanceof IASTFunctionDefinition ? "a function inside a function" : "a structured binding";
-			return List.of(new Unmodelled(Unit.statementGap(range, what + " is not modelled"), List.of(), range));
+			return List.of(new Unmodelled(Unit.statementGap(range, "a function inside a function is not modelled"), List.of(), range));
+		}
+		if (declaration instanceof ICPPASTStructuredBindingDeclaration binding) {
+			return lowering.initializers().of(binding.getInitializer(), new Type.UnknownType("auto"), scope)
+					.map(v -> bindings.lower(binding, v, scope))
+					.orElseGet(() -> List
+							.of(new Unmodelled(Unit.statementGap(range, "a structured binding is not modelled"), List.of(), range)));
 		}
 		if (declaration instanceof IASTSimpleDeclaration simple) {
 			return simple(simple, scope);

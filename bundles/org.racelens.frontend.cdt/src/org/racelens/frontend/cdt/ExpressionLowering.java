@@ -61,6 +61,10 @@ final class ExpressionLowering {
 		cpp = new CppExpressionLowering(lowering, this);
 	}
 
+	OperatorLowering operators() {
+		return operators;
+	}
+
 	CallLowering calls() {
 		return calls;
 	}

@@ -160,6 +160,13 @@ final class OperatorLowering {
 		return "operator " + (operator == null ? "" : operator.spelling()) + (assigns ? "=" : "");
 	}
 
+	/** The call of an operator of a class that nobody wrote. */
+	Optional<Expression> call(String name, List<Expression> operands, IASTNode syntax, SourceRange range, Scope scope) {
+		List<Operand> given = operands.stream().map(o -> new Operand(null, o)).toList();
+		return member(operands.get(0), name, operands.subList(1, operands.size()), range, scope).or(() -> lowering.overloads()
+				.find(name, given, syntax, scope).map(f -> expressions.calls().operator(f, operands, range, scope)));
+	}
+
 	/** The call of an operator that is no member. */
 	private Optional<Expression> free(IASTNode e, String name, List<Operand> operands, Scope scope) {
 		return lowering.overloads().find(name, operands, e, scope)

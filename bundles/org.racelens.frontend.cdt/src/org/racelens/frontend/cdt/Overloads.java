@@ -14,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
@@ -23,6 +24,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
 import org.eclipse.cdt.internal.core.dom.parser.IntegralValue;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPPointerType;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPTemplateNonTypeArgument;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPTemplateParameterMap;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
@@ -66,6 +68,15 @@ final class Overloads {
 		return chosen(name, null, candidates, operands, types, place).or(() -> deduced(name, candidates, operands, types, place));
 	}
 
+	/** The instance of a member function template for a number. */
+	Optional<ICPPFunction> numbered(ICPPFunctionTemplate template, int number, ICPPClassType owner, IASTNode place) {
+		IType type = new CPPBasicType(Kind.eInt, 0);
+		ICPPTemplateArgument[] given = { new CPPTemplateNonTypeArgument(IntegralValue.create(number), type) };
+		LookupData data = new LookupData(template.getNameCharArray(), given, place);
+		data.setFunctionArguments(true, new EvalFixed(owner, ValueCategory.LVALUE, IntegralValue.UNKNOWN));
+		return resolved(data, List.of(template), place);
+	}
+
 	private static Optional<ICPPFunction> chosen(String name, ICPPTemplateArgument[] given, List<ICPPFunction> candidates,
 			List<Operand> operands, List<IType> types, IASTNode place) {
 		ICPPEvaluation[] arguments = new ICPPEvaluation[operands.size()];
@@ -74,6 +85,10 @@ final class Overloads {
 		}
 		LookupData data = new LookupData(name.toCharArray(), given, place);
 		data.setFunctionArguments(false, arguments);
+		return resolved(data, candidates, place);
+	}
+
+	private static Optional<ICPPFunction> resolved(LookupData data, List<ICPPFunction> candidates, IASTNode place) {
 		CPPSemantics.pushLookupPoint(place);
 		try {
 			return Optional.ofNullable(CPPSemantics.resolveFunction(data, candidates.toArray(ICPPFunction[]::new), true, true))

@@ -8,6 +8,7 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Scope.OfVariable;
@@ -31,6 +32,7 @@ import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /** {@code for (T x : range)}: over an array a loop over its index, over an object whose iterators are pointers a loop over a pointer. */
 final class RangeLoopLowering {
@@ -43,7 +45,8 @@ final class RangeLoopLowering {
 	Statement lower(ICPPASTRangeBasedForStatement s, SourceRange range, Scope outer) {
 		Scope scope = outer.inner();
 		Expression object = s.getInitializerClause() == null ? null : lowering.expressions().lower(s.getInitializerClause(), scope);
-		boolean oneName = s.getDeclaration() instanceof IASTSimpleDeclaration d && d.getDeclarators().length == 1;
+		boolean oneName = s.getDeclaration() instanceof ICPPASTStructuredBindingDeclaration
+				|| s.getDeclaration() instanceof IASTSimpleDeclaration d && d.getDeclarators().length == 1;
 		boolean place = object instanceof VariableReference || object instanceof Dereference || object instanceof Expression.Member
 				|| object instanceof Subscript;
 		if (oneName && place && !isSimple(object)) {
@@ -75,9 +78,44 @@ final class RangeLoopLowering {
 	private Statement overObject(ICPPASTRangeBasedForStatement s, Expression object, boolean place, SourceRange range, Scope scope) {
 		Optional<Expression> begin = place ? iterator(object, "begin", scope) : Optional.empty();
 		Optional<Expression> end = place ? iterator(object, "end", scope) : Optional.empty();
-		return place && begin.isPresent() && end.isPresent()
+		if (begin.isEmpty() || end.isEmpty()) {
+			return unmodelled(s, object, range, scope);
+		}
+		return begin.get().type() instanceof PointerType
 				? overPointers(s, begin.get(), end.get(), range, scope)
-				: unmodelled(s, object, range, scope);
+				: overIterators(s, begin.get(), end.get(), range, scope).orElseGet(() -> unmodelled(s, object, range, scope));
+	}
+
+	/** A loop over an object of an iterator class: its operators are called. */
+	private Optional<Statement> overIterators(ICPPASTRangeBasedForStatement s, Expression begin, Expression end, SourceRange range,
+			Scope scope) {
+		SourceRange place = begin.range();
+		Variable iterator = lowering.unit().variable("(iterator)", begin.type(), Storage.LOCAL, false, place);
+		Variable bound = lowering.unit().variable("(end)", end.type(), Storage.LOCAL, true, place);
+		Expression use = new VariableReference(iterator, place);
+		OperatorLowering operators = lowering.expressions().operators();
+		Optional<Expression> test = operators.call("operator !=", List.of(use, new VariableReference(bound, place)), s, place, scope);
+		Optional<Expression> update = operators.call("operator ++", List.of(use), s, place, scope);
+		Optional<Expression> element = operators.call("operator *", List.of(use), s, place, scope);
+		if (test.isEmpty() || update.isEmpty() || element.isEmpty() || lowering.constructions().isDestroyed(begin.type())) {
+			return Optional.empty();
+		}
+		Statement init = StatementLowering.single(copied(iterator, begin, scope), place);
+		List<Statement> before = new ArrayList<>(copied(bound, end, scope));
+		before.add(loop(s, init, test.get(), update.get(), element.get(), range, scope));
+		return Optional.of(new Block(before, range));
+	}
+
+	/** A variable that starts as a copy of an object. */
+	private List<Statement> copied(Variable variable, Expression value, Scope scope) {
+		SourceRange place = variable.declaration();
+		boolean object = value instanceof Dereference || value instanceof VariableReference || value instanceof Expression.Member;
+		Optional<Expression> copy = object
+				? lowering.constructions().copy(OperatorLowering.address(new VariableReference(variable, place), place), value, scope)
+				: Optional.empty();
+		return copy.<List<Statement>>map(
+				c -> List.of(new Declaration(variable, Optional.empty(), place), new Statement.ExpressionStatement(c, place)))
+				.orElseGet(() -> List.of(new Declaration(variable, Optional.of(value), place)));
 	}
 
 	/** The call of a member that yields a pointer. */
@@ -91,7 +129,7 @@ final class RangeLoopLowering {
 				Expression self = OperatorLowering.address(object, object.range());
 				Expression call = lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], object.range(),
 						scope);
-				return Optional.of(call).filter(c -> c.type() instanceof PointerType);
+				return Optional.of(call).filter(c -> c.type() instanceof PointerType || c.type() instanceof RecordType);
 			}
 		}
 		return Optional.empty();
@@ -103,7 +141,9 @@ final class RangeLoopLowering {
 			parts.add(new Statement.ExpressionStatement(object, object.range()));
 		}
 		if (s.getDeclaration() != null) {
-			parts.addAll(lowering.declarations().local(s.getDeclaration(), scope));
+			parts.addAll(s.getDeclaration() instanceof ICPPASTStructuredBindingDeclaration
+					? List.of()
+					: lowering.declarations().local(s.getDeclaration(), scope));
 		}
 		parts.addAll(lowering.statements().lower(s.getBody(), scope));
 		return new Unmodelled(Unit.statementGap(range, "a loop over this range is not modelled"), parts, range);
@@ -136,7 +176,9 @@ final class RangeLoopLowering {
 	private Statement loop(ICPPASTRangeBasedForStatement s, Statement init, Expression test, Expression update, Expression element,
 			SourceRange range, Scope scope) {
 		List<Statement> body = new ArrayList<>();
-		body.add(element((IASTSimpleDeclaration) s.getDeclaration(), element, scope));
+		body.addAll(s.getDeclaration() instanceof ICPPASTStructuredBindingDeclaration binding
+				? lowering.declarations().bound(binding, element, scope)
+				: List.of(element((IASTSimpleDeclaration) s.getDeclaration(), element, scope)));
 		body.add(lowering.statements().blocks().body(s.getBody(), Places.end(s.getInitializerClause()), scope));
 		return new Loop(Optional.of(init), Optional.of(test), Optional.of(update), false,
 				new Block(lowering.statements().blocks().destruction().atEnd(body, scope), range), range);
