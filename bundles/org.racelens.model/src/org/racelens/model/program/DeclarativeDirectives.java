@@ -45,6 +45,21 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 	}
 
 	/**
+	 * What the copies of an object execute. The expressions name two pointers.
+	 *
+	 * @param copy points to the copy
+	 * @param other points to the object that is copied, or to the one that is assigned
+	 * @param value an object of the type
+	 * @param made the default constructor
+	 * @param copied the copy constructor
+	 * @param assigned the assignment of the copy
+	 * @param ended the destructor
+	 */
+	public record CopyCode(Variable copy, Variable other, Variable value, Optional<Expression> made, Optional<Expression> copied,
+			Optional<Expression> assigned, Optional<Expression> ended) {
+	}
+
+	/**
 	 * {@code declare reduction} for one type. OpenMP 5.2 §5.5.11. The variables are those of the expressions.
 	 *
 	 * @param name the identifier or operator, without what qualifies it
