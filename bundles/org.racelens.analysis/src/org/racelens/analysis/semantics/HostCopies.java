@@ -165,6 +165,11 @@ final class HostCopies {
 		}
 	}
 
+	/** Of what goes both ways, the way back. */
+	List<Copy> comingBack(List<Copy> copies) {
+		return copies.stream().filter(c -> c.goes(Direction.FROM)).map(c -> new Copy(Direction.FROM, c.extent, c.item)).toList();
+	}
+
 	/** Reads or writes the device's storage where the host's is written or read. */
 	void onDevice(List<Copy> copies, State state, Frame frame) {
 		copies.stream().filter(c -> c.direction != Direction.NONE)

@@ -52,7 +52,22 @@ final class TargetDataSemantics {
 		state.restoreBindings(bindings);
 		state.setOnDevice(before);
 		if (machine.team.isPresent()) {
-			copies.write(mapped, state, frame);
+			leave(c, mapped, state, frame);
+		}
+	}
+
+	/** At the end the device's copies are read, at once. */
+	private void leave(Construct.TargetData c, List<Copy> mapped, State state, Frame frame) {
+		List<Copy> back = copies.comingBack(mapped);
+		if (!back.isEmpty()) {
+			Traits atOnce = new Traits(Bools.FALSE, machine.team.orElseThrow().isFinal, List.of());
+			tasks.generate(c, atOnce, (inner, within) -> {
+				inner.begin();
+				device.execute(c, (on, there) -> {
+					copies.onDevice(back, on, there);
+					copies.write(back, on, there);
+				}, inner, within);
+			}, state, frame);
 		}
 	}
 
@@ -90,7 +105,7 @@ final class TargetDataSemantics {
 
 	private void move(Construct.TargetMotion c, List<Copy> moved, State state, Frame frame) {
 		copies.read(moved, state, frame);
-		if (c.leaf() == DirectiveName.TARGET_UPDATE) {
+		if (c.leaf() != DirectiveName.TARGET_ENTER_DATA) {
 			copies.onDevice(moved, state, frame);
 		}
 		copies.write(moved, state, frame);
