@@ -125,10 +125,18 @@ final class Flattening {
 				concurrent, lanes, variables, weakened);
 	}
 
-	private static TaskPoint.Body body(List<Item> items) {
+	private TaskPoint.Body body(List<Item> items) {
 		List<Sibling> found = new ArrayList<>();
 		dependent(items, List.of(), Bools.TRUE, found);
-		return new TaskPoint.Body(items, found);
+		return new TaskPoint.Body(items, found.stream().map(s -> withLengths(s, items)).toList());
+	}
+
+	private Sibling withLengths(Sibling sibling, List<Item> items) {
+		SymbolBounds bounds = SymbolBounds.of(assumptions, items);
+		List<Optional<Integer>> lengths = sibling.steps().stream().flatMap(s -> s.loop().stream())
+				.map(l -> bounds.trips(l).filter(n -> l.weakened().isEmpty())).toList();
+		return new Sibling(sibling.task(), sibling.steps(), sibling.domain(),
+				Optional.of(lengths.stream().flatMap(Optional::stream).toList()).filter(known -> known.size() == lengths.size()));
 	}
 
 	private static void dependent(List<Item> items, List<TaskPoint.Step> steps, BoolExpr domain, List<Sibling> found) {
@@ -140,7 +148,7 @@ final class Flattening {
 				dependent(l.body(), way, Bools.and(domain, l.guard(), l.domain()), found);
 			} else if (item instanceof Task t && !t.dependences().isEmpty()) {
 				way.add(new TaskPoint.Step(i, Optional.empty()));
-				found.add(new Sibling(t, way, Bools.and(domain, t.guard())));
+				found.add(new Sibling(t, way, Bools.and(domain, t.guard()), Optional.empty()));
 			}
 		}
 	}

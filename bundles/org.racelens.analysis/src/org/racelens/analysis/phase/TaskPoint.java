@@ -35,10 +35,12 @@ public record TaskPoint(Body body, List<Step> steps, Item item, Optional<PhaseSt
 	 * A task that a task generates with dependences.
 	 *
 	 * @param domain which instances of it are generated
+	 * @param lengths how many trips the loops around its generation have at most, where that is known of all
 	 */
-	public record Sibling(Task task, List<Step> steps, BoolExpr domain) {
+	public record Sibling(Task task, List<Step> steps, BoolExpr domain, Optional<List<Integer>> lengths) {
 		public Sibling {
 			steps = List.copyOf(steps);
+			lengths = lengths.map(List::copyOf);
 		}
 
 		/** The trip numbers of the loops around its generation, outermost first. */

@@ -1,13 +1,10 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.race.IterationOrder.Side;
 import org.racelens.analysis.race.UnrolledLoop.Wait;
 
@@ -15,11 +12,6 @@ import org.racelens.analysis.race.UnrolledLoop.Wait;
  * ORD and DOA composed with PO, without a bound: an instance s comes before t if s comes before a release in its thread, and t behind that
  * release, or behind what waits for it, or behind a release that does so itself, and so on; all of it may be in other encounters and in
  * other loops than s and t. Semantics §6, §10.
- *
- * <p>
- * That s does <em>not</em> come before t is said by what is told of s: a set of releases which contains those that s precedes and, with
- * each one, those that come behind it; none of them leads to t. There is such a set exactly if no chain leads from s to t. Its members are
- * unknowns of the formula, 1 for those inside.
  */
 final class Chains {
 	private final ProgramOrder program;
@@ -62,7 +54,8 @@ final class Chains {
 
 	/** Whether it is known where the task of the first is complete, as far as that has a bearing on the second. */
 	boolean isFollowed(Side s, Side t) {
-		return s.position().tasks() == 0 || between(releases.stream().map(r -> r.isAfter(s)).toList(), ends(t)).stream()
+		return s.position().tasks() == 0 || new ConditionalGraph(releases.stream().map(r -> r.isAfter(s)).toList(), ends(t), leads)
+				.between().stream()
 				.allMatch(i -> TaskOrder.isCompletionExact(s.end(), end(s, releases.get(i))));
 	}
 
@@ -73,20 +66,9 @@ final class Chains {
 
 	/** That no chain leads from one instance to another one on another thread. */
 	BoolExpr notBefore(Side s, Side t, String name) {
-		List<BoolExpr> starts = starts(s);
-		List<BoolExpr> ends = ends(t);
-		List<BoolExpr> parts = new ArrayList<>();
-		BitSet between = between(starts, ends);
-		between.stream().forEach(i -> {
-			Symbol told = Symbol.of(name + i, Role.AUXILIARY);
-			parts.add(Bools.lessEqual(Ints.ZERO, told));
-			parts.add(Bools.lessEqual(told, Ints.ONE));
-			parts.add(isExecuted(releases.get(i)));
-			parts.add(Bools.or(Bools.not(starts.get(i)), Bools.equal(told, Ints.ONE)));
-			parts.add(Bools.or(Bools.not(ends.get(i)), Bools.isZero(told)));
-			between.stream().filter(j -> j != i).forEach(j -> parts.add(Bools.or(Bools.isZero(told), Bools.not(leads[i][j]),
-					Bools.equal(Symbol.of(name + j, Role.AUXILIARY), Ints.ONE))));
-		});
+		ConditionalGraph ways = new ConditionalGraph(starts(s, name), ends(t), leads);
+		List<BoolExpr> parts = new ArrayList<>(List.of(ways.none(name)));
+		ways.between().stream().forEach(i -> parts.add(isExecuted(releases.get(i))));
 		return Bools.and(parts);
 	}
 
@@ -95,9 +77,10 @@ final class Chains {
 				Bools.and(Bools.lessEqual(Ints.ZERO, r.thread()), Bools.less(r.thread(), r.position().team())));
 	}
 
-	private List<BoolExpr> starts(Side s) {
+	private List<BoolExpr> starts(Side s, String name) {
 		return releases.stream().map(r -> s.position().tasks() == 0 ? r.isAfter(s)
-				: Bools.and(r.isAfter(s), TaskOrder.isComplete(s.end(), end(s, r)))).toList();
+				: Bools.and(r.isAfter(s), TaskOrder.isComplete(s.end(), end(s, r), name + "at" + r.position().number() + r.trips())))
+				.toList();
 	}
 
 	private List<BoolExpr> ends(Side t) {
@@ -108,38 +91,5 @@ final class Chains {
 			result.add(Bools.or(ways));
 		}
 		return result;
-	}
-
-	/** The releases that can be on a way from some starts to some ends. */
-	private BitSet between(List<BoolExpr> starts, List<BoolExpr> ends) {
-		BitSet after = closure(starts, (i, j) -> leads[i][j]);
-		after.and(closure(ends, (i, j) -> leads[j][i]));
-		return after;
-	}
-
-	/** What leads from one release to another one. */
-	private interface Step {
-		BoolExpr between(int from, int to);
-	}
-
-	private BitSet closure(List<BoolExpr> first, Step step) {
-		BitSet reached = new BitSet();
-		List<Integer> open = new ArrayList<>();
-		for (int i = 0; i < first.size(); i++) {
-			if (!first.get(i).equals(Bools.FALSE)) {
-				reached.set(i);
-				open.add(i);
-			}
-		}
-		while (!open.isEmpty()) {
-			int i = open.remove(open.size() - 1);
-			for (int j = 0; j < releases.size(); j++) {
-				if (!reached.get(j) && !step.between(i, j).equals(Bools.FALSE)) {
-					reached.set(j);
-					open.add(j);
-				}
-			}
-		}
-		return reached;
 	}
 }

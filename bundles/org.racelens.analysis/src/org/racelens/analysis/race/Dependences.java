@@ -5,6 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -23,13 +26,15 @@ import org.racelens.analysis.region.Place;
 
 /**
  * DEP and TWD of semantics §10: the order that {@code depend} clauses make among the tasks that one task generates. It is transitive: a way
- * from one task to another may lead over other siblings. Where siblings are generated in loops, the instance that a way leads over is
- * looked for among those of the same trips and those that have a locator of the same address; ways over more than one of them are not
- * found. OpenMP 5.2 §15.9.5
+ * from one task to another may lead over other siblings. Where siblings are generated in loops, all instances are looked at if they are
+ * few; else the instance that a way leads over is looked for among those of the same trips and those that have a locator of the same
+ * address, and ways over more than one of them are not found. OpenMP 5.2 §15.9.5
  */
 final class Dependences {
 	/** Ways over as many siblings are found where none is in a loop. */
 	private static final int MOST_SIBLINGS = 6;
+	/** Ways over any number of siblings are found among so many instances. */
+	private static final int MOST_INSTANCES = 32;
 
 	private Dependences() {
 	}
@@ -39,9 +44,11 @@ final class Dependences {
 	 *
 	 * @param steps the way to its generation
 	 * @param trips of the loops around its generation
-	 * @param instance turns terms of the task into those of the instance
+	 * @param around turns terms of the task into those of the instance that generates it
+	 * @param own the trips of the instance
+	 * @param exists whether it is generated
 	 */
-	private record Node(Task task, List<Step> steps, List<IntExpr> trips, Substitution around, Map<IntExpr, IntExpr> own) {
+	private record Node(Task task, List<Step> steps, List<IntExpr> trips, Substitution around, Map<IntExpr, IntExpr> own, BoolExpr exists) {
 		BoolExpr apply(BoolExpr e) {
 			return Substitution.of(own).apply(around.apply(e));
 		}
@@ -55,23 +62,33 @@ final class Dependences {
 		}
 	}
 
-	/** That the task of one instance, which the task at a depth generates, is ordered before a later point of that task. */
-	static BoolExpr order(int depth, End s, End later) {
+	/**
+	 * That the task of one instance, which the task at a depth generates, is ordered before a later point of that task. To be denied only,
+	 * since unknowns say that it is not so.
+	 *
+	 * @param name of such unknowns
+	 */
+	static BoolExpr order(int depth, End s, End later, String name) {
 		TaskPoint a = s.point(depth);
 		TaskPoint b = later.point(depth);
 		if (!(a.item() instanceof Task task) || task.dependences().isEmpty()) {
 			return Bools.FALSE;
 		}
-		Node from = new Node(task, a.steps(), s.trips(depth), s.instance(), Map.of());
+		Node from = new Node(task, a.steps(), s.trips(depth), s.instance(), Map.of(), Bools.TRUE);
 		List<BoolExpr> ways = new ArrayList<>();
 		List<Sibling> siblings = a.body().dependent();
-		Node to = new Node(task, b.steps(), later.trips(depth), later.instance(), Map.of());
+		Node to = new Node(task, b.steps(), later.trips(depth), later.instance(), Map.of(), Bools.TRUE);
+		Optional<List<Node>> all = isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
+		if (all.isPresent()) {
+			return order(from, to, isDependent(b) ? Optional.of((Task) b.item()) : Optional.empty(), all.get(), n -> complete(n, b, later),
+					name);
+		}
 		if (b.item() instanceof Task next && !next.dependences().isEmpty()) {
-			ways.add(reaches(from, new Node(next, to.steps, to.trips, to.around, Map.of()), siblings, bound(siblings)));
+			ways.add(reaches(from, new Node(next, to.steps, to.trips, to.around, Map.of(), Bools.TRUE), siblings, bound(siblings)));
 		}
 		for (Sibling w : siblings) {
 			for (Node waited : placements(w, from, to)) {
-				BoolExpr complete = Bools.or(Bools.not(waited.apply(w.task().deferred())), leftGroup(waited, b.groups(), later));
+				BoolExpr complete = complete(waited, b, later);
 				if (!complete.equals(Bools.FALSE)) {
 					ways.add(Bools.and(waited.apply(w.domain()), complete, from.before(waited), waited.before(to),
 							reaches(from, waited, siblings, bound(siblings) - 1)));
@@ -79,6 +96,57 @@ final class Dependences {
 			}
 		}
 		return Bools.or(ways);
+	}
+
+	/** Over siblings each of whose instances is known. */
+	private static BoolExpr order(Node from, Node to, Optional<Task> next, List<Node> all, Function<Node, BoolExpr> complete, String name) {
+		List<BoolExpr> starts = all.stream().map(n -> Bools.and(n.exists, from.before(n), depends(from, n))).toList();
+		Optional<Node> target = next.map(t -> new Node(t, to.steps, to.trips, to.around, Map.of(), Bools.TRUE));
+		List<BoolExpr> ends = all.stream()
+				.map(n -> Bools.and(n.before(to), Bools.or(complete.apply(n), target.map(t -> depends(n, t)).orElse(Bools.FALSE))))
+				.toList();
+		BoolExpr[][] leads = new BoolExpr[all.size()][all.size()];
+		for (int i = 0; i < leads.length; i++) {
+			for (int j = 0; j < leads.length; j++) {
+				Node over = all.get(j);
+				boolean later = all.get(i).before(over).equals(Bools.TRUE);
+				leads[i][j] = later ? Bools.and(over.exists, depends(all.get(i), over)) : Bools.FALSE;
+			}
+		}
+		BoolExpr direct = target.map(t -> depends(from, t)).orElse(Bools.FALSE);
+		return Bools.or(direct, Bools.not(new ConditionalGraph(starts, ends, leads).none(name)));
+	}
+
+	/** The instances of siblings, if their number is known and not great. */
+	private static Optional<List<Node>> instances(List<Sibling> siblings, Substitution around) {
+		List<Node> result = new ArrayList<>();
+		for (Sibling s : siblings) {
+			if (s.lengths().isEmpty() || !isPlain(s.domain()) || s.lengths().get().stream().reduce(1, (x, y) -> x * y) > MOST_INSTANCES) {
+				return Optional.empty();
+			}
+			List<Map<Symbol, IntExpr>> placed = List.of(Map.of());
+			for (int i = 0; i < s.trips().size(); i++) {
+				Symbol trip = s.trips().get(i);
+				int length = s.lengths().get().get(i);
+				placed = placed.stream().flatMap(outer -> IntStream.range(0, length).mapToObj(k -> {
+					Map<Symbol, IntExpr> trips = new LinkedHashMap<>(outer);
+					trips.put(trip, Ints.of(k));
+					return trips;
+				})).toList();
+			}
+			placed.stream().map(trips -> node(s, trips, around)).filter(n -> !n.exists.equals(Bools.FALSE)).forEach(result::add);
+		}
+		return Optional.of(result).filter(r -> r.size() <= MOST_INSTANCES);
+	}
+
+	/** Whether no unknown of its own says which instances there are. */
+	private static boolean isPlain(BoolExpr domain) {
+		return Atoms.symbols(domain).stream().noneMatch(s -> s.role() == Symbol.Role.AUXILIARY || s.role() == Symbol.Role.INSTANCE_HAVOC);
+	}
+
+	/** That a task ends before a later point for another reason than that something waits for its parent's tasks. */
+	private static BoolExpr complete(Node task, TaskPoint point, End later) {
+		return Bools.or(Bools.not(task.apply(task.task.deferred())), leftGroup(task, point.groups(), later));
 	}
 
 	/** That a taskgroup region around a task's generation ended before a later point, which waits for what the task waits for. */
@@ -139,7 +207,8 @@ final class Dependences {
 	private static Node node(Sibling c, Map<Symbol, IntExpr> trips, Substitution around) {
 		Map<IntExpr, IntExpr> own = new LinkedHashMap<>();
 		trips.forEach((symbol, term) -> own.put(around.apply((IntExpr) symbol), term));
-		return new Node(c.task(), c.steps(), c.trips().stream().map(trips::get).toList(), around, own);
+		BoolExpr exists = Substitution.of(own).apply(around.apply(c.domain()));
+		return new Node(c.task(), c.steps(), c.trips().stream().map(trips::get).toList(), around, own, exists);
 	}
 
 	/** The trips of the loops around both. */
@@ -265,8 +334,22 @@ final class Dependences {
 	static boolean areOpen(TaskPoint first, TaskPoint second) {
 		List<Sibling> siblings = first.body().dependent();
 		boolean both = isDependent(first) && isDependent(second);
-		boolean one = (isDependent(first) || isDependent(second)) && siblings.stream().anyMatch(Dependences::isWaitedFor);
-		return (both || one) && !isComplete(siblings);
+		boolean waited = siblings.stream().filter(Dependences::isWaitedFor)
+				.anyMatch(
+						s -> isDependent(first) && mayBeBetween(first, s, second) || isDependent(second) && mayBeBetween(second, s, first));
+		return (both || waited) && !isComplete(siblings);
+	}
+
+	/** Whether a sibling may be generated behind a task and before a later point, as far as the text tells. */
+	private static boolean mayBeBetween(TaskPoint task, Sibling sibling, TaskPoint later) {
+		List<IntExpr> trips = named(sibling.trips(), "@sibling");
+		List<IntExpr> last = named(later.trips(), "@later");
+		return !Sequence.before(task.steps(), named(task.trips(), ""), sibling.steps(), trips).equals(Bools.FALSE)
+				&& !Sequence.before(sibling.steps(), trips, later.steps(), last).equals(Bools.FALSE);
+	}
+
+	private static List<IntExpr> named(List<Symbol> trips, String copy) {
+		return trips.stream().<IntExpr>map(t -> Symbol.of(t.name() + copy, Symbol.Role.AUXILIARY)).toList();
 	}
 
 	/** Whether something else than a task may follow the sibling: its undeferred end, or the end of a taskgroup. */
@@ -279,6 +362,10 @@ final class Dependences {
 	 * address at a sibling with several locators.
 	 */
 	private static boolean isComplete(List<Sibling> siblings) {
+		return isFoundByAddress(siblings) || instances(siblings, Substitution.of(Map.of())).isPresent();
+	}
+
+	private static boolean isFoundByAddress(List<Sibling> siblings) {
 		if (isFlat(siblings)) {
 			return siblings.size() <= MOST_SIBLINGS;
 		}
@@ -288,9 +375,9 @@ final class Dependences {
 
 	/** Whether one locator of a sibling may have the address of another one, of itself or of others. */
 	private static boolean isLinked(Sibling sibling, List<Sibling> siblings) {
-		Node node = new Node(sibling.task(), sibling.steps(), List.of(), Substitution.of(Map.of()), Map.of());
+		Node node = new Node(sibling.task(), sibling.steps(), List.of(), Substitution.of(Map.of()), Map.of(), Bools.TRUE);
 		return siblings.stream().anyMatch(s -> {
-			Node other = new Node(s.task(), s.steps(), List.of(), Substitution.priming(), Map.of());
+			Node other = new Node(s.task(), s.steps(), List.of(), Substitution.priming(), Map.of(), Bools.TRUE);
 			List<Dependence> mine = sibling.task().dependences();
 			List<Dependence> others = s.task().dependences();
 			for (int i = 0; i < mine.size(); i++) {

@@ -84,8 +84,8 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 		if (a.item() == b.item() && !(a.item() instanceof Item.Access)) {
 			ways.add(Bools.and(sameTrips(depth, s, t), inSame(a.item(), depth + 1, s, t)));
 		}
-		ways.add(Bools.and(before(depth, s, t), Bools.not(complete(depth, s, t))));
-		ways.add(Bools.and(before(depth, t, s), Bools.not(complete(depth, t, s))));
+		ways.add(Bools.and(before(depth, s, t), Bools.not(complete(depth, s, t, "way on " + depth + "#"))));
+		ways.add(Bools.and(before(depth, t, s), Bools.not(complete(depth, t, s, "way back " + depth + "#"))));
 		return Bools.or(ways);
 	}
 
@@ -113,10 +113,12 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	/**
 	 * That an instance is complete where the region's implicit task around it comes to a point that follows its generation, as far as is
-	 * known.
+	 * known. To be denied only, since unknowns say that it is not so.
+	 *
+	 * @param name of such unknowns
 	 */
-	static BoolExpr isComplete(End s, End point) {
-		return new TaskOrder(true).complete(0, s, point);
+	static BoolExpr isComplete(End s, End point, String name) {
+		return new TaskOrder(true).complete(0, s, point, name + "#");
 	}
 
 	/** Whether {@link #isComplete} tells precisely. */
@@ -126,7 +128,7 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 	}
 
 	/** That an instance is complete where the task at a depth, which is around both, comes to a later point. */
-	private BoolExpr complete(int depth, End s, End later) {
+	private BoolExpr complete(int depth, End s, End later, String name) {
 		TaskPoint a = s.point(depth);
 		TaskPoint b = later.point(depth);
 		if (!(a.item() instanceof Task task)) {
@@ -134,13 +136,13 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 		}
 		BoolExpr waited = Bools.not(End.meet(a.waits(), s.instance(), b.waits(), later.instance()));
 		BoolExpr undeferred = Bools.not(s.instance().apply(task.deferred()));
-		BoolExpr inside = Bools.and(beforeEnd(depth + 1, s), Bools.or(waited, undeferred, ordered(depth, s, later)));
+		BoolExpr inside = Bools.and(beforeEnd(depth + 1, s), Bools.or(waited, undeferred, ordered(depth, s, later, name)));
 		return Bools.or(leftGroup(a.groups(), s, b.groups(), later), inside);
 	}
 
-	private BoolExpr ordered(int depth, End s, End later) {
+	private BoolExpr ordered(int depth, End s, End later, String name) {
 		boolean conceivable = ways == Ways.CONCEIVABLE && Dependences.areOpen(s.point(depth), later.point(depth));
-		return conceivable ? Bools.TRUE : Dependences.order(depth, s, later);
+		return conceivable ? Bools.TRUE : Dependences.order(depth, s, later, name);
 	}
 
 	/** That a taskgroup region around the first point ended before the second one. */
