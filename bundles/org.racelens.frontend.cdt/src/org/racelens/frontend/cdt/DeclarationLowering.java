@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -44,8 +43,6 @@ import org.racelens.model.type.Type;
 
 /** Declarations of variables and types. */
 final class DeclarationLowering {
-	private static final Pattern EMPTY_ASSEMBLY = Pattern.compile("[\\s(]*\"\"\\s*(:\\s*(:.*)?)?\\)?\\s*$", Pattern.DOTALL);
-
 	private final Lowering lowering;
 	private final StructuredBindings bindings;
 
@@ -168,12 +165,10 @@ final class DeclarationLowering {
 	/** A declaration in a block. */
 	List<Statement> local(IASTDeclaration declaration, Scope scope) {
 		SourceRange range = lowering.places().of(declaration);
-		if (declaration instanceof IASTASMDeclaration asm && isFence(asm.getAssembly())) {
-			return List.of();
-		}
-		if (declaration instanceof IASTASMDeclaration) {
+		if (declaration instanceof IASTASMDeclaration asm) {
 			ModelGap gap = Unit.statementGap(range, "inline assembly is not modelled");
-			return List.of(new ExpressionStatement(new Expression.Unmodelled(gap, List.of(), Type.VoidType.VOID, range), range));
+			return new AssemblyLowering(lowering).lower(asm.getAssembly(), range, scope).orElseGet(() -> List
+					.of(new ExpressionStatement(new Expression.Unmodelled(gap, List.of(), Type.VoidType.VOID, range), range)));
 		}
 		if (declaration instanceof IASTFunctionDefinition) {
 			lowering.pragmas().between(Places.start(declaration), Places.end(declaration)).forEach(lowering.pragmas()::place);
@@ -203,11 +198,6 @@ final class DeclarationLowering {
 		return harmless
 				? List.of()
 				: List.of(new Unmodelled(Unit.statementGap(range, "this kind of declaration is not modelled"), List.of(), range));
-	}
-
-	/** Whether an assembler statement only keeps the compiler from moving accesses: no instruction, no output. */
-	private static boolean isFence(String assembly) {
-		return assembly != null && EMPTY_ASSEMBLY.matcher(assembly).lookingAt();
 	}
 
 	private List<Statement> simple(IASTSimpleDeclaration declaration, Scope scope) {
