@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
-import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.KeywordClause;
@@ -28,16 +27,14 @@ final class DepobjSemantics {
 			if (executor.machine.team.isPresent()) {
 				places.forEach(p -> touch(p, Touch.WRITE, item, executor, state, frame));
 			}
-			Optional<MemoryObject> object = places.stream().findFirst().map(Place::object);
-			if (object.isEmpty()) {
-				continue;
-			}
-			if (c.directive().has(ClauseName.DEPEND)) {
-				state.setDepobj(object.get(), dependences.of(c.clauses()));
+			if (places.size() != 1) {
+				places.forEach(state::loseDepobj);
+			} else if (c.directive().has(ClauseName.DEPEND)) {
+				state.setDepobj(places.get(0), dependences.of(c.clauses()));
 			} else if (c.directive().has(ClauseName.UPDATE)) {
-				update(c, object.get(), state);
+				update(c, places.get(0), state);
 			} else {
-				state.loseDepobj(object.get());
+				state.loseDepobj(places.get(0));
 			}
 		}
 	}
@@ -48,7 +45,7 @@ final class DepobjSemantics {
 		executor.memory.touch(object, Ints.of(executor.machine.layout.size(object.object().element()).orElse(1L)), touch, use);
 	}
 
-	private static void update(Construct.Depobj c, MemoryObject object, State state) {
+	private static void update(Construct.Depobj c, Place object, State state) {
 		Optional<Dependence.Type> type = c.clauses().stream().filter(x -> x.name() == ClauseName.UPDATE).findFirst()
 				.flatMap(x -> x instanceof KeywordClause k ? k.keyword()
 						: x instanceof RawClause r ? r.arguments().stream().findFirst() : Optional.empty())

@@ -11,8 +11,10 @@ import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
@@ -60,7 +62,7 @@ final class State {
 	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
 	private Map<Expression, IntExpr> lengths = new HashMap<>();
 	/** what depend objects hold */
-	private Map<MemoryObject, List<Dependence>> depobjs = new HashMap<>();
+	private Map<Place, List<Dependence>> depobjs = new HashMap<>();
 
 	/** what surely has storage on a device, with what it held when it was copied there */
 	private Map<MemoryObject, Contents> onDevice = new LinkedHashMap<>();
@@ -192,16 +194,23 @@ final class State {
 		memory.keySet().removeAll(objects);
 	}
 
-	Optional<List<Dependence>> depobj(MemoryObject object) {
-		return Optional.ofNullable(depobjs.get(object));
+	Optional<List<Dependence>> depobj(Place place) {
+		return Optional.ofNullable(depobjs.get(named(place)));
 	}
 
-	void setDepobj(MemoryObject object, List<Dependence> held) {
-		depobjs.put(object, held);
+	void setDepobj(Place place, List<Dependence> held) {
+		loseDepobj(place);
+		depobjs.put(named(place), held);
 	}
 
-	void loseDepobj(MemoryObject object) {
-		depobjs.remove(object);
+	/** Forgets what the depend object holds, and others of its array that may be the same. */
+	void loseDepobj(Place place) {
+		depobjs.keySet().removeIf(p -> p.object().equals(place.object())
+				&& (Ints.constant(p.offset()).isEmpty() || Ints.constant(place.offset()).isEmpty() || p.offset().equals(place.offset())));
+	}
+
+	private static Place named(Place place) {
+		return new Place(Bools.TRUE, place.object(), List.of(), place.offset());
 	}
 
 	/** Whether the object surely has storage on a device. */

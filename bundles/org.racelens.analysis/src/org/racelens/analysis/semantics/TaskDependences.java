@@ -100,7 +100,7 @@ final class TaskDependences {
 		if (executor.machine.team.isPresent()) {
 			objects.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
 		}
-		Optional<List<Dependence>> held = objects.stream().findFirst().flatMap(p -> state.depobj(p.object()));
+		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the depend object " + item.text() + " holds is not known");
 		}
