@@ -7,20 +7,20 @@ static int count;
 
 static void descend(int n)
 {
-	if (n == 7) {
+	if (n <= 0) {
 		omp_unset_lock(&gate);
 		return;
 	}
-	descend(n + 1);
+	descend(n - 1);
 }
 
-int main(void)
+int main(int arguments, char **values)
 {
 	omp_init_lock(&gate);
 #pragma omp parallel //@ UNKNOWN(recursion)
 	{
 		omp_set_lock(&gate);
-		descend(0);
+		descend(arguments + (values != 0));
 		count++;
 	}
 	return count;
