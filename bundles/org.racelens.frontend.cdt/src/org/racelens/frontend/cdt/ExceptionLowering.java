@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTForStatement;
-import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
-import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
@@ -19,7 +18,6 @@ import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNewExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
 import org.racelens.frontend.cdt.Scope.OfVariable;
@@ -43,8 +41,9 @@ import org.racelens.model.stmt.Statement.Unmodelled;
 import org.racelens.model.type.Type.IntegerType;
 
 /**
- * Exceptions. A {@code try} block in which only its own {@code throw} statements throw is a block that they leave, and after it the handler
- * for those that did. An exception that nothing in the function catches leaves the function, and every construct around it.
+ * Exceptions. A {@code try} block in which only its own {@code throw} statements throw, and no function that it calls, is a block that they
+ * leave, and after it the handler for those that did. An exception that nothing in the function catches leaves the function, and every
+ * construct around it.
  */
 final class ExceptionLowering {
 	/** the name of the variable that tells whether the try block was left */
@@ -76,7 +75,8 @@ final class ExceptionLowering {
 		if (attempt.isPresent() || scope.constructs().isEmpty()) {
 			result.add(new Unmodelled(Unit.statementGap(range, "who catches this exception is not known"), List.of(), range));
 		}
-		result.add(new Return(Optional.empty(), range));
+		boolean left = attempt.isEmpty() || !isBlock(attempt.get()) || isInLoop(e, attempt.get());
+		result.add(left ? new Return(Optional.empty(), range) : new Break(range));
 		return result;
 	}
 
@@ -104,14 +104,38 @@ final class ExceptionLowering {
 		scope.declare(THROWN, new OfVariable(thrown, false));
 		Expression zero = new IntegerLiteral(0, IntegerType.INT, range);
 		Statement body = StatementLowering.single(lowering.statements().lower(s.getTryBody(), scope), range);
-		Statement once = new Switch(zero, new Block(List.of(new CaseLabel(Optional.empty(), range), body), range), range);
+		Statement once = once(body, range);
 		Statement handler = StatementLowering.single(handler(s.getCatchHandlers()[0], outer), range);
 		return new Block(List.of(new Declaration(thrown, Optional.of(zero), range), once,
 				new If(new VariableReference(thrown, range), handler, Optional.empty(), range)), range);
 	}
 
+	/** A block that a {@code break} leaves. */
+	private static Statement once(Statement body, SourceRange range) {
+		Expression zero = new IntegerLiteral(0, IntegerType.INT, range);
+		return new Switch(zero, new Block(List.of(new CaseLabel(Optional.empty(), range), body), range), range);
+	}
+
+	/** Whether no {@code break} in the block leaves a loop around it. */
+	private static boolean isBlock(ICPPASTTryBlockStatement s) {
+		boolean[] block = { true };
+		s.getTryBody().accept(new ASTVisitor() {
+			{
+				shouldVisitStatements = true;
+			}
+
+			@Override
+			public int visit(IASTStatement inner) {
+				block[0] &= !(inner instanceof IASTBreakStatement && !isInLoop(inner, s));
+				return PROCESS_CONTINUE;
+			}
+		});
+		return block[0];
+	}
+
 	private Statement unknown(ICPPASTTryBlockStatement s, SourceRange range, Scope scope) {
-		List<Statement> parts = new ArrayList<>(lowering.statements().lower(s.getTryBody(), scope));
+		List<Statement> body = lowering.statements().lower(s.getTryBody(), scope);
+		List<Statement> parts = new ArrayList<>(isBlock(s) ? List.of(once(StatementLowering.single(body, range), range)) : body);
 		for (ICPPASTCatchHandler handler : s.getCatchHandlers()) {
 			parts.addAll(handler(handler, scope));
 		}
@@ -136,15 +160,20 @@ final class ExceptionLowering {
 			{
 				shouldVisitExpressions = true;
 				shouldVisitStatements = true;
+				shouldVisitDeclarators = true;
+			}
+
+			@Override
+			public int visit(IASTDeclarator declarator) {
+				simple[0] &= !ThrowingCode.is(declarator);
+				return PROCESS_CONTINUE;
 			}
 
 			@Override
 			public int visit(IASTExpression e) {
-				boolean implicit = e instanceof IASTImplicitNameOwner owner && owner.getImplicitNames().length > 0;
 				boolean nested = isThrow(e) && isInLoop(e, s);
 				boolean object = isThrow(e) && !handlers[0].isCatchAll() && !isInt(((IASTUnaryExpression) e).getOperand());
-				simple[0] &= !(e instanceof IASTFunctionCallExpression || e instanceof ICPPASTNewExpression || implicit || nested
-						|| object);
+				simple[0] &= !(ThrowingCode.isCall(e) || nested || object);
 				return PROCESS_CONTINUE;
 			}
 
