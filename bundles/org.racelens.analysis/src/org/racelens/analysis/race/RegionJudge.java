@@ -117,6 +117,7 @@ public final class RegionJudge {
 		List<ModelGap> result = new ArrayList<>(ofText);
 		pairing.misaligned().stream().map(RegionJudge::misalignment).forEach(result::add);
 		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
+		result.addAll(Events.doubts(region.items()));
 		return result;
 	}
 

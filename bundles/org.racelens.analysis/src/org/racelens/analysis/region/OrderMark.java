@@ -95,6 +95,15 @@ public sealed interface OrderMark {
 	record Waited(Symbol trip, BoolExpr ends, Exit exit, ModelGap why) implements OrderMark {
 	}
 
+	/**
+	 * The event of a detached task may be fulfilled, which is then complete if its block has ended: what waits for it comes after this point.
+	 * OpenMP 5.2 §12.5.2, §18.11
+	 *
+	 * @param why what is said of races that this order might exclude
+	 */
+	record Fulfilled(ModelGap why) implements OrderMark {
+	}
+
 	/** How a loop is left. */
 	enum Exit {
 		/** by its condition alone, so that the last trip does all of the body */

@@ -7,8 +7,13 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 
 /** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
 final class RuntimeCalls {
@@ -28,7 +33,7 @@ final class RuntimeCalls {
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
 		return switch (e.callee()) {
 			case "omp_fulfill_event" -> {
-				fulfil(e);
+				fulfil(e, state);
 				yield number(Ints.ZERO);
 			}
 			case "omp_get_max_threads" -> number(maxThreads(state));
@@ -48,11 +53,15 @@ final class RuntimeCalls {
 	}
 
 	/**
-	 * A detached task that fulfils its own event is complete at its end; what another task did before it fulfils the event is not followed.
+	 * A detached task that fulfils its own event is complete at its end; which one is complete by another task's call is not followed.
 	 */
-	private void fulfil(Call e) {
-		if (machine.team.filter(t -> !t.traits.contains(Team.Trait.DETACHED)).isPresent()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
+	private void fulfil(Call e, State state) {
+		Optional<Variable> event = e.arguments().stream().findFirst().filter(VariableReference.class::isInstance)
+				.map(a -> ((VariableReference) a).variable());
+		boolean own = event.isPresent() && machine.team.filter(t -> t.event.equals(event)).isPresent();
+		if (machine.team.isPresent() && !own) {
+			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(),
+					"what the event of a detached task orders is not followed"))));
 		}
 	}
 

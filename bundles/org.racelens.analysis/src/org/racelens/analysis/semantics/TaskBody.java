@@ -18,6 +18,8 @@ import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -85,6 +87,7 @@ final class TaskBody {
 		task.construct = id(c.directive().range(), frame);
 		task.isFinal = traits.isFinal;
 		task.traits = said(c);
+		task.event = event(c);
 		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
 		State inner = state.copy();
 		inner.returns = List.of();
@@ -108,13 +111,15 @@ final class TaskBody {
 				task.size, traits.dependences, AccessRecorder.groups(outer), task.items.peek()));
 	}
 
+	private static Optional<Variable> event(Construct c) {
+		return c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression)
+				.filter(VariableReference.class::isInstance).map(e -> ((VariableReference) e).variable());
+	}
+
 	private static Set<Team.Trait> said(Construct c) {
 		Set<Team.Trait> result = EnumSet.noneOf(Team.Trait.class);
 		if (c.directive().has(ClauseName.UNTIED)) {
 			result.add(Team.Trait.UNTIED);
-		}
-		if (c.directive().has(ClauseName.DETACH)) {
-			result.add(Team.Trait.DETACHED);
 		}
 		return result;
 	}

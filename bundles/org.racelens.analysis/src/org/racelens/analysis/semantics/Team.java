@@ -22,6 +22,7 @@ import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.SourceRange;
@@ -76,6 +77,8 @@ final class Team {
 	String construct = "";
 	/** what the task's construct says of its execution */
 	Set<Trait> traits = Set.of();
+	/** the variable of the event that a detached task is not complete without. OpenMP 5.2 §12.5.2 */
+	Optional<Variable> event = Optional.empty();
 	/** where it holds, the tasks generated here are executed at once */
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
@@ -88,9 +91,7 @@ final class Team {
 	/** What a task's construct may say of its execution. */
 	enum Trait {
 		/** it may go on on another thread than before. OpenMP 5.2 §12.1 */
-		UNTIED,
-		/** it is not complete before its event is fulfilled. OpenMP 5.2 §12.5.2 */
-		DETACHED
+		UNTIED
 	}
 
 	/** What kind of task it is. */
