@@ -30,6 +30,7 @@ final class CallExecutor {
 	private final RuntimeCalls runtime;
 	private final GivenModels models;
 	private final VariantCalls variants;
+	final PointerCalls pointers;
 	private final Recursion recursion;
 	private final LibraryCalls library;
 	private final UnknownCalls unknownCalls;
@@ -40,6 +41,7 @@ final class CallExecutor {
 		runtime = new RuntimeCalls(executor);
 		models = new GivenModels(executor);
 		variants = new VariantCalls(executor);
+		pointers = new PointerCalls(executor);
 		recursion = new Recursion(executor);
 		library = new LibraryCalls(executor);
 		unknownCalls = new UnknownCalls(executor);
@@ -52,12 +54,14 @@ final class CallExecutor {
 
 	Value call(Call e, State state, Frame frame) {
 		List<Value> arguments = new ArrayList<>();
-		e.target().ifPresent(t -> executor.evaluator(state, frame).value(t));
+		Optional<Value> target = e.target().map(t -> executor.evaluator(state, frame).value(t));
 		e.arguments().forEach(a -> arguments.add(executor.evaluator(state, frame).value(a)));
 		if (variants.has(e, frame)) {
 			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
 		}
-		return called(e.callee(), e, arguments, state, frame);
+		return target.filter(pointers::isKnown)
+				.map(t -> pointers.call(t, (key, taken) -> called(key, e, arguments, taken, frame), state))
+				.orElseGet(() -> called(e.callee(), e, arguments, state, frame));
 	}
 
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {

@@ -178,7 +178,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitVariableReference(VariableReference e) {
-		return read(e);
+		return executor.calls.pointers.value(e.variable(), state, frame).map(Value.class::cast).orElseGet(() -> read(e));
 	}
 
 	@Override

@@ -103,10 +103,12 @@ final class LibraryModels {
 			Map.entry("omp_init_allocator", Behaviour.INPUT), Map.entry("omp_destroy_allocator", Behaviour.NOTHING),
 			Map.entry("omp_aligned_alloc", Behaviour.ALLOCATES), Map.entry("omp_calloc", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_aligned_calloc", Behaviour.ALLOCATES_ZEROED), Map.entry("omp_pause_resource", Behaviour.INPUT),
-			Map.entry("omp_pause_resource_all", Behaviour.INPUT), Map.entry("omp_set_affinity_format", Behaviour.READS_ARGUMENTS),
-			Map.entry("omp_display_affinity", Behaviour.READS_ARGUMENTS),
-			Map.entry("omp_get_affinity_format", Behaviour.WRITES_ARGUMENTS),
-			Map.entry("omp_target_is_accessible", Behaviour.INPUT));
+			Map.entry("omp_pause_resource_all", Behaviour.INPUT), Map.entry("omp_display_affinity", Behaviour.READS_ARGUMENTS),
+			Map.entry("omp_set_affinity_format", Behaviour.READS_ARGUMENTS),
+			Map.entry("omp_get_affinity_format", Behaviour.WRITES_ARGUMENTS), Map.entry("omp_control_tool", Behaviour.INPUT),
+			Map.entry("omp_target_is_accessible", Behaviour.INPUT), Map.entry("omp_target_associate_ptr", Behaviour.INPUT),
+			Map.entry("omp_target_disassociate_ptr", Behaviour.INPUT), Map.entry("quick_exit", Behaviour.EXITS),
+			Map.entry("_Exit", Behaviour.EXITS));
 
 	/** of C++; with a third argument they call it */
 	private static final Set<String> OF_TWO = Set.of("min", "max");
