@@ -18,7 +18,7 @@ int main(void)
 {
 #pragma omp parallel num_threads(4) //@ RACE nofix(n: barrier) nofix(n: single) nofix(n: private)
     step();
-#pragma omp parallel num_threads(4) //@ UNKNOWN(unmodelled-call)
+#pragma omp parallel num_threads(4) //@ RACE_FREE
     {
 #pragma omp single
         table[0]();

@@ -96,8 +96,8 @@ public sealed interface OrderMark {
 	}
 
 	/**
-	 * The event of a detached task may be fulfilled, which is then complete if its block has ended: what waits for it comes after this point.
-	 * OpenMP 5.2 §12.5.2, §18.11
+	 * The event of a detached task may be fulfilled, which is then complete if its block has ended: what waits for it comes after this
+	 * point. OpenMP 5.2 §12.5.2, §18.11
 	 *
 	 * @param why what is said of races that this order might exclude
 	 */

@@ -127,33 +127,42 @@ final class Executor {
 	private State entering(State before, BoolExpr condition) {
 		State branch = before.copy();
 		branch.restrict(condition);
-		if (branch.isDead() || !TermSize.exceeds(branch.live, MOST_CONDITION_PARTS)) {
-			return branch;
+		if (!branch.isDead() && TermSize.exceeds(branch.live, MOST_CONDITION_PARTS)) {
+			weaken(branch, before);
 		}
-		State unrestricted = before.copy();
-		weaken(unrestricted);
-		return unrestricted;
+		return branch;
 	}
 
-	/** Path conditions that have grown too large to go on with are taken for weaker ones. */
 	private void weakenLarge(State state, State before) {
-		boolean largeLive = !state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS);
-		boolean largeExit = TermSize.exceeds(state.exited, MOST_CONDITION_PARTS);
-		if (largeLive || largeExit) {
-			weaken(state);
-			state.live = largeLive ? before.live : state.live;
-			state.arrives = largeLive ? before.arrives : state.arrives;
-			state.exited = largeExit ? Bools.FALSE : state.exited;
+		if (!state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS)) {
+			weaken(state, before);
+		}
+		if (TermSize.exceeds(state.exited, MOST_CONDITION_PARTS)) {
+			state.weakened.add(tooManyConditions());
+			state.exited = Bools.FALSE;
 		}
 	}
 
-	private void weaken(State state) {
-		ModelGap why = new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
-				"the path depends on too many conditions");
+	/**
+	 * Path conditions that have grown too large to go on with are taken for weaker ones: without the checks that end the program, so that
+	 * more instances are taken to exist; and where the others are too large, too, without those of the branch, so that it is not known who
+	 * meets a barrier.
+	 */
+	private void weaken(State state, State before) {
+		ModelGap why = tooManyConditions();
 		state.weakened.add(why);
-		if (!machine.isMuted()) {
-			machine.gap(why.kind(), why.place(), why.message());
+		if (TermSize.exceeds(state.arrives, MOST_CONDITION_PARTS)) {
+			state.arrives = before.arrives;
+			if (!machine.isMuted()) {
+				machine.gap(why.kind(), why.place(), why.message());
+			}
 		}
+		state.live = state.arrives;
+	}
+
+	private ModelGap tooManyConditions() {
+		return new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
+				"the path depends on too many conditions");
 	}
 
 	/** The object that a variable names here. */

@@ -64,7 +64,8 @@ final class LoopIterations {
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
 		List<State> outerReturns = state.returns;
-		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for" + executor.depth(), k -> machine.newLog());
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for" + executor.depth(),
+				k -> machine.newLog());
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		nest.levels().forEach(l -> loopVariables.add(executor.object(l.variable(), state, frame)));
 		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));

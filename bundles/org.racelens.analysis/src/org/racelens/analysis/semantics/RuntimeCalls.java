@@ -60,8 +60,9 @@ final class RuntimeCalls {
 				.map(a -> ((VariableReference) a).variable());
 		boolean own = event.isPresent() && machine.team.filter(t -> t.event.equals(event)).isPresent();
 		if (machine.team.isPresent() && !own) {
-			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(),
-					"what the event of a detached task orders is not followed"))));
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
+			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(why),
+					AccessRecorder.groups(machine.team.get())));
 		}
 	}
 
