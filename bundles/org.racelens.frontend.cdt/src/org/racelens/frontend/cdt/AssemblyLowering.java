@@ -18,7 +18,7 @@ import org.racelens.model.type.Type.RecordType;
  */
 final class AssemblyLowering {
 	private static final String NO_INSTRUCTION = "\"\"";
-	private static final Pattern OPERAND = Pattern.compile("\\s*(?:\\[\\w+]\\s*)?\"([^\"]*)\"\\s*\\((.*)\\)\\s*", Pattern.DOTALL);
+	private static final Pattern OPERAND = Pattern.compile("\\s*(?:\\[\\s*\\w+\\s*]\\s*)?\"([^\"]*)\"\\s*\\((.*)\\)\\s*", Pattern.DOTALL);
 
 	private final Lowering lowering;
 
