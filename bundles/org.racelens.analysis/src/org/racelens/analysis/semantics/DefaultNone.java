@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.analysis.syntax.IteratorLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -61,18 +62,35 @@ final class DefaultNone {
 		return missing;
 	}
 
-	/** What the generating task evaluates of a {@code taskloop}, before there is any task with an environment of its own. */
+	/**
+	 * What is evaluated of a {@code taskloop} by the generating task, before there is any task with an environment of its own, and of a
+	 * {@code distribute parallel for} before its parallel regions, which get parts of the iterations.
+	 */
 	private static List<SourceRange> headers(Construct c) {
 		List<SourceRange> result = new ArrayList<>();
-		if (c instanceof Construct.Taskloop t) {
+		distributing(c).ifPresent(t -> {
 			Statement loop = Lanes.Composite.of(t).loops();
 			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
-				Optional<CanonicalLoop> canonical = CanonicalLoop.of(loop);
-				canonical.ifPresent(l -> Stream.of(l.lower(), l.upper(), l.step()).map(Expression::range).forEach(result::add));
-				loop = canonical.map(CanonicalLoop::body).orElse(loop);
+				CanonicalLoop.of(loop)
+						.ifPresent(l -> Stream.of(l.lower(), l.upper(), l.step()).map(Expression::range).forEach(result::add));
+				IteratorLoop.of(loop).map(IteratorLoop::loop)
+						.ifPresent(l -> Stream.of(l.init().map(Statement::range), l.condition().map(Expression::range),
+								l.update().map(Expression::range)).flatMap(Optional::stream).forEach(result::add));
+				loop = CanonicalLoop.bodyOf(loop).orElse(loop);
 			}
-		}
+		});
 		return result;
+	}
+
+	private static Optional<Construct.Governing> distributing(Construct c) {
+		if (c instanceof Construct.Taskloop t) {
+			return Optional.of(t);
+		}
+		boolean composite = c instanceof Construct.Parallel && c.directive().names().contains(DirectiveName.DISTRIBUTE);
+		return composite && ((Construct.Parallel) c).body() instanceof ConstructStatement s
+				&& s.construct() instanceof Construct.Governing g
+						? Optional.of(g)
+						: Optional.empty();
 	}
 
 	private static Set<Variable> listed(Construct c) {
