@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.ui.IEditorReference;
 import org.eclipse.ui.IPartListener2;
-import org.eclipse.ui.IWindowListener;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
@@ -13,30 +12,15 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.texteditor.ITextEditor;
 
 /** Follows the text editors of all windows. */
-final class OpenEditors implements IWindowListener, IPartListener2 {
-	private final IWorkbench workbench;
+final class OpenEditors extends FollowedWindows implements IPartListener2 {
 	private final Consumer<ITextEditor> opened;
 	private final Consumer<ITextEditor> closed;
 
 	/** @param opened may be told of the same editor again */
 	OpenEditors(IWorkbench workbench, Consumer<ITextEditor> opened, Consumer<ITextEditor> closed) {
-		this.workbench = workbench;
+		super(workbench);
 		this.opened = opened;
 		this.closed = closed;
-	}
-
-	void connect() {
-		workbench.addWindowListener(this);
-		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
-			windowOpened(window);
-		}
-	}
-
-	void disconnect() {
-		workbench.removeWindowListener(this);
-		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
-			windowClosed(window);
-		}
 	}
 
 	@Override
@@ -52,16 +36,6 @@ final class OpenEditors implements IWindowListener, IPartListener2 {
 	@Override
 	public void windowClosed(IWorkbenchWindow window) {
 		window.getPartService().removePartListener(this);
-	}
-
-	@Override
-	public void windowActivated(IWorkbenchWindow window) {
-		// nothing opens
-	}
-
-	@Override
-	public void windowDeactivated(IWorkbenchWindow window) {
-		// nothing closes
 	}
 
 	@Override

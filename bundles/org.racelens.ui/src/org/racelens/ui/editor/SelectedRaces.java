@@ -12,42 +12,26 @@ import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.ISelectionProvider;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.ISelectionListener;
-import org.eclipse.ui.IWindowListener;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.texteditor.ITextEditor;
 
 /** Which races the user looks at: those with an end at the cursor, or those selected in a list of problems, whichever was last. */
-final class SelectedRaces implements ISelectionListener, IWindowListener {
+final class SelectedRaces extends FollowedWindows implements ISelectionListener {
 	/** The races with an end at the cursor of an editor. */
 	interface Cursor extends BiFunction<ITextEditor, ITextSelection, Set<FindingRef>> {
 	}
 
-	private final IWorkbench workbench;
 	private final Cursor cursor;
 	private final Consumer<Set<FindingRef>> changed;
 	/** The editor whose cursor was moved last; empty after a choice in a list. */
 	private Optional<ITextEditor> last = Optional.empty();
 
 	SelectedRaces(IWorkbench workbench, Cursor cursor, Consumer<Set<FindingRef>> changed) {
-		this.workbench = workbench;
+		super(workbench);
 		this.cursor = cursor;
 		this.changed = changed;
-	}
-
-	void connect() {
-		workbench.addWindowListener(this);
-		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
-			windowOpened(window);
-		}
-	}
-
-	void disconnect() {
-		workbench.removeWindowListener(this);
-		for (IWorkbenchWindow window : workbench.getWorkbenchWindows()) {
-			windowClosed(window);
-		}
 	}
 
 	/** There are other ends at the cursor now, perhaps. */
@@ -92,15 +76,5 @@ final class SelectedRaces implements ISelectionListener, IWindowListener {
 	@Override
 	public void windowClosed(IWorkbenchWindow window) {
 		window.getSelectionService().removePostSelectionListener(this);
-	}
-
-	@Override
-	public void windowActivated(IWorkbenchWindow window) {
-		// the selection stays
-	}
-
-	@Override
-	public void windowDeactivated(IWorkbenchWindow window) {
-		// the selection stays
 	}
 }

@@ -16,13 +16,10 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IViewPart;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.editors.text.EditorsUI;
 import org.eclipse.ui.menus.IMenuService;
 import org.eclipse.ui.texteditor.AnnotationPreference;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,7 +28,7 @@ import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
 
 /** Findings as annotations of text editors and as problems. */
-class AnnotationTest {
+class AnnotationTest extends EditedProject {
 	/** One of each kind. */
 	static final String KINDS = """
 			int a[100], sum;
@@ -62,22 +59,6 @@ class AnnotationTest {
 			}
 			""";
 	private static final String PREFIX = "org.racelens.ui.";
-
-	private final Bot bot = new Bot();
-	private final EditorBot editors = new EditorBot(bot);
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })

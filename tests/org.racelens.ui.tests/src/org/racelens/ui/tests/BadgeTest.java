@@ -11,7 +11,6 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,7 +25,7 @@ import org.racelens.ui.editor.RegionBadge.Age;
 import org.racelens.ui.witness.WitnessView;
 
 /** The answers for regions beside and above their directives. */
-class BadgeTest {
+class BadgeTest extends EditedProject {
 	private static final String PROVED = "org.racelens.ui.provedRegion";
 	private static final String RACY = "org.racelens.ui.racyRegion";
 	private static final String UNDECIDED = "org.racelens.ui.undecidedRegion";
@@ -54,21 +53,9 @@ class BadgeTest {
 			}
 			""";
 
-	private final Bot bot = new Bot();
-	private final EditorBot editors = new EditorBot(bot);
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
 	@AfterEach
-	void deleteProject() throws Exception {
+	void showMinings() {
 		InstanceScope.INSTANCE.getNode(MiningSwitch.NODE).remove(MiningSwitch.KEY);
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
 	}
 
 	@ParameterizedTest

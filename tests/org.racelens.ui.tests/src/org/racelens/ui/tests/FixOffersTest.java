@@ -52,7 +52,7 @@ class FixOffersTest extends FixProject {
 			int shells = Display.getCurrent().getShells().length;
 			((ITextOperationTarget) viewer).doOperation(ISourceViewer.QUICK_ASSIST);
 			bot.await("the list", () -> Display.getCurrent().getShells().length > shells);
-			bot.screenshot("quick-fix-" + theme);
+			bot.screenshot("offered-fixes-" + theme);
 			bot.page().closeEditor(editor, false);
 		}
 		Dialogs.theme("light");

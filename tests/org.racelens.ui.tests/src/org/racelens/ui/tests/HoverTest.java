@@ -11,31 +11,18 @@ import org.eclipse.jface.text.ITextSelection;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.ui.witness.WitnessView;
 
 /** What is told where the mouse stands. */
-class HoverTest {
+class HoverTest extends EditedProject {
 	private static final String SHIFT = TestProject.RACY.replace("int sum", "int a[101]").replace("sum += i", "a[i] = a[i + 1]");
 
-	private final Bot bot = new Bot();
-	private final EditorBot editors = new EditorBot(bot);
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
 	@AfterEach
-	void deleteProject() throws Exception {
+	void leaveHovers() {
 		editors.leaveAll();
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
 	}
 
 	@ParameterizedTest

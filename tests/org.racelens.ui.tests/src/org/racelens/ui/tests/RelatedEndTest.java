@@ -13,34 +13,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ends of a race belong together. */
-class RelatedEndTest {
+class RelatedEndTest extends EditedProject {
 	private static final String SECOND = "org.racelens.ui.secondEnd";
 	private static final String LIGHT = "org.racelens.ui.raceEnd";
 	private static final String COMMAND = "org.racelens.ui.otherEnd";
 	private static final String SHIFT = TestProject.RACY.replace("int sum", "int a[101]").replace("sum += i", "a[i] = a[i + 1]");
-
-	private final Bot bot = new Bot();
-	private final EditorBot editors = new EditorBot(bot);
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-	}
 
 	@ParameterizedTest
 	@ValueSource(strings = { EditorBot.PLAIN, EditorBot.GENERIC })

@@ -37,47 +37,6 @@ import org.racelens.ui.witness.WitnessView;
 class ScreenshotTest {
 	private static final int FEW_COLOURS = 50;
 	private static final int PROBLEM_WIDTH = 780;
-	private static final String TEXT = """
-			#define N 1000
-
-			double grid[N], next[N], half[N];
-			double source(int cell);
-
-			/* One step: every cell reads its neighbours. */
-			void step(double factor) {
-			#pragma omp parallel for
-				for (int i = 1; i < N - 1; i++)
-					next[i] = grid[i] + factor * (grid[i - 1] - 2 * grid[i] + grid[i + 1]);
-			}
-
-			/* The second loop reads what the first one writes. */
-			void smooth(void) {
-			#pragma omp parallel
-				{
-			#pragma omp for nowait
-					for (int i = 0; i < N; i++)
-						half[i] = 0.5 * next[i];
-			#pragma omp for
-					for (int i = 1; i < N; i++)
-						grid[i] = half[i - 1] + half[i];
-				}
-			}
-
-			double total(void) {
-				double sum = 0;
-			#pragma omp parallel for
-				for (int i = 0; i < N; i++)
-					sum += grid[i];
-				return sum;
-			}
-
-			void feed(void) {
-			#pragma omp parallel for
-				for (int i = 0; i < N; i++)
-					grid[i] += source(i);
-			}
-			""";
-
 	private final Bot bot = new Bot();
 	private final IThemeEngine themes = PlatformUI.getWorkbench().getService(IThemeEngine.class);
 	private TestProject project;
@@ -101,7 +60,7 @@ class ScreenshotTest {
 	@BeforeEach
 	void createProject() throws Exception {
 		project = TestProject.create("heat");
-		file = project.file("heat.c", TEXT);
+		file = project.file("heat.c", PictureFiles.HEAT);
 		bot.showProblems();
 	}
 
@@ -148,7 +107,7 @@ class ScreenshotTest {
 		ITextEditor editor = open(look);
 		hideAllBut(IPageLayout.ID_PROBLEM_VIEW);
 		showProblems();
-		editor.selectAndReveal(TEXT.indexOf("half[i] ="), 0);
+		editor.selectAndReveal(PictureFiles.HEAT.indexOf("half[i] ="), 0);
 		take(look, "editor");
 	}
 
@@ -156,7 +115,7 @@ class ScreenshotTest {
 	@EnumSource
 	void witness(Look look) throws Exception {
 		ITextEditor editor = open(look);
-		show(WitnessView.ID, editor);
+		show(WitnessView.ID, editor, PictureFiles.HEAT.indexOf("half[i] ="));
 		take(look, "witness");
 	}
 
@@ -168,12 +127,12 @@ class ScreenshotTest {
 		showProblems();
 		awaitFixes();
 		editor.setFocus();
-		editor.selectAndReveal(TEXT.indexOf("half[i] ="), 0);
+		editor.selectAndReveal(PictureFiles.HEAT.indexOf("half[i] ="), 0);
 		Set<Shell> before = Set.of(shell().getDisplay().getShells());
 		editor.getAdapter(ITextOperationTarget.class).doOperation(ISourceViewer.QUICK_ASSIST);
 		bot.await("the list", () -> Stream.of(shell().getDisplay().getShells()).anyMatch(s -> !before.contains(s) && s.isVisible()));
 		take(look, "quick-fix");
-		bot.press(editor, TEXT.indexOf("half[i] ="), "\u001b");
+		bot.press(editor, PictureFiles.HEAT.indexOf("half[i] ="), "\u001b");
 	}
 
 	@ParameterizedTest
@@ -195,10 +154,25 @@ class ScreenshotTest {
 	@EnumSource
 	void regions(Look look) throws Exception {
 		ITextEditor editor = open(look);
-		show(RegionsView.ID, editor);
+		show(RegionsView.ID, editor, PictureFiles.HEAT.indexOf("half[i] ="));
 		bot.page().setPartState(bot.page().findViewReference(RegionsView.ID), IWorkbenchPage.STATE_MAXIMIZED);
-		bot.await("the region", this::selectRegion);
+		bot.await("the region", () -> selectRegion(4, 1));
 		take(look, "regions");
+		bot.page().setPartState(bot.page().findViewReference(RegionsView.ID), IWorkbenchPage.STATE_RESTORED);
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void tasks(Look look) throws Exception {
+		file = project.file("mean.c", PictureFiles.TASKS);
+		ITextEditor editor = open(look, 1);
+		show(WitnessView.ID, editor, PictureFiles.TASKS.indexOf("left / N"));
+		take(look, "witness-tasks");
+		bot.page().hideView(bot.page().findView(WitnessView.ID));
+		show(RegionsView.ID, editor, PictureFiles.TASKS.indexOf("left / N"));
+		bot.page().setPartState(bot.page().findViewReference(RegionsView.ID), IWorkbenchPage.STATE_MAXIMIZED);
+		bot.await("the region", () -> selectRegion(2, 0));
+		take(look, "regions-tasks");
 		bot.page().setPartState(bot.page().findViewReference(RegionsView.ID), IWorkbenchPage.STATE_RESTORED);
 	}
 
@@ -217,30 +191,33 @@ class ScreenshotTest {
 	}
 
 	private ITextEditor open(Look look) throws Exception {
+		return open(look, 3);
+	}
+
+	private ITextEditor open(Look look, int races) throws Exception {
 		themes.setTheme(look.theme, false);
 		ITextEditor editor = bot.open(file, Bot.GENERIC_EDITOR);
-		bot.await("the markers", () -> TestProject.raceCount(file) == 3);
+		bot.await("the markers", () -> TestProject.raceCount(file) == races);
 		bot.awaitAnalyses();
 		return editor;
 	}
 
 	/** Shows a view below the editor, with the cursor at the first end of a race. */
-	private IViewPart show(String id, ITextEditor editor) throws Exception {
+	private void show(String id, ITextEditor editor, int cursor) throws Exception {
 		IViewPart view = bot.page().showView(id);
 		hideAllBut(id);
-		editor.selectAndReveal(TEXT.indexOf("half[i] ="), 0);
+		editor.selectAndReveal(cursor, 0);
 		bot.page().activate(editor);
 		bot.page().bringToTop(view);
-		return view;
 	}
 
-	/** The one with two loops, whose graph has most to show. */
-	private boolean selectRegion() {
-		Optional<Table> table = Dialogs.all(shell(), Table.class).filter(t -> t.isVisible() && t.getItemCount() == 4).findFirst();
+	/** The one whose graph has most to show. */
+	private boolean selectRegion(int count, int index) {
+		Optional<Table> table = Dialogs.all(shell(), Table.class).filter(t -> t.isVisible() && t.getItemCount() == count).findFirst();
 		table.ifPresent(t -> {
-			t.setSelection(1);
+			t.setSelection(index);
 			Event event = new Event();
-			event.item = t.getItem(1);
+			event.item = t.getItem(index);
 			t.notifyListeners(SWT.Selection, event);
 		});
 		return table.isPresent();

@@ -69,7 +69,7 @@ class SelectedRegionTest extends OpenedRegionsView {
 		select("total");
 		bot.await("the other graph", () -> steps().size() == 3);
 		assertTrue(steps().get(1).description().endsWith("race on sum"), steps().get(1).description());
-		bot.screenshot("regions-light");
+		bot.screenshot("selected-region");
 		table().deselectAll();
 		table().notifyListeners(SWT.Selection, new Event());
 		assertEquals("Select a region to see its phases.", find(Label.class).getText());

@@ -1,0 +1,88 @@
+package org.racelens.ui.tests;
+
+/** The programs in the pictures of the documentation. */
+final class PictureFiles {
+	/** Loops with and without races, and one that is not decided. */
+	static final String HEAT = """
+			#define N 1000
+
+			double grid[N], next[N], half[N];
+			double source(int cell);
+
+			/* One step: every cell reads its neighbours. */
+			void step(double factor) {
+			#pragma omp parallel for
+				for (int i = 1; i < N - 1; i++)
+					next[i] = grid[i] + factor * (grid[i - 1] - 2 * grid[i] + grid[i + 1]);
+			}
+
+			/* The second loop reads what the first one writes. */
+			void smooth(void) {
+			#pragma omp parallel
+				{
+			#pragma omp for nowait
+					for (int i = 0; i < N; i++)
+						half[i] = 0.5 * next[i];
+			#pragma omp for
+					for (int i = 1; i < N; i++)
+						grid[i] = half[i - 1] + half[i];
+				}
+			}
+
+			double total(void) {
+				double sum = 0;
+			#pragma omp parallel for
+				for (int i = 0; i < N; i++)
+					sum += grid[i];
+				return sum;
+			}
+
+			void feed(void) {
+			#pragma omp parallel for
+				for (int i = 0; i < N; i++)
+					grid[i] += source(i);
+			}
+			""";
+
+	/** Tasks of which one is not waited for, and a loop on a device. */
+	static final String TASKS = """
+			#define N 1000
+
+			double grid[N], left, right, mean;
+
+			/* Two tasks add, a third one waits for the second. */
+			void normalise(void) {
+			#pragma omp parallel
+				{
+			#pragma omp single
+					{
+			#pragma omp task
+						for (int i = 0; i < N / 2; i++)
+							left += grid[i];
+			#pragma omp task depend(out: right)
+						for (int i = N / 2; i < N; i++)
+							right += grid[i];
+			#pragma omp task depend(in: right)
+						mean = right / N;
+						double first = left / N;
+			#pragma omp taskwait
+						mean += first;
+			#pragma omp taskloop grainsize(100)
+						for (int i = 0; i < N; i++)
+							grid[i] -= mean;
+					}
+				}
+			}
+
+			double squares(void) {
+				double sum = 0;
+			#pragma omp target teams distribute parallel for reduction(+: sum) map(to: grid)
+				for (int i = 0; i < N; i++)
+					sum += grid[i] * grid[i];
+				return sum;
+			}
+			""";
+
+	private PictureFiles() {
+	}
+}
