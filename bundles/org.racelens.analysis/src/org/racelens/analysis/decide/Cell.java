@@ -25,10 +25,6 @@ abstract class Cell {
 		return low == 1;
 	}
 
-	final boolean isFalse() {
-		return high == 0;
-	}
-
 	final void uses(Iterable<? extends Cell> parts) {
 		parts.forEach(part -> part.users.add(this));
 	}

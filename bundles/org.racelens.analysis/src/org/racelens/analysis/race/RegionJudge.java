@@ -23,6 +23,7 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.Confidence;
@@ -52,8 +53,15 @@ public final class RegionJudge {
 	private int solver;
 	private int phase;
 
-	/** What is one race for the user. */
+	/** What is one race for the user: two places and a variable, on whatever paths of calls. */
 	private record Key(String variable, SourceRange first, SourceRange second) {
+		static Key of(AccessPair pair) {
+			SourceRange a = pair.first().access().range();
+			SourceRange b = pair.second().access().range();
+			MemoryObject object = pair.first().access().place().object();
+			String variable = object.variable().map(v -> "variable " + v.id()).orElse(object.key());
+			return new Key(variable, a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
+		}
 	}
 
 	public RegionJudge(Decider decider, SourceText source, Engine engine) {
@@ -150,61 +158,76 @@ public final class RegionJudge {
 	}
 
 	private void decide(AccessPair pair, List<ModelGap> doubts) {
-		SourceRange a = pair.first().access().range();
-		SourceRange b = pair.second().access().range();
-		Key key = new Key(pair.first().access().place().object().key(), a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
-		Race known = races.get(key);
-		if (known != null && known.confidence() == Confidence.DEFINITE) {
+		Key key = Key.of(pair);
+		if (races.containsKey(key) && races.get(key).confidence() == Confidence.DEFINITE) {
 			cheap++;
 			return;
 		}
-		RaceConstraint constraint = pair.constraint();
-		Optional<RaceConstraint> plain = AccessPair.withoutWraps(constraint);
-		Decision decision = decider.decide(plain.orElse(constraint));
-		if (plain.isPresent() && decision instanceof Decision.Satisfiable) {
-			constraint = plain.get();
-		} else if (plain.isPresent()) {
-			decision = decider.decide(constraint);
-		}
-		Optional<RaceConstraint> sure = decision instanceof Decision.Satisfiable ? pair.sureConstraint() : Optional.empty();
-		Optional<OneThreadRace> onOneThread = Optional.empty();
-		for (OneThreadRace other : OneThreadRace.of(pair)) {
-			if (!(decision instanceof Decision.Satisfiable)) {
-				Decision second = onOneThread(other);
-				constraint = other.constraint();
-				onOneThread = Optional.of(other);
-				decision = second instanceof Decision.Unsatisfiable ? decision : second;
-			}
-		}
-		if (decision.bySolver()) {
+		Answered answered = answer(pair);
+		if (answered.decision.bySolver()) {
 			solver++;
 		} else {
 			cheap++;
 		}
-		if (decision instanceof Decision.Satisfiable && pair.isEndOfLife()) {
-			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
-		} else if (decision instanceof Decision.Satisfiable sat) {
-			List<ModelGap> all = Stream.concat(doubts.stream(), onOneThread.flatMap(OneThreadRace::doubt).stream()).toList();
-			BoolExpr formula = constraint.formula();
-			Runner runner = onOneThread.map(OneThreadRace::runner).orElse(Runner.THREAD);
-			Optional<RaceConstraint> strict = pair.strictConstraint();
-			Optional<Decision.Satisfiable> strictly = strict.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
-					.map(Decision.Satisfiable.class::cast);
-			if (strictly.isPresent()) {
-				found(pair, key, known, strict.get().formula(), strictly.get(), new How(runner, all));
-			} else {
-				How how = new How(runner, Stream.concat(all.stream(), widened(pair).stream()).toList());
-				sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, known, c.formula(), surely, how)),
-						() -> found(pair, key, known, formula, sat, how));
-			}
-		} else if (decision instanceof Decision.Undecided undecided) {
-			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, a,
-					"whether this races with line " + b.line() + " is not decided: " + undecided.reason()));
+		if (answered.decision instanceof Decision.Satisfiable sat) {
+			possible(pair, key, answered, sat, doubts);
+			return;
 		}
-		if (!(decision instanceof Decision.Satisfiable) && !gaps.contains(pair.aliasGap())
+		if (answered.decision instanceof Decision.Undecided undecided) {
+			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(), "whether this races with line "
+					+ pair.second().access().range().line() + " is not decided: " + undecided.reason()));
+		}
+		if (!gaps.contains(pair.aliasGap())
 				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
+	}
+
+	/**
+	 * What is known of a pair.
+	 *
+	 * @param constraint that a witness satisfies
+	 * @param onOneThread how the two race without a second thread; empty for a race of two threads
+	 */
+	private record Answered(Decision decision, RaceConstraint constraint, Optional<OneThreadRace> onOneThread) {
+	}
+
+	/** The race of two threads comes first, and of its witnesses those without numbers that wrap. */
+	private Answered answer(AccessPair pair) {
+		RaceConstraint whole = pair.constraint();
+		Optional<RaceConstraint> plain = AccessPair.withoutWraps(whole);
+		Decision first = decider.decide(plain.orElse(whole));
+		Answered answered = plain.isEmpty() || first instanceof Decision.Satisfiable
+				? new Answered(first, plain.orElse(whole), Optional.empty())
+				: new Answered(decider.decide(whole), whole, Optional.empty());
+		for (OneThreadRace other : OneThreadRace.of(pair)) {
+			if (!(answered.decision instanceof Decision.Satisfiable)) {
+				Decision second = onOneThread(other);
+				Decision left = second instanceof Decision.Unsatisfiable ? answered.decision : second;
+				answered = new Answered(left, other.constraint(), Optional.of(other));
+			}
+		}
+		return answered;
+	}
+
+	private void possible(AccessPair pair, Key key, Answered answered, Decision.Satisfiable sat, List<ModelGap> doubts) {
+		if (pair.isEndOfLife()) {
+			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
+			return;
+		}
+		List<ModelGap> all = Stream.concat(doubts.stream(), answered.onOneThread.flatMap(OneThreadRace::doubt).stream()).toList();
+		Runner runner = answered.onOneThread.map(OneThreadRace::runner).orElse(Runner.THREAD);
+		Optional<RaceConstraint> sure = answered.onOneThread.isEmpty() ? pair.sureConstraint() : Optional.empty();
+		Optional<RaceConstraint> strict = pair.strictConstraint();
+		Optional<Decision.Satisfiable> strictly = strict.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
+				.map(Decision.Satisfiable.class::cast);
+		if (strictly.isPresent()) {
+			found(pair, key, strict.get().formula(), strictly.get(), new How(runner, all));
+			return;
+		}
+		How how = new How(runner, Stream.concat(all.stream(), widened(pair).stream()).toList());
+		sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, c.formula(), surely, how)),
+				() -> found(pair, key, answered.constraint.formula(), sat, how));
 	}
 
 	/** No second thread is needed, where the region allows one alone. */
@@ -238,14 +261,14 @@ public final class RegionJudge {
 	private record How(Runner runner, List<ModelGap> doubts) {
 	}
 
-	private void found(AccessPair pair, Key key, Race known, BoolExpr formula, Decision.Satisfiable sat, How how) {
+	private void found(AccessPair pair, Key key, BoolExpr formula, Decision.Satisfiable sat, How how) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			gaps.add(unknownOrder.get());
 			return;
 		}
 		List<ModelGap> reasons = reasons(pair, formula, sat.witness(), how.doubts());
-		if (known == null || reasons.isEmpty()) {
+		if (!races.containsKey(key) || reasons.isEmpty()) {
 			races.put(key, reporter.report(pair, formula, sat.witness(), how.runner(), reasons));
 		}
 	}

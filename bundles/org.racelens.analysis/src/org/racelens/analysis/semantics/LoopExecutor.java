@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -87,45 +88,16 @@ final class LoopExecutor {
 		WriteLog written = machine.loopWrites.computeIfAbsent(
 				iteration.frame.path() + "@" + iteration.range.offset() + ":" + executor.depth(),
 				k -> machine.newLog());
-		Set<MemoryObject> pointees = new LinkedHashSet<>();
 		Symbol trip = machine.trip("k");
 		int mark = machine.mark();
-		List<Head> symbolic;
-		Run[] dry = new Run[1];
-		boolean grown;
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range);
-		do {
-			symbolic = heads.symbolic(state, written, pointees);
-			State head = locks.start(heads.start(state, symbolic, written, iteration.range));
-			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = run(iteration, trip, head)));
-			grown = written.addAll(log);
-			grown |= locks.collect(dry[0].condition, dry[0].end);
-			grown |= heads.collectPointees(symbolic, dry[0].end, pointees);
-		} while (grown);
-		List<Head> solved = recurrences.solve(symbolic, dry[0].end, dry[0].condition, trip, mark, iteration.range);
-		if (locks.leavesMore(dry[0].condition, dry[0].end)) {
-			machine.silently(() -> {
-				Run inTrips = run(iteration, trip, locks.start(heads.start(state, solved, written, iteration.range)));
-				if (locks.leavesMore(inTrips.condition, inTrips.end)) {
-					Run again = locks.passesOn(inTrips.end)
-							? run(iteration, trip, locks.start(heads.start(state, solved, written, iteration.range)))
-							: inTrips;
-					if (locks.leavesMore(again.condition, again.end)) {
-						locks.doubtful();
-					}
-				}
-			});
+		Settled settled = settle(iteration, trip, state, written, locks);
+		List<Head> solved = recurrences.solve(settled.heads, settled.run.end, settled.run.condition, trip, mark, iteration.range);
+		Supplier<State> start = () -> locks.start(heads.start(state, solved, written, iteration.range));
+		if (locks.leavesMore(settled.run.condition, settled.run.end)) {
+			machine.silently(() -> followLocks(iteration, trip, start, locks));
 		}
-		State head = locks.start(heads.start(state, solved, written, iteration.range));
-		Run real;
-		if (machine.team.isPresent() || machine.isMuted()) {
-			real = run(iteration, trip, head);
-		} else {
-			Run[] rehearsal = new Run[1];
-			State silent = locks.start(heads.start(state, solved, written, iteration.range));
-			machine.silently(() -> rehearsal[0] = run(iteration, trip, silent));
-			real = assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
-		}
+		Run real = execute(iteration, trip, state, solved, start);
 		TripDomain domain = domain(iteration, trip, state, solved, real);
 		if (machine.team.isEmpty()) {
 			loopVariables(iteration, solved).stream().limit(1)
@@ -134,9 +106,53 @@ final class LoopExecutor {
 		record(iteration, trip, state, solved, real, domain);
 		leave(iteration, state, solved, real, domain, trip, mark, written, locks);
 		locks.leave(state, real.condition, real.tested.after(domain.count()), real.end, real.breaks);
-		if (!isCounting(real, trip) && isWaiting(dry[0], symbolic, state, domain, real.items)) {
+		if (!isCounting(real, trip) && isWaiting(settled.run, settled.heads, state, domain, real.items)) {
 			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
 		}
+	}
+
+	/** What the loop changes, with values that stand for any, and an iteration in terms of them. */
+	private record Settled(List<Head> heads, Run run) {
+	}
+
+	/** Executes iterations silently until nothing new is written. */
+	private Settled settle(Iteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
+		Set<MemoryObject> pointees = new LinkedHashSet<>();
+		List<Head> symbolic;
+		Run[] dry = new Run[1];
+		boolean grown;
+		do {
+			symbolic = heads.symbolic(state, written, pointees);
+			State head = locks.start(heads.start(state, symbolic, written, iteration.range));
+			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = run(iteration, trip, head)));
+			grown = written.addAll(log);
+			grown |= locks.collect(dry[0].condition, dry[0].end);
+			grown |= heads.collectPointees(symbolic, dry[0].end, pointees);
+		} while (grown);
+		return new Settled(symbolic, dry[0]);
+	}
+
+	/** A loop that seems to hold more at the end of an iteration than at its start may do so in terms of its trip. */
+	private void followLocks(Iteration iteration, Symbol trip, Supplier<State> start, LockLoop locks) {
+		Run inTrips = run(iteration, trip, start.get());
+		if (locks.leavesMore(inTrips.condition, inTrips.end)) {
+			Run again = locks.passesOn(inTrips.end) ? run(iteration, trip, start.get()) : inTrips;
+			if (locks.leavesMore(again.condition, again.end)) {
+				locks.doubtful();
+			}
+		}
+	}
+
+	/** Executes one iteration in terms of the trip; in serial code only after a rehearsal that tells which trips there are. */
+	private Run execute(Iteration iteration, Symbol trip, State state, List<Head> solved, Supplier<State> start) {
+		State head = start.get();
+		if (machine.team.isPresent() || machine.isMuted()) {
+			return run(iteration, trip, head);
+		}
+		Run[] rehearsal = new Run[1];
+		State silent = start.get();
+		machine.silently(() -> rehearsal[0] = run(iteration, trip, silent));
+		return assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
 	}
 
 	/**

@@ -223,22 +223,25 @@ final class MemoryModel {
 	private void write(Place place, Optional<Long> size, Value value, Use use) {
 		State state = use.state();
 		loseAliases(place.object(), use);
-		Contents old = contents(state, place.object());
-		Optional<Contents> changed = Optional.empty();
-		if (size.isPresent() && place.instance().isEmpty()) {
-			Value stored = value;
-			if (!place.guard().equals(Bools.TRUE)) {
-				Optional<Value> before = old.load(place.object(), List.of(), place.offset(), size.get(), value instanceof Value.Pointer);
-				stored = before.map(b -> Value.choice(place.guard(), value, b)).orElse(null);
-			}
-			if (stored != null && place.offset() instanceof Constant c) {
-				changed = Optional.of(old.store(c.value(), size.get(), stored));
-			} else if (stored != null && Contents.isAligned(place.offset(), size.get())) {
-				Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
-				changed = old.overlay(at, Bools.equal(at, place.offset()), size.get(), stored);
-			}
-		}
+		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty()).flatMap(n -> stored(place, n, value, state));
 		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
+	}
+
+	/** The contents after a write; nothing where what they were, or where it goes, cannot be told. */
+	private Optional<Contents> stored(Place place, long size, Value value, State state) {
+		Contents old = contents(state, place.object());
+		Optional<Value> stored = place.guard().equals(Bools.TRUE)
+				? Optional.of(value)
+				: old.load(place.object(), List.of(), place.offset(), size, value instanceof Value.Pointer)
+						.map(before -> Value.choice(place.guard(), value, before));
+		if (stored.isPresent() && place.offset() instanceof Constant c) {
+			return Optional.of(old.store(c.value(), size, stored.get()));
+		}
+		if (stored.isEmpty() || !Contents.isAligned(place.offset(), size)) {
+			return Optional.empty();
+		}
+		Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
+		return old.overlay(at, Bools.equal(at, place.offset()), size, stored.get());
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */
