@@ -2,6 +2,11 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.Clause.ReductionClause;
+import java.util.stream.Collectors;
+import java.util.Set;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -85,8 +90,8 @@ final class TargetSemantics {
 
 	private void encounter(Construct.Target c, State state, Frame frame) {
 		List<Clause> clauses = withImplied(c);
-		List<Clause> maps = clauses.stream().filter(MapClause.class::isInstance).toList();
-		clauses.removeAll(maps);
+		List<Clause> maps = mapsOfOriginals(c, clauses);
+		clauses.removeIf(MapClause.class::isInstance);
 		boolean onHost = isOnHost(c, state, frame);
 		List<Copy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
@@ -102,6 +107,22 @@ final class TargetSemantics {
 			}, inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);
+	}
+
+	/**
+	 * The clauses that map what is not the task's own: of a list item of {@code in_reduction} the task's copy is mapped. OpenMP 5.2 §5.5.12
+	 */
+	private static List<Clause> mapsOfOriginals(Construct.Target c, List<Clause> clauses) {
+		Set<Variable> reduced = c.clauses(ReductionClause.class, ClauseName.IN_REDUCTION).stream().flatMap(r -> r.items().stream())
+				.flatMap(i -> i.variable().stream()).collect(Collectors.toSet());
+		List<Clause> result = new ArrayList<>();
+		for (Clause clause : clauses) {
+			if (clause instanceof MapClause m) {
+				List<ListItem> originals = m.items().stream().filter(i -> i.variable().filter(reduced::contains).isEmpty()).toList();
+				result.add(new MapClause(m.type(), m.modifiers(), m.iterators(), originals, m.range()));
+			}
+		}
+		return result;
 	}
 
 	private static boolean isAncestor(ExpressionClause device) {
