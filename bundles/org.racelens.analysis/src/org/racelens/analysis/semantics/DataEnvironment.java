@@ -24,6 +24,7 @@ import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.type.Type;
 
 /**
  * The data-sharing clauses: which copy a name means inside a construct, and what the clauses themselves read and write. Semantics §8;
@@ -143,7 +144,21 @@ final class DataEnvironment {
 		MemoryObject copy = privatise(directive, clause, copied, before, initial, reader, state, frame);
 		scope.objects.add(copy);
 		construct(clause, copy, reader, directive, state, frame);
+		unlisted(copy, item, directive);
 		return Optional.of(copied);
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+	}
+
+	/** A copy that no clause lists may execute code that is not known. */
+	private void unlisted(MemoryObject copy, ListItem item, Directive directive) {
+		boolean unknown = machine.unit.declared().unknownCopies().contains(scalar(copy.element()));
+		if (unknown && item.range().equals(directive.range())) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					"the constructor, destructor or assignment of the copies of " + item.text() + " is not followed");
+		}
 	}
 
 	/** The constructor of a copy is executed by the thread that has it; of a task's copy of an original by the one that makes the task. */

@@ -22,6 +22,7 @@ import org.racelens.analysis.syntax.RegionStart;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -32,6 +33,7 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type;
@@ -205,9 +207,21 @@ public final class SymbolicExecution {
 	}
 
 	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
+		if (machine.startsAtMain) {
+			constructGlobals(state, frame);
+		}
 		root.parameters().forEach(p -> parameter(p, state, frame));
 		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
 		executor.calls.execute(root, state, frame);
+	}
+
+	/** Constructors of objects at namespace scope are executed before {@code main}, in the order of the text. */
+	private void constructGlobals(State state, Frame frame) {
+		for (Declaration global : unit.globals()) {
+			if (global.initializer().orElse(null) instanceof Unmodelled u) {
+				u.operands().forEach(c -> executor.evaluator(state, frame).value(c));
+			}
+		}
 	}
 
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */

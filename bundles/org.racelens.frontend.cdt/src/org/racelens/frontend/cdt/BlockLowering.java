@@ -119,6 +119,7 @@ final class BlockLowering {
 			}
 			Optional<Statement> body = directive.names().contains(DirectiveName.SECTION) ? Optional.of(section(pragma, names))
 					: governed(copied.scope().governedBy(directive.names()));
+			new CopyEffects(lowering).know(directive);
 			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(directive, Optional.of(b))))
 					.orElseGet(() -> missing(pragma, directive)));
 		}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -28,6 +29,7 @@ import org.racelens.model.omp.Clause.RawClause;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 
@@ -39,6 +41,8 @@ import org.racelens.model.type.Type.ArrayType;
 final class CopyEffects {
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.LINEAR, ClauseName.REDUCTION);
+
+	private static final Set<DirectiveName> COPYING_UNLISTED = Set.of(DirectiveName.TASK, DirectiveName.TASKLOOP, DirectiveName.TARGET);
 
 	private final Lowering lowering;
 	private final CopyCodeLowering code;
@@ -64,6 +68,29 @@ final class CopyEffects {
 		return new Directive(directive.names(), directive.arguments(), clauses, directive.range());
 	}
 
+	/**
+	 * After a construct that may copy what no clause lists: a task, a target region, one with {@code default(private)} or
+	 * {@code default(firstprivate)}. What it copies is known where it is executed; here the classes of all objects so far are looked at.
+	 */
+	void know(Directive directive) {
+		boolean copies = directive.names().stream().anyMatch(COPYING_UNLISTED::contains) || directive.has(ClauseName.DEFAULT);
+		if (copies && !lowering.unit().isC()) {
+			lowering.records().met().forEach(this::know);
+		}
+	}
+
+	private void know(Type type) {
+		boolean followed = Stream.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE)
+				.allMatch(c -> !matters(c, type) || code.isFollowed(c, type));
+		if (!followed) {
+			lowering.unit().declared().addUnknownCopies(type);
+		}
+	}
+
+	private static Type element(Type type) {
+		return type instanceof ArrayType array ? element(array.element()) : type;
+	}
+
 	private static List<ListItem> items(Clause clause) {
 		if (!COPYING.contains(clause.name())) {
 			return List.of();
@@ -73,10 +100,7 @@ final class CopyEffects {
 
 	/** The operator's declaration says of reductions how the copies are made, combined and destroyed. */
 	private boolean matters(Clause clause, Type type) {
-		Type element = type;
-		while (element instanceof ArrayType array) {
-			element = array.element();
-		}
+		Type element = element(type);
 		return !(clause instanceof ReductionClause r && lowering.unit().declared().isReduction(r.operator(), element))
 				&& matters(clause.name(), element);
 	}

@@ -63,11 +63,11 @@ final class DeclarationLowering {
 	 * @param construction the call that makes it, if there is no first value
 	 */
 	record Lowered(OfVariable meaning, Optional<Expression> initializer, Optional<Expression> construction) {
-		/** The first value of an object that is made before the program starts; what a constructor makes of it is not known. */
+		/** The first value of an object that is made before the program starts; what a constructor makes of it is not known here. */
 		Optional<Expression> staticInitializer() {
 			return construction.<Expression>map(c -> new Expression.Unmodelled(
 					Unit.expressionGap(c.range(), "the constructor of an object that lives as long as the program is not followed"),
-					List.of(),
+					List.of(c),
 					meaning.variable().type(), c.range())).or(() -> initializer);
 		}
 	}

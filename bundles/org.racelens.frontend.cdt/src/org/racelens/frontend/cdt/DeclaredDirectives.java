@@ -24,6 +24,7 @@ final class DeclaredDirectives {
 	private final Set<Variable> onDevice = new LinkedHashSet<>();
 	private final List<DeclaredMapper> mappers = new ArrayList<>();
 	private final Map<Type, CopyCode> copies = new LinkedHashMap<>();
+	private final Set<Type> unknownCopies = new LinkedHashSet<>();
 	private Optional<String> atomicDefault = Optional.empty();
 	private DeclarativeDirectives.Memory memory = DeclarativeDirectives.Memory.SEPARATE;
 
@@ -56,6 +57,10 @@ final class DeclaredDirectives {
 		copies.put(type, code);
 	}
 
+	void addUnknownCopies(Type type) {
+		unknownCopies.add(type);
+	}
+
 	void unifyMemory() {
 		memory = DeclarativeDirectives.Memory.UNIFIED;
 	}
@@ -65,6 +70,6 @@ final class DeclaredDirectives {
 	}
 
 	DeclarativeDirectives all() {
-		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies);
+		return new DeclarativeDirectives(simd, reductions, variants, atomicDefault, onDevice, memory, mappers, copies, unknownCopies);
 	}
 }

@@ -89,6 +89,11 @@ final class Records {
 		return lambda ? Optional.ofNullable(closures.get(Places.start(((CPPClosureType) binding).getDefinition()))) : Optional.empty();
 	}
 
+	/** The classes that are met so far. */
+	List<Type> met() {
+		return classes.keySet().stream().<Type>map(RecordType::new).toList();
+	}
+
 	/** The class of a type; empty if it is none. */
 	Optional<ICPPClassType> classOf(Type type) {
 		return type instanceof RecordType r ? Optional.ofNullable(classes.get(r.name())) : Optional.empty();

@@ -1,0 +1,19 @@
+// Claim: objects at namespace scope are constructed before main, and what their constructors write is what main finds. Source: C++
+// [basic.start.dynamic]; semantics.md §2.
+int stride = 1;
+int a[100];
+
+struct Setup {
+	Setup() {
+		stride = 0;
+	}
+};
+
+Setup setup;
+
+int main() {
+#pragma omp parallel for //@ RACE
+	for (int i = 0; i < 100; i++)
+		a[i * stride] = i; //@ race(a)
+	return a[0];
+}
