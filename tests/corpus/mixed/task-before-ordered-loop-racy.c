@@ -1,5 +1,6 @@
 // Claim: a task that is waited for only behind an ordered loop is not known to others by the loop.
 // Source: semantics.md §10 (TW orders what follows the taskwait, the loop's region comes before)
+// Output: differs without OpenMP
 int main(void)
 {
     int x = 0;

@@ -1,5 +1,6 @@
 // Claim: of three iterations two threads of three may have all, and then the third knows of nothing.
 // Source: semantics.md §3 (static: blocks of at most ceil(N/T) iterations, in no order of the threads), §10
+// Output: differs without OpenMP
 int main(void)
 {
     int a = 0;

@@ -1,5 +1,6 @@
 // Claim: what thread 1 is told in the second loop does not reach thread 2, which it told in the first one.
 // Source: semantics.md §10 (order follows each thread's own sequence), §3 (static with a chunk: iteration i is thread i's)
+// Output: differs without OpenMP
 int main(void)
 {
     int x = 0;

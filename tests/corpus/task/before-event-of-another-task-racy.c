@@ -1,6 +1,6 @@
 // Claim: a task without a wait for it races with what follows; that an event might order the two is a reason why the race is only possible.
 // Source: semantics.md §1, §5; OpenMP 5.2 §12.5.2
-// Output: depends on the team size
+// Output: differs without OpenMP
 #include <omp.h>
 
 int main(void)

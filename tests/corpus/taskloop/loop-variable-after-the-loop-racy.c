@@ -1,5 +1,6 @@
 // Claim: after a taskloop the loop variable's name means the variable outside again, with its value from before.
 // Source: OpenMP 5.2 §5.1.1, §12.6; semantics.md §8.
+// Output: differs without OpenMP
 int main(void)
 {
     int cells[65] = {0};

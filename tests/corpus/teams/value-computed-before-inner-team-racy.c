@@ -1,6 +1,6 @@
 // Claim: what the initial thread of a team computes before a parallel region is known there: neighbouring teams share an element.
 // Source: semantics.md §2 and §3; OpenMP 5.2 §10.2.
-// Output: depends on the team size
+// Output: differs without OpenMP
 #include <omp.h>
 
 int sums[64];

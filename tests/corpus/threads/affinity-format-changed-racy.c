@@ -1,6 +1,6 @@
 // Claim: a thread that displays its affinity reads the format, which another one may not change meanwhile.
 // How much of the text it reads is not followed. Source: OpenMP 5.2 §18.3.10; semantics.md §9.
-// Output: depends on the team size
+// Output: differs without OpenMP
 #include <omp.h>
 
 int main(void)

@@ -51,7 +51,11 @@ final class LastValues {
 				BoolExpr writes = scope.directive().clauses(ListClause.class, ClauseName.LASTPRIVATE).stream()
 						.anyMatch(c -> isConditional(c) && c.items().contains(last.item())) ? assigned(scope.directive(), last, frame)
 								: mine;
-				executor.branch(state, writes, taken -> originals.write(last, taken, frame), untaken -> {
+				executor.branch(state, writes, taken -> {
+					executor.memory.readCopy(executor.object(last.variable(), taken, frame),
+							new MemoryModel.Use(last.item().range(), last.variable().name(), frame, taken));
+					originals.write(last, taken, frame);
+				}, untaken -> {
 				});
 			});
 			executor.branch(state, mine, taken -> objectCopies.assign(executor.object(last.variable(), taken, frame), taken, frame),

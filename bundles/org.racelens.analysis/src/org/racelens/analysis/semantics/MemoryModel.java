@@ -284,6 +284,11 @@ final class MemoryModel {
 		}
 	}
 
+	/** What a clause hands on at the end of a construct is read from the copy, which tasks that were generated inside may still write. */
+	void readCopy(MemoryObject copy, Use use) {
+		touch(Place.of(copy), machine.layout.size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+	}
+
 	/** A write of the values that stand there already. */
 	void rewrite(Place at, IntExpr bytes, Use use) {
 		if (isUnknown(at)) {

@@ -137,6 +137,7 @@ final class ReductionCopies {
 
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
+		executor.memory.readCopy(r.copy, new MemoryModel.Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
 		team.locks.push(excluding);
 		whole.ifPresentOrElse(o -> declared.update(r.declaration.get(), r.copy, o, r.copied, state, frame),

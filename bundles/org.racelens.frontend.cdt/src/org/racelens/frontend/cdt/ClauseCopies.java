@@ -109,11 +109,17 @@ final class ClauseCopies {
 				.orElse(item);
 	}
 
-	/** A member of {@code *this} that is named with its class; of one that holds an address it is not known whether it is a reference. */
+	/** A member of {@code *this} that is named with its class; one that holds an address may be a reference, which its bare name tells. */
 	private Optional<Expression> qualifiedMember(String name, SourceRange range) {
 		return outer.frame().self().flatMap(self -> lowering.records().field(Arithmetic.pointee(self.type()), name)
-				.filter(f -> !(f.type() instanceof PointerType))
-				.map(f -> new Expression.Member(MemberLowering.self(self, range), name, f.type(), range)));
+				.flatMap(f -> f.type() instanceof PointerType
+						? bareMember(name, range)
+						: Optional.of(new Expression.Member(MemberLowering.self(self, range), name, f.type(), range))));
+	}
+
+	private Optional<Expression> bareMember(String name, SourceRange range) {
+		ClauseScope scope = new ClauseScope(lowering, outer);
+		return scope.meaning(name).isEmpty() ? scope.expression(name, range).filter(ClauseCopies::isMember) : Optional.empty();
 	}
 
 	/** Whether a name that was lowered is that of a member, also of one that is a reference. */

@@ -54,7 +54,7 @@ public final class DirectiveResolver {
 
 	private List<ListItem> arguments() {
 		Argument kind = DirectiveTable.row(scanned.names().get(scanned.names().size() - 1)).argument();
-		return scanned.arguments().stream().map(kind == Argument.LIST ? items::resolve : ItemResolver::raw).toList();
+		return scanned.arguments().stream().map(kind == Argument.LIST ? items::place : ItemResolver::raw).toList();
 	}
 
 	private Clause clause(ScannedClause clause) {
