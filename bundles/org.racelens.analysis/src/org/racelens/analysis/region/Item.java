@@ -1,5 +1,7 @@
 package org.racelens.analysis.region;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +40,7 @@ public sealed interface Item {
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
 			implements Item {
 		public Access {
-			locks = Set.copyOf(locks);
+			locks = Collections.unmodifiableSet(new LinkedHashSet<>(locks));
 			groups = List.copyOf(groups);
 			weakened = List.copyOf(weakened);
 			calls = List.copyOf(calls);
