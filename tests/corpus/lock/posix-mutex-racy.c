@@ -1,5 +1,6 @@
 // Claim: pthread_mutex_trylock gives 0 where it locks.
 // Source: semantics.md §6; OpenMP 5.2 §18.9.
+// Output: depends on the team size
 #include <pthread.h>
 
 static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;

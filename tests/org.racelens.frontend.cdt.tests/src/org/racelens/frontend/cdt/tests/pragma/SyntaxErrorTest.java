@@ -55,7 +55,7 @@ class SyntaxErrorTest {
 	void argumentsThatNobodyTakesAreReported() {
 		Scanned scanned = Scanned.text("barrier(x)").complains("syntax@(x)");
 		assertEquals(List.of(), scanned.directive().arguments());
-		Scanned.text("for nowait(1)").complains("syntax@(1)");
+		Scanned.text("for nowait(1)").complains("unknown-clause@(1)");
 		Scanned.text("parallel (4) shared(x)").complains("syntax@(4)");
 	}
 
