@@ -60,9 +60,12 @@ final class Overloads {
 	/** The function of a name that operands choose; empty where none fits or several do. */
 	Optional<ICPPFunction> find(String name, List<Operand> operands, IASTNode place, Scope scope) {
 		List<ICPPFunction> candidates = lowering.functions().free(name);
+		if (candidates.isEmpty()) {
+			return Optional.empty();
+		}
 		List<IType> types = new ArrayList<>();
 		operands.forEach(o -> type(o, scope).ifPresent(types::add));
-		if (candidates.isEmpty() || types.size() < operands.size()) {
+		if (types.size() < operands.size()) {
 			return Optional.empty();
 		}
 		return chosen(name, null, candidates, operands, types, place).or(() -> deduced(name, candidates, operands, types, place));
