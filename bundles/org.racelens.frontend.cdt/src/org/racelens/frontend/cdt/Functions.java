@@ -38,6 +38,9 @@ import org.racelens.model.type.Type.UnknownType;
  * system headers are lowered only if they are called.
  */
 final class Functions {
+	/** templates may have instances without end */
+	private static final int MOST_INSTANCES = 100;
+
 	private final Lowering lowering;
 	private final FunctionLowering bodies;
 	private final FunctionDirectives directives;
@@ -46,6 +49,7 @@ final class Functions {
 	private final Map<String, List<ICPPFunction>> bySpelling = new HashMap<>();
 	private final Map<String, Prototype> prototypes = new HashMap<>();
 	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
+	private final Map<IASTFunctionDefinition, Integer> instances = new HashMap<>();
 	private final Set<String> requested = new HashSet<>();
 	private final Deque<Runnable> pending = new ArrayDeque<>();
 
@@ -161,7 +165,11 @@ final class Functions {
 			return Optional.empty();
 		}
 		String key = FunctionNames.key(f);
+		if (!requested.contains(key) && instances.getOrDefault(definition, 0) >= MOST_INSTANCES) {
+			return Optional.empty();
+		}
 		if (requested.add(key)) {
+			instances.merge(definition, 1, Integer::sum);
 			TemplateArguments arguments = TemplateArguments.of(f);
 			pending.add(() -> bodies.lower(definition, key, owner(f), arguments));
 		}
