@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Function;
-import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.ISafeRunnable;
+import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.SafeRunner;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
@@ -35,12 +37,30 @@ final class Answers<K, V> {
 	/** The oldest answers that were given since listeners were told. */
 	private final Map<K, V> outdated = new ConcurrentHashMap<>();
 
+	/** Tells listeners of what has changed. */
+	private final class Telling extends Job {
+		Telling() {
+			super(Messages.tellChanges);
+			setSystem(true);
+			setPriority(DECORATE);
+		}
+
+		@Override
+		public boolean belongsTo(Object family) {
+			return SettingsSource.CHANGES == family;
+		}
+
+		@Override
+		protected IStatus run(IProgressMonitor monitor) {
+			tellNews();
+			return Status.OK_STATUS;
+		}
+	}
+
 	Answers(Function<K, V> reader, Source source) {
 		this.reader = reader;
 		this.source = source;
-		ICoreRunnable tell = monitor -> tellNews();
-		telling = Job.createSystem(Messages.tellChanges, tell);
-		telling.setPriority(Job.DECORATE);
+		telling = new Telling();
 	}
 
 	V of(K key) {

@@ -4,6 +4,9 @@ import org.eclipse.core.resources.IProject;
 
 /** Where settings come from. May be asked by any thread, often. */
 public interface SettingsSource {
+	/** The family of the jobs that tell listeners of changes. */
+	Object CHANGES = new Object();
+
 	/** The same for all projects, for ever. */
 	static SettingsSource fixed(Settings settings) {
 		return new SettingsSource() {

@@ -47,6 +47,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.FileAnalysis;
+import org.racelens.ide.settings.SettingsSource;
 import org.racelens.ide.text.CurrentText;
 
 /** Works with the workbench as a user does, from the UI thread. */
@@ -75,7 +76,7 @@ final class Bot {
 				page().hideView(view);
 			}
 		}
-		await("the start of all plug-ins", () -> Job.getJobManager().find(EARLY_STARTUP).length == 0);
+		await("the start of all plug-ins", () -> isNone(EARLY_STARTUP));
 	}
 
 	/** Lets the workbench work until something has come about. */
@@ -94,18 +95,22 @@ final class Bot {
 		}
 	}
 
-	/** Lets the workbench work until no analysis is running or waiting. */
+	/** Lets the workbench work until no analysis is running or waiting, and none is about to be asked for because a setting has changed. */
 	void awaitAnalyses() {
 		awaitAnalyses(PATIENCE);
 	}
 
 	void awaitAnalyses(Duration atMost) {
-		await("the end of the analyses", atMost, () -> Job.getJobManager().find(FileAnalysis.FAMILY).length == 0);
+		await("the end of the analyses", atMost, () -> isNone(SettingsSource.CHANGES) && isNone(FileAnalysis.FAMILY));
+	}
+
+	private static boolean isNone(Object family) {
+		return Job.getJobManager().find(family).length == 0;
 	}
 
 	/** Lets the workbench work until no fixes are searched, or waiting to be. */
 	void awaitFixes() {
-		await("the end of the searches for fixes", () -> Job.getJobManager().find(FixOffers.FAMILY).length == 0);
+		await("the end of the searches for fixes", () -> isNone(FixOffers.FAMILY));
 	}
 
 	/** Lets the workbench work for a while: for what must not come about, and for what is drawn later. */
