@@ -36,8 +36,6 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.keys.IBindingService;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,7 +46,7 @@ import org.racelens.ui.fix.LoopQuestion;
 import org.racelens.ui.witness.WitnessView;
 
 /** The commands, run as menus and keys run them. */
-class CommandTest {
+class CommandTest extends DialogProject {
 	private static final String CHECK = "org.racelens.ui.check";
 	private static final String LOOP = "org.racelens.ui.parallelLoop";
 	private static final String FIXES = "org.racelens.ui.showFixes";
@@ -71,25 +69,7 @@ class CommandTest {
 			}
 			""";
 
-	private final Bot bot = new Bot();
-	private final Dialogs dialogs = new Dialogs();
 	private final IHandlerService handlers = PlatformUI.getWorkbench().getService(IHandlerService.class);
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		dialogs.close();
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-		bot.awaitFixes();
-		dialogs.assertAnswered();
-	}
 
 	@Test
 	void aSelectedFileIsChecked() throws Exception {

@@ -25,7 +25,6 @@ import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,7 +38,7 @@ import org.racelens.ui.fix.FixDialogs;
 import org.racelens.ui.fix.SolverNotice;
 
 /** The dialog of verified fixes, and the notice that there is no solver. */
-class FixDialogTest {
+class FixDialogTest extends DialogProject {
 	private static final String FIXED = TestProject.RACY.replace("parallel for", "parallel for reduction(+:sum)");
 	private static final String TWO_VARIABLES = """
 			int sum;
@@ -56,24 +55,9 @@ class FixDialogTest {
 			}
 			""";
 
-	private final Bot bot = new Bot();
-	private final Dialogs dialogs = new Dialogs();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
 	@AfterEach
-	void deleteProject() throws Exception {
-		dialogs.close();
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-		bot.awaitFixes();
+	void forgetTheNotice() {
 		InstanceScope.INSTANCE.getNode("org.racelens.ui").remove(SolverNotice.SILENT);
-		dialogs.assertAnswered();
 	}
 
 	@Test

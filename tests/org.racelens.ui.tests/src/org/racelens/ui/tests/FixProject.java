@@ -12,13 +12,11 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
 
 /** A project whose files have races that fixes are found for. */
-abstract class FixProject {
+abstract class FixProject extends DialogProject {
 	static final String FIXED = TestProject.RACY.replace("parallel for", "parallel for reduction(+:sum)");
 	static final String REDUCTION = "Add reduction(+:sum) to the parallel for of line 4";
 	static final String TWO_LOOPS = """
@@ -35,25 +33,6 @@ abstract class FixProject {
 			""";
 	static final String TWO_LOOPS_FIXED = TWO_LOOPS.replaceFirst("parallel for", "parallel for reduction(+:sum)")
 			.replaceFirst("parallel for\n", "parallel for reduction(*:product)\n");
-
-	final Bot bot = new Bot();
-	final Dialogs dialogs = new Dialogs();
-	TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		dialogs.close();
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-		bot.awaitFixes();
-		dialogs.assertAnswered();
-	}
 
 	/** A file in an editor, its races marked and their fixes known. */
 	IFile shown(String name, String text) throws Exception {

@@ -13,14 +13,13 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.PreferenceSchema;
 
 /** An answer that was right before is not taken for one that is right now. */
-class OutdatedAnswerTest {
+class OutdatedAnswerTest extends LiveProject {
 	private static final String REDUCED = "parallel for reduction(+ : sum)";
 	private static final String SHIFTED = """
 			#include "shift.h"
@@ -33,23 +32,9 @@ class OutdatedAnswerTest {
 			}
 			""";
 
-	private final Bot bot = new Bot();
-	private final LogWatch log = new LogWatch();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("outdated");
-	}
-
 	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
+	void forgetTheLongestText() {
 		InstanceScope.INSTANCE.getNode(PreferenceSchema.NODE).remove(PreferenceSchema.LONGEST_TEXT.key());
-		project.close();
-		bot.awaitAnalyses();
-		log.close();
-		log.assertSilent();
 	}
 
 	private IFile shiftedBy(int distance, IFile header) throws Exception {

@@ -11,8 +11,6 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.jface.text.Position;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,23 +18,8 @@ import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
 
 /** What the workbench shows of the races of saved files. */
-class RaceMarkerTest {
+class RaceMarkerTest extends WorkbenchProject {
 	private static final String DEFINITE_ANNOTATION = "org.racelens.ui.definiteRace";
-
-	private final Bot bot = new Bot();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("demo");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-	}
 
 	@Test
 	void aSavedRaceIsOneProblemAtTheAccess() throws Exception {

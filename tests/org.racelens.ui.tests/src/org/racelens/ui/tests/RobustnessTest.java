@@ -23,8 +23,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,27 +35,9 @@ import org.racelens.ide.settings.Settings;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** What users, other plug-ins and machines do to files while they are analysed. Nothing of it is logged, and nothing is left behind. */
-class RobustnessTest {
+class RobustnessTest extends LiveProject {
 	private static final int MANY = 3_000;
 	private static final int HUGE = 3_000_000;
-
-	private final Bot bot = new Bot();
-	private final LogWatch log = new LogWatch();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("robust");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-		log.close();
-		log.assertSilent();
-	}
 
 	@ParameterizedTest
 	@EnumSource

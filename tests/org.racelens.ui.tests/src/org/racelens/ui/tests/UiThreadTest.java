@@ -6,31 +6,14 @@ import java.time.Duration;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /**
  * RaceLens does not keep the user waiting. The bound leaves room for a busy machine; tests/benchmarks/workbench.sh has the true figures.
  */
-class UiThreadTest {
+class UiThreadTest extends WorkbenchProject {
 	private static final Duration BOUND = Duration.ofSeconds(1);
-
-	private final Bot bot = new Bot();
-	private TestProject project;
-
-	@BeforeEach
-	void createProject() throws Exception {
-		project = TestProject.create("thread");
-	}
-
-	@AfterEach
-	void deleteProject() throws Exception {
-		bot.page().closeAllEditors(false);
-		project.close();
-		bot.awaitAnalyses();
-	}
 
 	@Test
 	void typingInAFileOfManyRegionsIsNotHeldUp() throws Exception {
