@@ -40,29 +40,6 @@ final class Dependences {
 	}
 
 	/**
-	 * An instance of a task with dependences.
-	 *
-	 * @param steps the way to its generation
-	 * @param trips of the loops around its generation
-	 * @param around turns terms of the task into those of the instance that generates it
-	 * @param own the trips of the instance
-	 * @param exists whether it is generated
-	 */
-	private record Node(Task task, List<Step> steps, List<IntExpr> trips, Substitution around, Map<IntExpr, IntExpr> own, BoolExpr exists) {
-		BoolExpr apply(BoolExpr e) {
-			return Substitution.of(own).apply(around.apply(e));
-		}
-
-		IntExpr apply(IntExpr e) {
-			return Substitution.of(own).apply(around.apply(e));
-		}
-
-		BoolExpr before(Node later) {
-			return Sequence.before(steps, trips, later.steps, later.trips);
-		}
-	}
-
-	/**
 	 * That the task of one instance, which the task at a depth generates, is ordered before a later point of that task. To be denied only,
 	 * since unknowns say that it is not so.
 	 *
@@ -74,20 +51,21 @@ final class Dependences {
 		if (!(a.item() instanceof Task task) || task.dependences().isEmpty()) {
 			return Bools.FALSE;
 		}
-		Node from = new Node(task, a.steps(), s.trips(depth), s.instance(), Map.of(), Bools.TRUE);
+		DependentTask from = new DependentTask(task, a.steps(), s.trips(depth), s.instance(), Map.of(), Bools.TRUE);
 		List<BoolExpr> ways = new ArrayList<>();
 		List<Sibling> siblings = a.body().dependent();
-		Node to = new Node(task, b.steps(), later.trips(depth), later.instance(), Map.of(), Bools.TRUE);
-		Optional<List<Node>> all = isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
+		DependentTask to = new DependentTask(task, b.steps(), later.trips(depth), later.instance(), Map.of(), Bools.TRUE);
+		Optional<List<DependentTask>> all = isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
 		if (all.isPresent()) {
 			return order(from, to, isDependent(b) ? Optional.of((Task) b.item()) : Optional.empty(), all.get(), n -> complete(n, b, later),
 					name);
 		}
 		if (b.item() instanceof Task next && !next.dependences().isEmpty()) {
-			ways.add(reaches(from, new Node(next, to.steps, to.trips, to.around, Map.of(), Bools.TRUE), siblings, bound(siblings)));
+			ways.add(reaches(from, new DependentTask(next, to.steps(), to.trips(), to.around(), Map.of(), Bools.TRUE), siblings,
+					bound(siblings)));
 		}
 		for (Sibling w : siblings) {
-			for (Node waited : placements(w, from, to)) {
+			for (DependentTask waited : placements(w, from, to)) {
 				BoolExpr complete = complete(waited, b, later);
 				if (!complete.equals(Bools.FALSE)) {
 					ways.add(Bools.and(waited.apply(w.domain()), complete, from.before(waited), waited.before(to),
@@ -99,27 +77,28 @@ final class Dependences {
 	}
 
 	/** Over siblings each of whose instances is known. */
-	private static BoolExpr order(Node from, Node to, Optional<Task> next, List<Node> all, Function<Node, BoolExpr> complete, String name) {
-		List<BoolExpr> starts = all.stream().map(n -> Bools.and(n.exists, from.before(n), depends(from, n))).toList();
-		Optional<Node> target = next.map(t -> new Node(t, to.steps, to.trips, to.around, Map.of(), Bools.TRUE));
+	private static BoolExpr order(DependentTask from, DependentTask to, Optional<Task> next, List<DependentTask> all,
+			Function<DependentTask, BoolExpr> complete, String name) {
+		List<BoolExpr> starts = all.stream().map(n -> Bools.and(n.exists(), from.before(n), from.depends(n))).toList();
+		Optional<DependentTask> target = next.map(t -> new DependentTask(t, to.steps(), to.trips(), to.around(), Map.of(), Bools.TRUE));
 		List<BoolExpr> ends = all.stream()
-				.map(n -> Bools.and(n.before(to), Bools.or(complete.apply(n), target.map(t -> depends(n, t)).orElse(Bools.FALSE))))
+				.map(n -> Bools.and(n.before(to), Bools.or(complete.apply(n), target.map(t -> n.depends(t)).orElse(Bools.FALSE))))
 				.toList();
 		BoolExpr[][] leads = new BoolExpr[all.size()][all.size()];
 		for (int i = 0; i < leads.length; i++) {
 			for (int j = 0; j < leads.length; j++) {
-				Node over = all.get(j);
+				DependentTask over = all.get(j);
 				boolean later = all.get(i).before(over).equals(Bools.TRUE);
-				leads[i][j] = later ? Bools.and(over.exists, depends(all.get(i), over)) : Bools.FALSE;
+				leads[i][j] = later ? Bools.and(over.exists(), all.get(i).depends(over)) : Bools.FALSE;
 			}
 		}
-		BoolExpr direct = target.map(t -> depends(from, t)).orElse(Bools.FALSE);
+		BoolExpr direct = target.map(t -> from.depends(t)).orElse(Bools.FALSE);
 		return Bools.or(direct, Bools.not(new ConditionalGraph(starts, ends, leads).none(name)));
 	}
 
 	/** The instances of siblings, if their number is known and not great. */
-	private static Optional<List<Node>> instances(List<Sibling> siblings, Substitution around) {
-		List<Node> result = new ArrayList<>();
+	private static Optional<List<DependentTask>> instances(List<Sibling> siblings, Substitution around) {
+		List<DependentTask> result = new ArrayList<>();
 		for (Sibling s : siblings) {
 			if (s.lengths().isEmpty() || !isPlain(s.domain()) || s.lengths().get().stream().reduce(1, (x, y) -> x * y) > MOST_INSTANCES) {
 				return Optional.empty();
@@ -134,7 +113,7 @@ final class Dependences {
 					return trips;
 				})).toList();
 			}
-			placed.stream().map(trips -> node(s, trips, around)).filter(n -> !n.exists.equals(Bools.FALSE)).forEach(result::add);
+			placed.stream().map(trips -> node(s, trips, around)).filter(n -> !n.exists().equals(Bools.FALSE)).forEach(result::add);
 		}
 		return Optional.of(result).filter(r -> r.size() <= MOST_INSTANCES);
 	}
@@ -145,14 +124,14 @@ final class Dependences {
 	}
 
 	/** That a task ends before a later point for another reason than that something waits for its parent's tasks. */
-	private static BoolExpr complete(Node task, TaskPoint point, End later) {
-		return Bools.or(Bools.not(task.apply(task.task.deferred())), leftGroup(task, point.groups(), later));
+	private static BoolExpr complete(DependentTask task, TaskPoint point, End later) {
+		return Bools.or(Bools.not(task.apply(task.task().deferred())), leftGroup(task, point.groups(), later));
 	}
 
 	/** That a taskgroup region around a task's generation ended before a later point, which waits for what the task waits for. */
-	private static BoolExpr leftGroup(Node task, List<Grouping> groups, End later) {
+	private static BoolExpr leftGroup(DependentTask task, List<Grouping> groups, End later) {
 		List<BoolExpr> left = new ArrayList<>();
-		for (Grouping g : task.task.groups()) {
+		for (Grouping g : task.task().groups()) {
 			List<BoolExpr> still = new ArrayList<>();
 			for (Grouping h : groups) {
 				List<BoolExpr> equal = new ArrayList<>(List.of(Bools.of(h.id().equals(g.id()))));
@@ -175,12 +154,12 @@ final class Dependences {
 	}
 
 	/** That a way of dependences leads from one task to another over at most so many others. */
-	private static BoolExpr reaches(Node from, Node to, List<Sibling> siblings, int bound) {
-		List<BoolExpr> ways = new ArrayList<>(List.of(depends(from, to)));
+	private static BoolExpr reaches(DependentTask from, DependentTask to, List<Sibling> siblings, int bound) {
+		List<BoolExpr> ways = new ArrayList<>(List.of(from.depends(to)));
 		if (bound > 0) {
 			for (Sibling c : siblings) {
-				for (Node over : placements(c, from, to)) {
-					BoolExpr between = Bools.and(over.apply(c.domain()), from.before(over), over.before(to), depends(from, over));
+				for (DependentTask over : placements(c, from, to)) {
+					BoolExpr between = Bools.and(over.apply(c.domain()), from.before(over), over.before(to), from.depends(over));
 					if (!between.equals(Bools.FALSE)) {
 						ways.add(Bools.and(between, reaches(over, to, siblings, bound - 1)));
 					}
@@ -191,9 +170,9 @@ final class Dependences {
 	}
 
 	/** The instances of a sibling that a way between two others may lead over. */
-	private static List<Node> placements(Sibling c, Node from, Node to) {
+	private static List<DependentTask> placements(Sibling c, DependentTask from, DependentTask to) {
 		List<Map<Symbol, IntExpr>> found = new ArrayList<>();
-		for (Node known : List.of(from, to)) {
+		for (DependentTask known : List.of(from, to)) {
 			Map<Symbol, IntExpr> trips = sharedTrips(c, known);
 			complete(c, trips, List.of(from, to)).forEach(t -> {
 				if (!found.contains(t)) {
@@ -201,32 +180,32 @@ final class Dependences {
 				}
 			});
 		}
-		return found.stream().map(t -> node(c, t, from.around)).toList();
+		return found.stream().map(t -> node(c, t, from.around())).toList();
 	}
 
-	private static Node node(Sibling c, Map<Symbol, IntExpr> trips, Substitution around) {
+	private static DependentTask node(Sibling c, Map<Symbol, IntExpr> trips, Substitution around) {
 		Map<IntExpr, IntExpr> own = new LinkedHashMap<>();
 		trips.forEach((symbol, term) -> own.put(around.apply((IntExpr) symbol), term));
 		BoolExpr exists = Substitution.of(own).apply(around.apply(c.domain()));
-		return new Node(c.task(), c.steps(), c.trips().stream().map(trips::get).toList(), around, own, exists);
+		return new DependentTask(c.task(), c.steps(), c.trips().stream().map(trips::get).toList(), around, own, exists);
 	}
 
 	/** The trips of the loops around both. */
-	private static Map<Symbol, IntExpr> sharedTrips(Sibling c, Node known) {
+	private static Map<Symbol, IntExpr> sharedTrips(Sibling c, DependentTask known) {
 		Map<Symbol, IntExpr> result = new LinkedHashMap<>();
-		for (int i = 0; i < Math.min(c.steps().size(), known.steps.size()); i++) {
+		for (int i = 0; i < Math.min(c.steps().size(), known.steps().size()); i++) {
 			Optional<Loop> loop = c.steps().get(i).loop();
-			Optional<Loop> other = known.steps.get(i).loop();
+			Optional<Loop> other = known.steps().get(i).loop();
 			if (loop.isEmpty() || other.isEmpty() || loop.get() != other.get()) {
 				break;
 			}
-			result.put(loop.get().trip(), known.trips.get(i));
+			result.put(loop.get().trip(), known.trips().get(i));
 		}
 		return result;
 	}
 
 	/** Placements with all trips known: the shared ones, and those with which a locator has the address of one of the others. */
-	private static List<Map<Symbol, IntExpr>> complete(Sibling c, Map<Symbol, IntExpr> shared, List<Node> others) {
+	private static List<Map<Symbol, IntExpr>> complete(Sibling c, Map<Symbol, IntExpr> shared, List<DependentTask> others) {
 		List<Map<Symbol, IntExpr>> result = new ArrayList<>();
 		List<Symbol> all = c.trips();
 		if (shared.keySet().containsAll(all)) {
@@ -239,11 +218,11 @@ final class Dependences {
 		Map<Symbol, IntExpr> outer = new LinkedHashMap<>(shared);
 		outer.remove(innermost);
 		if (outer.keySet().containsAll(all.subList(0, all.size() - 1))) {
-			for (Node other : others) {
+			for (DependentTask other : others) {
 				Map<Symbol, IntExpr> open = new LinkedHashMap<>(outer);
 				Symbol unknown = Symbol.of(innermost.name() + "@over", Symbol.Role.AUXILIARY);
 				open.put(innermost, unknown);
-				Node trial = node(c, open, other.around);
+				DependentTask trial = node(c, open, other.around());
 				for (IntExpr distance : distances(trial, other)) {
 					solution(distance, unknown).ifPresent(k -> {
 						Map<Symbol, IntExpr> placed = new LinkedHashMap<>(outer);
@@ -256,10 +235,10 @@ final class Dependences {
 		return result;
 	}
 
-	private static List<IntExpr> distances(Node x, Node y) {
+	private static List<IntExpr> distances(DependentTask x, DependentTask y) {
 		List<IntExpr> result = new ArrayList<>();
-		for (Dependence d : x.task.dependences()) {
-			for (Dependence e : y.task.dependences()) {
+		for (Dependence d : withoutIterators(x.task())) {
+			for (Dependence e : withoutIterators(y.task())) {
 				for (Place p : d.places().orElse(List.of())) {
 					e.places().orElse(List.of()).stream().filter(q -> q.object().equals(p.object()))
 							.forEach(q -> result.add(Ints.subtract(x.apply(p.offset()), y.apply(q.offset()))));
@@ -267,6 +246,10 @@ final class Dependences {
 			}
 		}
 		return result;
+	}
+
+	private static List<Dependence> withoutIterators(Task task) {
+		return task.dependences().stream().filter(d -> d.ranges().isEmpty()).toList();
 	}
 
 	/** The value of the unknown for which a linear distance is 0. */
@@ -287,39 +270,6 @@ final class Dependences {
 		return Optional.of(result);
 	}
 
-	/** That two tasks have locators of the same address whose types order them. */
-	private static BoolExpr depends(Node x, Node y) {
-		List<BoolExpr> common = new ArrayList<>();
-		for (Dependence d : x.task.dependences()) {
-			for (Dependence e : y.task.dependences()) {
-				if (d.orders(e)) {
-					common.add(Bools.and(x.apply(d.guard()), y.apply(e.guard()), sameAddress(d, x, e, y)));
-				}
-			}
-		}
-		return Bools.or(common);
-	}
-
-	private static BoolExpr sameAddress(Dependence d, Node x, Dependence e, Node y) {
-		if (d.places().isEmpty() || e.places().isEmpty()) {
-			return Bools.TRUE;
-		}
-		List<BoolExpr> same = new ArrayList<>();
-		for (Place p : d.places().get()) {
-			for (Place q : e.places().get()) {
-				if (p.object().equals(q.object()) && p.instance().size() == q.instance().size()) {
-					List<BoolExpr> equal = new ArrayList<>(List.of(x.apply(p.guard()), y.apply(q.guard()),
-							Bools.equal(x.apply(p.offset()), y.apply(q.offset()))));
-					for (int i = 0; i < p.instance().size(); i++) {
-						equal.add(Bools.equal(x.apply(p.instance().get(i)), y.apply(q.instance().get(i))));
-					}
-					same.add(Bools.and(equal));
-				}
-			}
-		}
-		return Bools.or(same);
-	}
-
 	/** Whether no way of dependences between the tasks of two accesses can have been missed. */
 	static boolean isExact(Flattened first, Flattened second) {
 		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
@@ -337,7 +287,7 @@ final class Dependences {
 		boolean waited = siblings.stream().filter(Dependences::isWaitedFor)
 				.anyMatch(
 						s -> isDependent(first) && mayBeBetween(first, s, second) || isDependent(second) && mayBeBetween(second, s, first));
-		return (both || waited) && !isComplete(siblings);
+		return (both || waited) && !(isComplete(siblings) && areDecided(siblings));
 	}
 
 	/** Whether a sibling may be generated behind a task and before a later point, as far as the text tells. */
@@ -369,26 +319,42 @@ final class Dependences {
 		if (isFlat(siblings)) {
 			return siblings.size() <= MOST_SIBLINGS;
 		}
-		List<Sibling> changing = siblings.stream().filter(s -> s.task().dependences().size() > 1 && isLinked(s, siblings)).toList();
+		List<Sibling> changing = siblings.stream().filter(s -> hasSeveralLocators(s.task()) && isLinked(s, siblings)).toList();
 		return changing.isEmpty() || changing.size() == 1 && isFlat(changing);
+	}
+
+	private static boolean hasSeveralLocators(Task task) {
+		return task.dependences().size() > 1 || task.dependences().stream().anyMatch(d -> !d.ranges().isEmpty());
 	}
 
 	/** Whether one locator of a sibling may have the address of another one, of itself or of others. */
 	private static boolean isLinked(Sibling sibling, List<Sibling> siblings) {
-		Node node = new Node(sibling.task(), sibling.steps(), List.of(), Substitution.of(Map.of()), Map.of(), Bools.TRUE);
+		DependentTask any = any(sibling, Substitution.of(Map.of()));
 		return siblings.stream().anyMatch(s -> {
-			Node other = new Node(s.task(), s.steps(), List.of(), Substitution.priming(), Map.of(), Bools.TRUE);
+			DependentTask other = any(s, Substitution.priming());
 			List<Dependence> mine = sibling.task().dependences();
 			List<Dependence> others = s.task().dependences();
 			for (int i = 0; i < mine.size(); i++) {
 				for (int j = 0; j < others.size(); j++) {
-					if ((s != sibling || i != j) && !sameAddress(mine.get(i), node, others.get(j), other).equals(Bools.FALSE)) {
+					boolean one = s == sibling && i == j && mine.get(i).ranges().isEmpty();
+					if (!one && any.sameAddress(mine.get(i), other, others.get(j)).filter(Bools.FALSE::equals).isEmpty()) {
 						return true;
 					}
 				}
 			}
 			return false;
 		});
+	}
+
+	/** Whether it is found for all siblings for which values one depends on another. */
+	private static boolean areDecided(List<Sibling> siblings) {
+		return siblings.stream().allMatch(s -> siblings.stream()
+				.allMatch(t -> any(s, Substitution.of(Map.of())).isDecided(any(t, Substitution.priming()))));
+	}
+
+	/** An instance of a sibling of which nothing else is known. */
+	private static DependentTask any(Sibling sibling, Substitution around) {
+		return new DependentTask(sibling.task(), sibling.steps(), List.of(), around, Map.of(), Bools.TRUE);
 	}
 
 	private static boolean isDependent(TaskPoint point) {

@@ -57,7 +57,7 @@ final class DepobjSemantics {
 				});
 		List<Dependence> held = state.depobj(object).orElse(List.of());
 		type.ifPresentOrElse(
-				t -> state.setDepobj(object, held.stream().map(d -> new Dependence(t, d.places(), d.bytes(), d.guard())).toList()),
+				t -> state.setDepobj(object, held.stream().map(d -> d.as(t)).toList()),
 				() -> state.loseDepobj(object));
 	}
 }

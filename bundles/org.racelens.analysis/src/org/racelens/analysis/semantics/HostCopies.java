@@ -5,6 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.Dependence.Range;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MappedItems.Wanted;
@@ -57,6 +60,12 @@ final class HostCopies {
 		boolean goes(Direction wanted) {
 			return direction == wanted || direction == Direction.BOTH;
 		}
+
+		/** The copies for all values of iterators that the item's address is formed with. */
+		Copy in(List<Range> ranges) {
+			List<Place> places = extent.places().stream().map(p -> p.under(Dependence.domain(ranges))).toList();
+			return new Copy(direction, new Extent(places, extent.bytes()), item);
+		}
 	}
 
 	/** What the clauses copy: unless {@code always}, nothing that is on the device already, where it also stays. */
@@ -76,10 +85,12 @@ final class HostCopies {
 		for (Clause clause : clauses) {
 			if (clause instanceof MapClause map) {
 				Wanted wanted = Wanted.of(map, implied);
-				iterators.forEach(map.iterators(), () -> map.items().forEach(i -> result.addAll(items.of(wanted, i))));
+				iterators.forEach(map.iterators(),
+						ranges -> map.items().forEach(i -> items.of(wanted, i).forEach(copy -> result.add(copy.in(ranges)))));
 			} else if (clause instanceof ListClause list && (list.name() == ClauseName.TO || list.name() == ClauseName.FROM)) {
 				Wanted wanted = Wanted.of(list);
-				iterators.forEach(list.iterators(), () -> list.items().forEach(i -> result.addAll(items.of(wanted, i))));
+				iterators.forEach(list.iterators(),
+						ranges -> list.items().forEach(i -> items.of(wanted, i).forEach(copy -> result.add(copy.in(ranges)))));
 			}
 		}
 		return result;
@@ -107,8 +118,13 @@ final class HostCopies {
 	/** From now on the items have storage on a device. */
 	void enter(List<Copy> copies, State state) {
 		Map<MemoryObject, Contents> there = state.onDevice();
-		copies.forEach(c -> c.extent.places().forEach(p -> there.putIfAbsent(p.object(), executor.memory.contents(state, p.object()))));
+		copies.forEach(c -> c.extent.places().stream().filter(HostCopies::isSure)
+				.forEach(p -> there.putIfAbsent(p.object(), executor.memory.contents(state, p.object()))));
 		state.setOnDevice(there);
+	}
+
+	private static boolean isSure(Place place) {
+		return place.guard().equals(Bools.TRUE);
 	}
 
 	/** What goes to the device is there now. */

@@ -1,16 +1,30 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Dependence;
+import org.racelens.analysis.region.Dependence.Range;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.IteratorSpecifier;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 
-/** Runs through the values of {@code iterator(…)} modifiers, where they are constants. OpenMP 5.2 §3.2.6 */
+/**
+ * Runs through the values of {@code iterator(…)} modifiers: one by one where they are few and constants, else once for any of them. OpenMP
+ * 5.2 §3.2.6
+ */
 final class IteratorValues {
 	private static final long MOST_VALUES = 64;
 
@@ -24,38 +38,119 @@ final class IteratorValues {
 		this.frame = frame;
 	}
 
-	/** Runs code for all values; once where there are no iterators. */
-	void forEach(List<IteratorSpecifier> iterators, Runnable code) {
+	/**
+	 * What an iterator's specifier says: value number k is {@code base} and k steps more.
+	 *
+	 * @param distance from the begin to the end, in units of the step
+	 * @param step not 0
+	 */
+	private record Bounds(Value base, IntExpr distance, long step, long unit) {
+		/** Whether it is known how many values there are, and they are few. */
+		boolean isShort() {
+			return Ints.constant(last()).filter(n -> n < MOST_VALUES).isPresent();
+		}
+
+		/** The number of the last value before the end. */
+		IntExpr last() {
+			IntExpr way = step > 0 ? distance : Ints.negate(distance);
+			return Ints.quotient(Ints.add(way, -1), Ints.of(Math.abs(step)));
+		}
+
+		Value value(IntExpr number) {
+			IntExpr way = Ints.multiply(number, step * unit);
+			return base instanceof Value.Pointer p ? p.plus(way) : new Value.Number(Ints.add(base.term(), way));
+		}
+	}
+
+	/** Runs code for all values, with the ranges of those iterators whose values are not run through; once where there are none. */
+	void forEach(List<IteratorSpecifier> iterators, Consumer<List<Range>> code) {
 		Map<Variable, MemoryObject> before = state.bindings();
-		iterate(iterators, code);
+		iterate(iterators, List.of(), ranges -> inside(ranges, iterators, () -> code.accept(ranges)));
 		state.restoreBindings(before);
 	}
 
-	private void iterate(List<IteratorSpecifier> iterators, Runnable code) {
+	private void iterate(List<IteratorSpecifier> iterators, List<Range> ranges, Consumer<List<Range>> code) {
 		if (iterators.isEmpty()) {
-			code.run();
+			code.accept(ranges);
 			return;
 		}
 		IteratorSpecifier first = iterators.get(0);
-		Optional<Long> begin = constant(first.begin());
-		Optional<Long> end = constant(first.end());
-		Optional<Long> step = first.step().map(this::constant).orElse(Optional.of(1L));
-		if (begin.isEmpty() || end.isEmpty() || step.filter(n -> n != 0).isEmpty()
-				|| Math.abs((end.get() - begin.get()) / step.get()) > MOST_VALUES) {
+		List<IteratorSpecifier> others = iterators.subList(1, iterators.size());
+		Optional<Bounds> found = bounds(first);
+		if (found.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
-					"an iterator without constant bounds, or with many values");
+					"an iterator over what is not known, or with a step that is not a constant");
 			return;
 		}
-		for (long value = begin.get(); step.get() > 0 ? value < end.get() : value > end.get(); value += step.get()) {
-			MemoryObject object = executor.declare(first.variable(), "iterator ", state, frame);
-			long bound = value;
-			executor.machine.layout.size(first.variable().type()).ifPresent(n -> state.setContents(object,
-					executor.memory.contents(state, object).store(0, n, Value.of(bound))));
-			iterate(iterators.subList(1, iterators.size()), code);
+		Bounds bounds = found.get();
+		if (bounds.isShort()) {
+			for (long number = 0; number <= Ints.constant(bounds.last()).orElseThrow(); number++) {
+				bind(first.variable(), bounds.value(Ints.of(number)));
+				iterate(others, ranges, code);
+			}
+			return;
 		}
+		Range range = new Range(Symbol.of(executor.machine.freshName(first.variable().name()), Symbol.Role.AUXILIARY), bounds.last());
+		List<Range> more = new ArrayList<>(ranges);
+		more.add(range);
+		bind(first.variable(), bounds.value(range.number()));
+		iterate(others, more, code);
 	}
 
-	private Optional<Long> constant(Expression e) {
-		return Ints.constant(executor.evaluator(state, frame).number(e));
+	/** Runs code for any numbers of some ranges; it must not do anything that another number's run could notice. */
+	private void inside(List<Range> ranges, List<IteratorSpecifier> iterators, Runnable code) {
+		if (ranges.isEmpty()) {
+			code.run();
+			return;
+		}
+		BoolExpr live = state.live;
+		BoolExpr arrives = state.arrives;
+		BoolExpr domain = Dependence.domain(ranges);
+		state.restrict(domain);
+		BoolExpr within = state.live;
+		WriteLog written = executor.machine.logging(() -> executor.signs.within(domain, code));
+		if (!state.live.equals(within) || written.isEverything() || !written.wholeObjects().isEmpty() || !written.parts().isEmpty()) {
+			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
+					"what the locators of an iterator do besides is not followed");
+		}
+		state.live = live;
+		state.arrives = arrives;
+	}
+
+	private void bind(Variable variable, Value value) {
+		MemoryObject object = executor.declare(variable, "iterator ", state, frame);
+		executor.machine.layout.size(variable.type())
+				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+	}
+
+	private Optional<Bounds> bounds(IteratorSpecifier specifier) {
+		Optional<Long> step = specifier.step().map(e -> Ints.constant(executor.evaluator(state, frame).number(e))).orElse(Optional.of(1L))
+				.filter(n -> n != 0);
+		if (step.isPresent() && specifier.variable().type() instanceof PointerType p) {
+			return executor.machine.layout.size(p.pointee()).flatMap(n -> pointers(specifier, step.get(), n));
+		}
+		return step.isPresent() && specifier.variable().type() instanceof IntegerType t ? numbers(specifier, step.get(), t)
+				: Optional.empty();
+	}
+
+	private Optional<Bounds> numbers(IteratorSpecifier specifier, long step, IntegerType type) {
+		IntExpr begin = number(specifier.begin(), type);
+		Bounds bounds = new Bounds(new Value.Number(begin), Ints.subtract(number(specifier.end(), type), begin), step, 1);
+		return type.bits() >= 32 || bounds.isShort() ? Optional.of(bounds) : Optional.empty();
+	}
+
+	private IntExpr number(Expression e, Type type) {
+		return executor.arithmetic.observed(executor.evaluator(state, frame).number(e), e.type(), type);
+	}
+
+	/** From one element of an object to another one. */
+	private Optional<Bounds> pointers(IteratorSpecifier specifier, long step, long size) {
+		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
+		Value begin = evaluator.value(specifier.begin());
+		List<Place> first = PlaceEvaluator.targets(begin);
+		List<Place> last = PlaceEvaluator.targets(evaluator.value(specifier.end()));
+		boolean known = first.size() == 1 && last.size() == 1 && first.get(0).at(Ints.ZERO).equals(last.get(0).at(Ints.ZERO));
+		return known ? Optional.of(new Bounds(begin,
+				Ints.quotient(Ints.subtract(last.get(0).offset(), first.get(0).offset()), Ints.of(size)), step, size)) : Optional.empty();
 	}
 }

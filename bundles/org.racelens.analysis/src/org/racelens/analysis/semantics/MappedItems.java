@@ -169,11 +169,11 @@ final class MappedItems {
 				.ifPresent(n -> state.setContents(name, executor.memory.contents(state, name).store(0, n, address)));
 		for (MapClause map : mapper.maps()) {
 			Wanted inside = wanted.inside(map);
-			new IteratorValues(executor, state, frame).forEach(map.iterators(), () -> map.items().forEach(i -> {
+			new IteratorValues(executor, state, frame).forEach(map.iterators(), ranges -> map.items().forEach(i -> {
 				if (isWhole(i, mapper)) {
-					extent(i).ifPresent(x -> result.add(copy(inside, x, item)));
+					extent(i).ifPresent(x -> result.add(copy(inside, x, item).in(ranges)));
 				} else {
-					of(inside, i).forEach(c -> result.add(new Copy(c.direction(), c.extent(), item)));
+					of(inside, i).forEach(c -> result.add(new Copy(c.direction(), c.extent(), item).in(ranges)));
 				}
 			}));
 		}

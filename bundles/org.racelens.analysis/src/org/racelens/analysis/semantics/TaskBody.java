@@ -93,6 +93,7 @@ final class TaskBody {
 		inner.returns = List.of();
 		inner.breaks = List.of();
 		inner.continues = List.of();
+		inner.unknownExclusion = inner.unknownExclusion.or(() -> unknownExclusion(c, traits));
 		if (!traits.deferred.equals(Bools.FALSE)) {
 			inner.locks = HeldLocks.NONE;
 		}
@@ -126,7 +127,7 @@ final class TaskBody {
 
 	/** Siblings with {@code mutexinoutset} locators of one address exclude each other, without order. OpenMP 5.2 §15.9.5 */
 	private static Optional<Lock> exclusion(Dependence d, Team task, Team outer) {
-		if (d.type() != Dependence.Type.MUTEXINOUTSET || d.places().filter(p -> p.size() == 1).isEmpty()) {
+		if (d.type() != Dependence.Type.MUTEXINOUTSET || !d.ranges().isEmpty() || d.places().filter(p -> p.size() == 1).isEmpty()) {
 			return Optional.empty();
 		}
 		Place place = d.places().get().get(0);
@@ -134,6 +135,13 @@ final class TaskBody {
 		instance.addAll(place.instance());
 		instance.add(place.offset());
 		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key() + " of " + outer.construct, task.level(), instance));
+	}
+
+	/** Of locators for any values of iterators it is not followed which tasks they exclude. */
+	private static Optional<ModelGap> unknownExclusion(Construct c, Traits traits) {
+		return traits.dependences.stream().filter(d -> d.type() == Dependence.Type.MUTEXINOUTSET && !d.ranges().isEmpty()).findFirst()
+				.map(d -> new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
+						"which tasks mutexinoutset with an iterator of many values excludes is not followed"));
 	}
 
 	/**

@@ -47,11 +47,10 @@ final class TaskDependences {
 		}
 		Dependence.Type type = type(clause.kind());
 		if (clause.allMemory()) {
-			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE));
+			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE, List.of()));
 		}
-		Runnable items = () -> clause.items()
-				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE)));
-		new IteratorValues(executor, state, frame).forEach(clause.iterators(), items);
+		new IteratorValues(executor, state, frame).forEach(clause.iterators(), ranges -> clause.items()
+				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE, ranges))));
 	}
 
 	/** The type of a dependence; the object of {@code depobj} has one of its own. */
