@@ -11,6 +11,7 @@ import org.racelens.model.stmt.Statement.Continue;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Loop;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
@@ -62,6 +63,13 @@ final class StatementFlow {
 			Facts typed = flow.expressions().lengths(declared.type(), in, frame);
 			Facts made = s.initializer().map(e -> flow.value(e, typed, frame)).orElse(typed).without(declared.id());
 			return Outcome.of(declared.equals(flow.subject.variable()) ? made.with(new Written(Part.WHOLE)) : made);
+		}
+
+		/** Executed by one thread at one time, which may be this one now. */
+		@Override
+		public Outcome visitInitialization(Initialization s) {
+			flow.findings.notFollowed(s.range());
+			return new Outcome(Facts.NONE, Facts.NONE, Facts.NONE, Facts.NONE);
 		}
 
 		@Override

@@ -21,6 +21,9 @@ final class Holders {
 
 	/** When the same lock excludes an access and another one's primed copy. */
 	static BoolExpr differ(Lock l, Flattened first, Lock m, Flattened second) {
+		if (l.isPassage(m)) {
+			return Bools.TRUE;
+		}
 		int holder = l.holder() - 1;
 		boolean own = first.depth() == holder && second.depth() == holder;
 		BoolExpr different = l.holder() != m.holder() || own ? Bools.TRUE : Bools.not(TaskOrder.sameTask(holder, first, second));

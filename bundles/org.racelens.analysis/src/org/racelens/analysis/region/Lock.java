@@ -26,7 +26,11 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 		/** not a lock: {@code lastprivate} writes after all {@code firstprivate} copies of the same variable are made. OpenMP 5.2 §5.4.5 */
 		COPY_ORDER,
 		/** not a lock: the blocks of {@code ordered simd} in one simd loop, one lane after the other. OpenMP 5.2 §15.10 */
-		LANES_IN_ORDER
+		LANES_IN_ORDER,
+		/** not a lock: the code that makes a static variable, which one thread executes once. C++ [stmt.dcl] */
+		FIRST_PASS,
+		/** not a lock: what comes behind the declaration of a static variable, after the code that makes it */
+		PASSED
 	}
 
 	public Lock {
@@ -49,6 +53,12 @@ public record Lock(Kind kind, String name, int holder, List<IntExpr> instance, B
 
 	/** Whether two accesses that hold locks of the same instance exclude each other if different tasks hold them. */
 	public boolean matches(Lock other) {
-		return kind == other.kind && name.equals(other.name);
+		boolean fits = kind == other.kind ? kind != Kind.PASSED : isPassage(other);
+		return fits && name.equals(other.name);
+	}
+
+	/** Whether one is held by the code that makes a variable and the other behind its declaration: they never meet, whoever holds them. */
+	public boolean isPassage(Lock other) {
+		return kind == Kind.FIRST_PASS && other.kind == Kind.PASSED || kind == Kind.PASSED && other.kind == Kind.FIRST_PASS;
 	}
 }

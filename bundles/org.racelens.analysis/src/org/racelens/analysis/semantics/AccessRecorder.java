@@ -80,6 +80,7 @@ final class AccessRecorder {
 	private static Set<Lock> locks(Team team, State state) {
 		Set<Lock> held = new LinkedHashSet<>(team.locks);
 		held.addAll(state.locks.locks());
+		state.passed.forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), team.level())));
 		return held;
 	}
 

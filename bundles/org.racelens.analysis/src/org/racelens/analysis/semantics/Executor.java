@@ -38,6 +38,7 @@ final class Executor {
 	final LoopExecutor loops;
 	final ConstructExecutor constructs;
 	final HostMeanwhile hostMeanwhile;
+	final StaticInitialization statics;
 
 	Executor(Machine machine) {
 		this.machine = machine;
@@ -45,13 +46,18 @@ final class Executor {
 		structures = new Structures(machine);
 		arithmetic = new Arithmetic(machine, signs);
 		initializers = new Initializers(machine, arithmetic,
-				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e));
+				e -> new ExpressionEvaluator(this, new State(), Frame.root(ConstructExecutor.NO_FUNCTION)).value(e), this::always);
 		memory = new MemoryModel(machine, arithmetic, initializers);
 		allocations = new Allocations(this);
 		calls = new CallExecutor(this);
 		loops = new LoopExecutor(this);
 		constructs = new ConstructExecutor(this);
 		hostMeanwhile = new HostMeanwhile(this);
+		statics = new StaticInitialization(this);
+	}
+
+	private Optional<Value> always(Variable variable) {
+		return statics.always(variable);
 	}
 
 	ExpressionEvaluator evaluator(State state, Frame frame) {
@@ -174,7 +180,7 @@ final class Executor {
 		}
 		return state.binding(variable).orElseGet(() -> {
 			MemoryObject object = variable.isStatic()
-					? object(variable, "static " + variable.id(), 0)
+					? object(variable, key(variable), 0)
 					: variable.storage() == Storage.THREAD_LOCAL
 							? threadsCopy(variable)
 					: object(variable, variable.id() + "@" + frame.path(), depth());
@@ -183,6 +189,11 @@ final class Executor {
 			}
 			return object;
 		});
+	}
+
+	/** The key of a variable's only object. */
+	static String key(Variable variable) {
+		return "static " + variable.id();
 	}
 
 	private MemoryObject object(Variable variable, String key, int depth) {

@@ -33,9 +33,15 @@ final class Initializers {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final Function<Expression, Value> constants;
+	private final Function<Variable, Optional<Value>> made;
 
-	/** @param constants evaluates initialisers of namespace-scope variables */
-	Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants) {
+	/**
+	 * @param constants evaluates initialisers of namespace-scope variables
+	 * @param made the value of variables that code makes, where it is always the same
+	 */
+	Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants,
+			Function<Variable, Optional<Value>> made) {
+		this.made = made;
 		this.machine = machine;
 		this.arithmetic = arithmetic;
 		this.constants = constants;
@@ -46,11 +52,21 @@ final class Initializers {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
 			Declaration d = machine.globals.get(variable.get().id());
+			if (machine.initializations.containsKey(variable.get()) && !machine.startsAtMain) {
+				return made(object, variable.get());
+			}
 			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 		}
 		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
+	}
+
+	/** The contents of a variable that code made before. */
+	private Contents made(MemoryObject object, Variable variable) {
+		Optional<Value> value = machine.neverWritten(variable) ? made.apply(variable) : Optional.empty();
+		return value.flatMap(v -> machine.layout.size(variable.type()).map(n -> unknown(object).store(0, n, v)))
+				.orElseGet(() -> unknown(object));
 	}
 
 	/** Contents of memory that is reached through a pointer which was lost. */

@@ -36,6 +36,7 @@ import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.Initialization;
 
 /**
  * What the parts of the symbolic execution of one unit share: the program, fresh names, the current team, write logs, the step budget and
@@ -49,6 +50,8 @@ final class Machine {
 	final Layout layout;
 	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 	final Map<Integer, Declaration> globals = new LinkedHashMap<>();
+	/** the variables of static storage that are made by code */
+	final Map<Variable, Initialization> initializations;
 	final EncounteredRegions regions = new EncounteredRegions(this);
 	final Set<SourceMessage> messages = new LinkedHashSet<>();
 	final Deque<WriteLog> logs = new ArrayDeque<>();
@@ -102,6 +105,7 @@ final class Machine {
 		layout = new Layout(unit.records());
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
+		initializations = StaticInitialization.of(unit.functions());
 	}
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */

@@ -19,9 +19,11 @@ import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
 
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 
@@ -105,7 +107,7 @@ final class MemoryModel {
 	private Value seen(Place place, Type type, boolean shared, Use use) {
 		boolean pointer = type instanceof PointerType;
 		Optional<Long> size = machine.layout.size(type);
-		if (!shared) {
+		if (!shared || isMadeOnce(place.object())) {
 			return read(place, type, size, use);
 		}
 		Team team = machine.team.orElseThrow();
@@ -124,6 +126,16 @@ final class MemoryModel {
 			machine.unsignedLoads.add(value);
 		}
 		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
+	private boolean isMadeOnce(MemoryObject object) {
+		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
+				.map(machine.initializations::get).flatMap(Initialization::guard);
+		Team team = machine.team.orElseThrow();
+		return flag.isPresent() && (machine.neverWritten(object.variable().orElseThrow())
+				|| team.escapes.isWrittenOnlyIn(object, Executor.key(flag.get())) && !team.mayWrite.isEverything()
+						&& !team.mayWrite.mayAlias(object));
 	}
 
 	/** Whether a load may see what the region writes. */

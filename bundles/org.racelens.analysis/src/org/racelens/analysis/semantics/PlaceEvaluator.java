@@ -97,6 +97,9 @@ final class PlaceEvaluator {
 
 	/** What a variable names; of a threadprivate one whose copy in the serial code pointers reach, that is the copy of thread 0. */
 	private List<Place> named(Variable variable) {
+		if (variable.storage() == Variable.Storage.THREAD_LOCAL) {
+			executor.statics.beforeUse(variable, state, frame);
+		}
 		MemoryObject object = executor.object(variable, state, frame);
 		if (!machine.primaryCopies.contains(variable) || !ThreadCopies.isCopy(object)) {
 			return List.of(Place.of(object));

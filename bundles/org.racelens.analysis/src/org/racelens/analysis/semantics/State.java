@@ -54,6 +54,8 @@ final class State {
 	HeldLocks locks = HeldLocks.NONE;
 	/** why objects without known contents may hold something else than at first */
 	Optional<ModelGap> everythingLost = Optional.empty();
+	/** the flags of variables that are surely made: their declarations lie behind the executing task */
+	Set<MemoryObject> passed = new LinkedHashSet<>();
 	/** the largest number of threads that {@code omp_set_num_threads} allows */
 	Optional<IntExpr> threadLimit = Optional.empty();
 	private Map<Variable, MemoryObject> bindings = new HashMap<>();
@@ -82,6 +84,7 @@ final class State {
 		s.unknownExclusion = unknownExclusion;
 		s.locks = locks;
 		s.weakened = new LinkedHashSet<>(weakened);
+		s.passed = new LinkedHashSet<>(passed);
 		s.threadLimit = threadLimit;
 		s.bindings = new HashMap<>(bindings);
 		s.originals = new HashMap<>(originals);
@@ -106,6 +109,7 @@ final class State {
 		unknownExclusion = s.unknownExclusion;
 		locks = s.locks;
 		weakened = s.weakened;
+		passed = s.passed;
 		threadLimit = s.threadLimit;
 		bindings = s.bindings;
 		originals = s.originals;
@@ -258,6 +262,7 @@ final class State {
 		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
 		if (!whenTrue.isDead() && !whenFalse.isDead()) {
+			s.passed.retainAll(whenFalse.passed);
 			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
 			s.locks = HeldLocks.join(condition, whenTrue.locks, whenFalse.locks);
 			if (!whenTrue.threadLimit.equals(whenFalse.threadLimit)) {

@@ -22,6 +22,7 @@ import org.racelens.model.stmt.Statement.Continue;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Loop;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
@@ -82,7 +83,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		return null;
 	}
 
-	private void initialise(MemoryObject object, Expression e) {
+	/** A variable takes its first value. */
+	void initialise(MemoryObject object, Expression e) {
 		Variable variable = object.variable().orElseThrow();
 		if (Layout.isScalar(variable.type())) {
 			Value value = executor.evaluator(state, frame).value(e);
@@ -104,6 +106,12 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		state.setContents(object, value instanceof Value.Structure
 				? executor.structures.filled(executor.initializers.unknown(object), variable.type(), value)
 				: executor.memory.lost(object, e.range(), "its initial value is not followed"));
+	}
+
+	@Override
+	public Void visitInitialization(Initialization s) {
+		executor.statics.execute(s, state, frame);
+		return null;
 	}
 
 	@Override

@@ -22,7 +22,6 @@ import org.racelens.analysis.syntax.RegionStart;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -33,7 +32,6 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type;
@@ -163,11 +161,12 @@ public final class SymbolicExecution {
 
 	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
 	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
-		Optional<FunctionDefinition> main = relevant.stream().filter(f -> f.name().equals("main")).findFirst();
-		if (main.isPresent()) {
+		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> f.name().equals("main")).findFirst();
+		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
+		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
 			return List.of(main.get());
 		}
-		return relevant.stream().filter(f -> !f.internal()).toList();
+		return relevant.stream().filter(f -> !f.internal() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
 	}
 
 	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
@@ -191,7 +190,8 @@ public final class SymbolicExecution {
 	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = root.name().equals("main");
-		machine.startRoot(isMain, isMain ? List.of() : List.of("callers of " + root.name() + " are serial"));
+		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
+		machine.startRoot(starts, starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
 		Frame frame = Frame.root(root);
 		try {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, machine.functions);
@@ -207,21 +207,12 @@ public final class SymbolicExecution {
 	}
 
 	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
-		if (machine.startsAtMain) {
-			constructGlobals(state, frame);
+		if (root.name().equals("main")) {
+			executor.statics.beforeMain(state);
 		}
 		root.parameters().forEach(p -> parameter(p, state, frame));
 		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
 		executor.calls.execute(root, state, frame);
-	}
-
-	/** Constructors of objects at namespace scope are executed before {@code main}, in the order of the text. */
-	private void constructGlobals(State state, Frame frame) {
-		for (Declaration global : unit.globals()) {
-			if (global.initializer().orElse(null) instanceof Unmodelled u) {
-				u.operands().forEach(c -> executor.evaluator(state, frame).value(c));
-			}
-		}
 	}
 
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */

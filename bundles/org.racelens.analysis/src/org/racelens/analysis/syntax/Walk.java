@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.ConstructBodies;
@@ -13,6 +14,7 @@ import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Loop;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
@@ -46,6 +48,9 @@ public final class Walk {
 		}
 		if (s instanceof Declaration d) {
 			return d.initializer().stream().toList();
+		}
+		if (s instanceof Initialization i) {
+			return Stream.concat(i.made().initializer().stream(), i.construction().stream()).toList();
 		}
 		if (s instanceof If i) {
 			return List.of(i.condition());

@@ -16,6 +16,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.type.Type.ArrayType;
 
@@ -33,6 +34,11 @@ public final class WrittenVariables {
 				root(i.target()).ifPresent(written::add);
 			}
 		});
+		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
+			if (s instanceof Initialization i) {
+				i.guard().ifPresent(written::add);
+			}
+		}));
 		return written;
 	}
 
@@ -54,7 +60,8 @@ public final class WrittenVariables {
 
 	/** An array that a statement makes a pointer of. */
 	private static Optional<Expression> decaying(Statement s) {
-		Optional<Expression> value = s instanceof Declaration d ? d.initializer() : s instanceof Return r ? r.value() : Optional.empty();
+		Optional<Expression> value = s instanceof Declaration d ? d.initializer()
+				: s instanceof Initialization i ? i.made().initializer() : s instanceof Return r ? r.value() : Optional.empty();
 		return value.filter(e -> e.type() instanceof ArrayType);
 	}
 

@@ -56,8 +56,6 @@ final class DeclarationLowering {
 		return bindings.lower(declaration, value, scope);
 	}
 
-	private static final String NOT_FOLLOWED = "the constructor of an object that lives as long as the program is not followed";
-
 	/**
 	 * A variable and how it starts.
 	 *
@@ -65,20 +63,6 @@ final class DeclarationLowering {
 	 * @param construction the call that makes it, if there is no first value
 	 */
 	record Lowered(OfVariable meaning, Optional<Expression> initializer, Optional<Expression> construction) {
-		/** The first value of an object that is made before the program starts; what a constructor makes of it is not known here. */
-		Optional<Expression> staticInitializer() {
-			return construction.map(c -> unknown(c, List.of(c))).or(() -> initializer);
-		}
-
-		/** The first value of an object that is made when execution first gets to its declaration. */
-		Optional<Expression> onceInitializer() {
-			return construction.map(c -> unknown(c, List.of())).or(() -> initializer);
-		}
-
-		private Expression unknown(Expression made, List<Expression> before) {
-			return new Expression.Unmodelled(Unit.expressionGap(made.range(), NOT_FOLLOWED), before, meaning.variable().type(),
-					made.range());
-		}
 	}
 
 	static boolean isThreadLocal(IASTDeclSpecifier specifier) {
@@ -239,11 +223,7 @@ final class DeclarationLowering {
 		scope.declare(name, lowered.meaning());
 		SourceRange range = lowering.places().of(d);
 		if (storage != Storage.LOCAL) {
-			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.onceInitializer(), range));
-			// one of the threads that get here executes the constructor, if none did before
-			return lowered.construction()
-					.<List<Statement>>map(c -> List.of(new Statement.Unmodelled(Unit.statementGap(range, NOT_FOLLOWED), List.of(), range)))
-					.orElse(List.of());
+			return lowering.initialization().ofBlock(lowered, range);
 		}
 		List<Statement> result = new ArrayList<>(List.of(new Declaration(lowered.meaning().variable(), lowered.initializer(), range)));
 		lowered.construction().ifPresent(c -> result.add(new ExpressionStatement(c, range)));

@@ -3,23 +3,28 @@ package org.racelens.frontend.cdt;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
+import org.racelens.frontend.cdt.StaticInitialization.Made;
+import org.racelens.frontend.cdt.StaticInitialization.Order;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.UnknownType;
 import org.racelens.model.type.Type;
@@ -32,6 +37,11 @@ final class Globals {
 	private final Map<Object, IASTDeclarator> best = new HashMap<>();
 	private final Map<String, Variable> functions = new LinkedHashMap<>();
 	private final Set<Object> declared = new HashSet<>();
+	private final Map<Object, Definition> lowered = new HashMap<>();
+
+	/** A variable that is lowered where it is first declared and made where it is defined. */
+	private record Definition(Made made, List<Statement> code) {
+	}
 
 	Globals(Lowering lowering) {
 		this.lowering = lowering;
@@ -68,24 +78,41 @@ final class Globals {
 	}
 
 	/**
-	 * Lowers a variable at its first declaration; its most informative one gives type and initialiser.
+	 * Lowers a variable at its first declaration; its most informative one gives type and initialiser, and is where it is made.
 	 *
 	 * @param unlessStatic the storage of one that is not declared {@code static}
 	 */
 	void declare(IASTDeclarator declarator, Storage unlessStatic) {
-		IASTDeclarator named = TypeLowering.innermost(declarator);
-		Object key = key(named.getName());
-		if (!declared.add(key)) {
-			return;
-		}
+		Object key = key(TypeLowering.innermost(declarator).getName());
 		IASTDeclarator chosen = best.getOrDefault(key, declarator);
+		if (declared.add(key)) {
+			lower(declarator, chosen, key, unlessStatic);
+		}
+		if (declarator == chosen && lowered.containsKey(key)) {
+			Definition d = lowered.remove(key);
+			lowering.initialization().define(d.made, d.code, isConstant(specifier(chosen)) ? Order.CONSTANT : Order.OF_TEXT);
+		}
+	}
+
+	private static boolean isConstant(IASTDeclSpecifier specifier) {
+		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
+	}
+
+	private void lower(IASTDeclarator declarator, IASTDeclarator chosen, Object key, Storage unlessStatic) {
+		IASTDeclarator named = TypeLowering.innermost(declarator);
 		Optional<Variable> early = Optional.ofNullable(variables.get(key)).map(OfVariable::variable);
-		DeclarationLowering.Lowered lowered = lowering.declarations().variable(chosen, specifier(chosen),
+		Temporaries temporaries = fileScope.frame().temporaries();
+		int mark = temporaries.mark();
+		DeclarationLowering.Lowered meant = lowering.declarations().variable(chosen, specifier(chosen),
 				storage(named, specifier(declarator), unlessStatic), fileScope, early);
-		variables.put(key, lowered.meaning());
-		fileScope.declare(Names.simple(named.getName()), lowered.meaning());
-		if (!isExtern(chosen) || lowered.initializer().isPresent()) {
-			lowering.unit().add(new Declaration(lowered.meaning().variable(), lowered.staticInitializer(), lowering.places().of(chosen)));
+		variables.put(key, meant.meaning());
+		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
+			fileScope.declare(Names.simple(named.getName()), meant.meaning());
+		}
+		if (!isExtern(chosen) || meant.initializer().isPresent()) {
+			Made made = lowering.initialization().ofNamespace(meant, lowering.places().of(chosen));
+			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
+			lowered.put(key, new Definition(made, temporaries.declared(code, mark)));
 		}
 	}
 

@@ -16,6 +16,7 @@ final class Lowering {
 	private final Pragmas pragmas;
 	private final ReductionLowering reductions = new ReductionLowering(this);
 	private final Conversions conversions = new Conversions(this);
+	private final StaticInitialization initialization;
 	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final Overloads overloads = new Overloads(this);
@@ -35,6 +36,7 @@ final class Lowering {
 		pragmas = Pragmas.read(unit.tree(), places);
 		globals = new Globals(this);
 		functions = new Functions(this);
+		initialization = new StaticInitialization(this);
 		lambdas = new LambdaLowering(this);
 	}
 
@@ -48,6 +50,7 @@ final class Lowering {
 		pragmas = Pragmas.NONE;
 		globals = of.globals;
 		functions = of.functions;
+		initialization = of.initialization;
 		lambdas = of.lambdas;
 	}
 
@@ -106,6 +109,10 @@ final class Lowering {
 
 	InitializerLowering initializers() {
 		return initializers;
+	}
+
+	StaticInitialization initialization() {
+		return initialization;
 	}
 
 	Conversions conversions() {

@@ -14,6 +14,7 @@ import org.racelens.model.stmt.Statement.Continue;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Loop;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
@@ -49,6 +50,11 @@ final class Returns implements Statement.Visitor<Stream<Statement>> {
 
 	@Override
 	public Stream<Statement> visitDeclaration(Declaration s) {
+		return Stream.empty();
+	}
+
+	@Override
+	public Stream<Statement> visitInitialization(Initialization s) {
 		return Stream.empty();
 	}
 

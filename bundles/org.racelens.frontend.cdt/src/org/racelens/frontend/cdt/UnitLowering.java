@@ -1,5 +1,8 @@
 package org.racelens.frontend.cdt;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -10,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLinkageSpecification;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceDefinition;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
@@ -52,6 +56,7 @@ final class UnitLowering {
 		}
 		new FileDirectives(lowering).read();
 		lowering.functions().lowerAll();
+		lowering.initialization().finish();
 		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
 		new Problems(lowering).report();
 		return unit.parsed();
@@ -77,6 +82,9 @@ final class UnitLowering {
 		if (!unit.isC() && simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier composite) {
 			for (IASTDeclaration member : composite.getMembers()) {
 				announceMember(member);
+			}
+			if (!isInTemplate(simple)) {
+				staticMembers(composite).forEach(lowering.globals()::announce);
 			}
 		}
 		if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef || isInTemplate(simple)) {
@@ -109,6 +117,28 @@ final class UnitLowering {
 		}
 	}
 
+	/** The static members of a class and of those inside it that are defined with their declarations. */
+	private static List<IASTDeclarator> staticMembers(IASTCompositeTypeSpecifier composite) {
+		List<IASTDeclarator> found = new ArrayList<>();
+		for (IASTDeclaration member : composite.getMembers()) {
+			if (!(member instanceof IASTSimpleDeclaration simple)) {
+				continue;
+			}
+			if (simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier inner) {
+				found.addAll(staticMembers(inner));
+			}
+			if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static) {
+				Stream.of(simple.getDeclarators()).filter(d -> !TypeLowering.declaresFunction(d))
+						.filter(d -> d.getInitializer() != null || isInline(simple)).forEach(found::add);
+			}
+		}
+		return found;
+	}
+
+	private static boolean isInline(IASTSimpleDeclaration declaration) {
+		return declaration.getDeclSpecifier().isInline();
+	}
+
 	private static boolean isInTemplate(IASTDeclaration declaration) {
 		return declaration.getParent() instanceof ICPPASTTemplateDeclaration;
 	}
@@ -137,7 +167,31 @@ final class UnitLowering {
 			for (IASTDeclaration inner : linkage.getDeclarations()) {
 				declare(inner, storage);
 			}
+		} else {
+			unfollowed(declaration);
 		}
+	}
+
+	/** What executes code before {@code main} that is not followed: variables of templates, structured bindings. */
+	private void unfollowed(IASTDeclaration declaration) {
+		if (lowering.unit().tree().headers().isSystem(lowering.places().of(declaration).path())) {
+			return;
+		}
+		if (declaration instanceof ICPPASTStructuredBindingDeclaration) {
+			lowering.initialization().addUnknown(lowering.places().of(declaration),
+					"a structured binding outside functions is not modelled");
+		} else if (declaration instanceof ICPPASTTemplateDeclaration template) {
+			boolean executes = template.getDeclaration() instanceof IASTSimpleDeclaration simple
+					&& Stream.of(simple.getDeclarators()).anyMatch(UnitLowering::executes);
+			if (executes) {
+				lowering.initialization().addUnknown(lowering.places().of(declaration),
+						"how the variable of a template starts is not modelled");
+			}
+		}
+	}
+
+	private static boolean executes(IASTDeclarator d) {
+		return !TypeLowering.declaresFunction(d) && !HarmlessCode.is(d);
 	}
 
 	private void declare(IASTSimpleDeclaration simple, Storage storage) {
@@ -150,6 +204,9 @@ final class UnitLowering {
 		boolean definesType = !(specifier instanceof IASTSimpleDeclSpecifier);
 		if (definesType) {
 			lowering.types().specified(specifier, scope);
+		}
+		if (specifier instanceof IASTCompositeTypeSpecifier composite && !unit.isC()) {
+			staticMembers(composite).forEach(d -> lowering.globals().declare(d, Storage.GLOBAL));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!TypeLowering.declaresFunction(d)) {

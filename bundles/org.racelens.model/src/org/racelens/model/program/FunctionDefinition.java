@@ -14,6 +14,12 @@ import org.racelens.model.type.Type;
  */
 public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, boolean internal, Block body,
 		SourceRange range) {
+	/** Key of the function that stands for the initializations of namespace scope before {@code main}, in their order. */
+	public static final String BEFORE_MAIN = "(initialization)";
+
+	/** Key of the function that stands for what each thread does before it first uses a variable of threads at namespace scope. */
+	public static final String BEFORE_THREAD = "(initialization of threads)";
+
 	public FunctionDefinition {
 		parameters = List.copyOf(parameters);
 	}

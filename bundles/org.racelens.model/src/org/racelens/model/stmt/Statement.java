@@ -33,6 +33,22 @@ public sealed interface Statement {
 		}
 	}
 
+	/**
+	 * A variable that lives longer than the code around is made by code: at namespace scope before {@code main}, else where execution first
+	 * gets here, by one thread while others wait; of a variable of threads each makes its own. C++ [basic.start.dynamic], [stmt.dcl]
+	 *
+	 * @param made the variable, with the value that it takes
+	 * @param construction the call that makes it, if it takes no value
+	 * @param guard not zero once it is made; empty at namespace scope, where that is known
+	 */
+	record Initialization(Declaration made, Optional<Expression> construction, Optional<Variable> guard, SourceRange range)
+			implements Statement {
+		@Override
+		public <R> R accept(Visitor<R> visitor) {
+			return visitor.visitInitialization(this);
+		}
+	}
+
 	record ExpressionStatement(Expression expression, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -122,6 +138,8 @@ public sealed interface Statement {
 		R visitBlock(Block s);
 
 		R visitDeclaration(Declaration s);
+
+		R visitInitialization(Initialization s);
 
 		R visitExpressionStatement(ExpressionStatement s);
 

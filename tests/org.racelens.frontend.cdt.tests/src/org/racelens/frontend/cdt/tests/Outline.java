@@ -18,6 +18,7 @@ import org.racelens.model.stmt.Statement.Continue;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Loop;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
@@ -88,6 +89,13 @@ final class Outline implements Statement.Visitor<String> {
 	public String visitDeclaration(Declaration s) {
 		return line(s, s.variable().storage().toString().toLowerCase(java.util.Locale.ROOT) + " " + variable(s.variable())
 				+ s.initializer().map(i -> " = " + Printer.print(i)).orElse(""));
+	}
+
+	@Override
+	public String visitInitialization(Initialization s) {
+		return line(s, "make " + s.made().variable().name() + s.made().initializer().map(i -> " = " + Printer.print(i)).orElse("")
+				+ s.construction().map(c -> " by " + Printer.print(c)).orElse("")
+				+ s.guard().map(g -> " once: " + variable(g)).orElse(""));
 	}
 
 	@Override

@@ -1,0 +1,82 @@
+package org.racelens.frontend.cdt;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.AddressOf;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Conditional;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.FloatingLiteral;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.ShortCircuit;
+import org.racelens.model.expr.Expression.SizeOf;
+import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
+
+/** Which values a variable has from the program's start on, without any code that is executed: a subset. C++ [basic.start.static] */
+final class ConstantInitializers {
+	private final Set<Variable> constants = new HashSet<>();
+
+	/** Remembers a variable that always has its constant value. */
+	void note(Variable variable) {
+		if (variable.constant()) {
+			constants.add(variable);
+		}
+	}
+
+	boolean isConstant(Expression e) {
+		if (e instanceof Cast c) {
+			return isConstant(c.operand());
+		}
+		if (e instanceof Unary u) {
+			return isConstant(u.operand());
+		}
+		if (e instanceof Binary b) {
+			return isConstant(b.left()) && isConstant(b.right());
+		}
+		if (e instanceof ShortCircuit s) {
+			return isConstant(s.left()) && isConstant(s.right());
+		}
+		if (e instanceof Conditional c) {
+			return isConstant(c.condition()) && isConstant(c.whenTrue()) && isConstant(c.whenFalse());
+		}
+		if (e instanceof InitializerList list) {
+			return list.elements().stream().allMatch(this::isConstant);
+		}
+		return isElementary(e);
+	}
+
+	private boolean isElementary(Expression e) {
+		boolean literal = e instanceof IntegerLiteral || e instanceof FloatingLiteral || e instanceof StringLiteral || e instanceof SizeOf;
+		return literal || e instanceof AddressOf a && isPlace(a.operand()) || e.type() instanceof ArrayType && isPlace(e)
+				|| e instanceof VariableReference r && (constants.contains(r.variable()) || isFunction(r.variable()));
+	}
+
+	private static boolean isFunction(Variable v) {
+		return v.constant() && v.type() instanceof PointerType p && p.pointee() instanceof UnknownType;
+	}
+
+	/** Whether an lvalue names the same object in every execution. */
+	private boolean isPlace(Expression e) {
+		if (e instanceof VariableReference r) {
+			return r.variable().isStatic();
+		}
+		if (e instanceof Member m) {
+			return isPlace(m.object());
+		}
+		if (e instanceof Subscript s) {
+			return s.base().type() instanceof ArrayType && isPlace(s.base()) && isConstant(s.index());
+		}
+		return e instanceof StringLiteral || e instanceof Dereference d && isConstant(d.pointer());
+	}
+}

@@ -1,0 +1,115 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.cdt.DeclarationLowering.Lowered;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expr.Variable;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.Initialization;
+import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.VoidType;
+
+/**
+ * The initializations of variables that live as long as the program or a thread: what is no constant is made by code, before {@code main}
+ * in the order of the text, or where execution first gets to the declaration. C++ [basic.start], [stmt.dcl]
+ */
+final class StaticInitialization {
+	/** When the code is executed among that of namespace scope: constant expressions have their values before anything is executed. */
+	enum Order {
+		CONSTANT, OF_TEXT
+	}
+
+	private final Lowering lowering;
+	private final ConstantInitializers constants = new ConstantInitializers();
+	private final List<Statement> first = new ArrayList<>();
+	private final List<Statement> beforeMain = new ArrayList<>();
+	private final List<Statement> beforeThread = new ArrayList<>();
+
+	StaticInitialization(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/**
+	 * A variable of static or thread storage duration.
+	 *
+	 * @param declaration with the value that it has from the start
+	 * @param code that makes it; empty if it is constant
+	 */
+	record Made(Declaration declaration, Optional<Initialization> code) {
+	}
+
+	/** What is known of the start of a variable at namespace scope. */
+	Made ofNamespace(Lowered lowered, SourceRange range) {
+		boolean ofThreads = lowered.meaning().variable().storage() == Storage.THREAD_LOCAL;
+		return made(lowered, ofThreads, range);
+	}
+
+	/** The code that makes a variable which is declared in a block, if there is any. */
+	List<Statement> ofBlock(Lowered lowered, SourceRange range) {
+		Made made = made(lowered, true, range);
+		lowering.unit().add(made.declaration);
+		return made.code.<List<Statement>>map(List::of).orElse(List.of());
+	}
+
+	private Made made(Lowered lowered, boolean guarded, SourceRange range) {
+		Variable variable = lowered.meaning().variable();
+		boolean constant = lowering.unit().isC()
+				|| lowered.construction().isEmpty() && lowered.initializer().filter(e -> !constants.isConstant(e)).isEmpty();
+		if (constant) {
+			lowered.initializer().ifPresent(e -> constants.note(variable));
+			return new Made(new Declaration(variable, lowered.initializer(), range), Optional.empty());
+		}
+		Optional<Variable> guard = guarded ? Optional.of(guard(variable, range)) : Optional.empty();
+		return new Made(new Declaration(variable, Optional.empty(), range), Optional.of(
+				new Initialization(new Declaration(variable, lowered.initializer(), range), lowered.construction(), guard, range)));
+	}
+
+	private Variable guard(Variable of, SourceRange range) {
+		Variable guard = lowering.unit().variable("(" + of.name() + " is made)", IntegerType.INT, of.storage(), false, range);
+		lowering.unit().add(new Declaration(guard, Optional.empty(), range));
+		return guard;
+	}
+
+	/**
+	 * A variable at namespace scope is defined here.
+	 *
+	 * @param code with the objects that it needs
+	 */
+	void define(Made made, List<Statement> code, Order order) {
+		lowering.unit().add(made.declaration);
+		boolean ofThreads = made.declaration.variable().storage() == Storage.THREAD_LOCAL;
+		(ofThreads ? beforeThread : order == Order.CONSTANT ? first : beforeMain).addAll(code);
+	}
+
+	/** Something at namespace scope executes code that is not followed. */
+	void addUnknown(SourceRange range, String why) {
+		beforeMain.add(new Unmodelled(Unit.statementGap(range, why), List.of(), range));
+	}
+
+	/** Adds the functions that stand for the initializations to the unit. */
+	void finish() {
+		first.addAll(beforeMain);
+		add(FunctionDefinition.BEFORE_MAIN, first);
+		add(FunctionDefinition.BEFORE_THREAD, beforeThread);
+	}
+
+	private void add(String key, List<Statement> code) {
+		if (!code.isEmpty()) {
+			SourceRange range = SourceRange.startOf(lowering.unit().tree().source().path());
+			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, true, new Block(code, range), range));
+		}
+	}
+
+	/** Whether an expression needs no code. */
+	boolean isConstant(Expression e) {
+		return constants.isConstant(e);
+	}
+}

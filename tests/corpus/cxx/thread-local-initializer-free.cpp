@@ -1,0 +1,20 @@
+// Claim: each thread executes the initializer of a thread_local variable before it first uses it. Source: C++ [basic.stc.thread];
+// semantics.md §1.
+// Output: depends on the team size
+int made;
+
+int next() {
+	int n;
+#pragma omp atomic capture
+	n = ++made;
+	return n;
+}
+
+thread_local int mine = next();
+
+int main() {
+	int sum = 0;
+#pragma omp parallel reduction(+ : sum) //@ RACE_FREE
+	sum += mine;
+	return sum > 0 ? 0 : 1;
+}
