@@ -13,12 +13,7 @@ import org.racelens.analysis.AnalysisOptions.Engine;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
@@ -77,7 +72,8 @@ public final class RegionJudge {
 		Pairing pairing = Pairing.of(region);
 		pairing.misaligned().forEach(this::misaligned);
 		pairing.overlapping().forEach(this::overlapping);
-		List<ModelGap> doubts = doubts(region, pairing);
+		List<ModelGap> doubts = new ArrayList<>(ofText);
+		doubts.addAll(RaceReasons.ofAll(region, pairing));
 		for (AccessPair pair : pairing.pairs()) {
 			if (decider.isStopped()) {
 				gaps.add(new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
@@ -120,15 +116,6 @@ public final class RegionJudge {
 		ofText.add(gap);
 	}
 
-	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
-	private List<ModelGap> doubts(Region region, Pairing pairing) {
-		List<ModelGap> result = new ArrayList<>(ofText);
-		pairing.misaligned().stream().map(RegionJudge::misalignment).forEach(result::add);
-		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
-		result.addAll(Events.doubts(region.items()));
-		return result;
-	}
-
 	/** Iterations that a {@code scan} directive divides. */
 	private void dependence(AccessPair pair) {
 		boolean meets = ScanDependence.of(pair).filter(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable)).isPresent();
@@ -147,14 +134,9 @@ public final class RegionJudge {
 	}
 
 	private void misaligned(Barrier barrier) {
-		messages.add(new SourceMessage("misaligned-barrier", barrier.range(),
-				"not all threads of the team surely meet this barrier equally often"));
-		gaps.add(misalignment(barrier));
-	}
-
-	private static ModelGap misalignment(Barrier barrier) {
-		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(),
-				"not all threads of the team surely meet this barrier equally often");
+		ModelGap gap = RaceReasons.misalignment(barrier);
+		messages.add(new SourceMessage("misaligned-barrier", gap.place(), gap.message()));
+		gaps.add(gap);
 	}
 
 	private void decide(AccessPair pair, List<ModelGap> doubts) {
@@ -163,17 +145,17 @@ public final class RegionJudge {
 			cheap++;
 			return;
 		}
-		Answered answered = answer(pair);
-		if (answered.decision.bySolver()) {
+		PairAnswer answer = PairAnswer.of(pair, decider);
+		if (answer.decision().bySolver()) {
 			solver++;
 		} else {
 			cheap++;
 		}
-		if (answered.decision instanceof Decision.Satisfiable sat) {
-			possible(pair, key, answered, sat, doubts);
+		if (answer.decision() instanceof Decision.Satisfiable sat) {
+			possible(pair, key, answer, sat, doubts);
 			return;
 		}
-		if (answered.decision instanceof Decision.Undecided undecided) {
+		if (answer.decision() instanceof Decision.Undecided undecided) {
 			gaps.add(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(), "whether this races with line "
 					+ pair.second().access().range().line() + " is not decided: " + undecided.reason()));
 		}
@@ -183,41 +165,14 @@ public final class RegionJudge {
 		}
 	}
 
-	/**
-	 * What is known of a pair.
-	 *
-	 * @param constraint that a witness satisfies
-	 * @param onOneThread how the two race without a second thread; empty for a race of two threads
-	 */
-	private record Answered(Decision decision, RaceConstraint constraint, Optional<OneThreadRace> onOneThread) {
-	}
-
-	/** The race of two threads comes first, and of its witnesses those without numbers that wrap. */
-	private Answered answer(AccessPair pair) {
-		RaceConstraint whole = pair.constraint();
-		Optional<RaceConstraint> plain = AccessPair.withoutWraps(whole);
-		Decision first = decider.decide(plain.orElse(whole));
-		Answered answered = plain.isEmpty() || first instanceof Decision.Satisfiable
-				? new Answered(first, plain.orElse(whole), Optional.empty())
-				: new Answered(decider.decide(whole), whole, Optional.empty());
-		for (OneThreadRace other : OneThreadRace.of(pair)) {
-			if (!(answered.decision instanceof Decision.Satisfiable)) {
-				Decision second = onOneThread(other);
-				Decision left = second instanceof Decision.Unsatisfiable ? answered.decision : second;
-				answered = new Answered(left, other.constraint(), Optional.of(other));
-			}
-		}
-		return answered;
-	}
-
-	private void possible(AccessPair pair, Key key, Answered answered, Decision.Satisfiable sat, List<ModelGap> doubts) {
+	private void possible(AccessPair pair, Key key, PairAnswer answer, Decision.Satisfiable sat, List<ModelGap> doubts) {
 		if (pair.isEndOfLife()) {
 			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
 			return;
 		}
-		List<ModelGap> all = Stream.concat(doubts.stream(), answered.onOneThread.flatMap(OneThreadRace::doubt).stream()).toList();
-		Runner runner = answered.onOneThread.map(OneThreadRace::runner).orElse(Runner.THREAD);
-		Optional<RaceConstraint> sure = answered.onOneThread.isEmpty() ? pair.sureConstraint() : Optional.empty();
+		List<ModelGap> all = answer.doubts(doubts);
+		Runner runner = answer.runner();
+		Optional<RaceConstraint> sure = answer.onOneThread().isEmpty() ? pair.sureConstraint() : Optional.empty();
 		Optional<RaceConstraint> strict = pair.strictConstraint();
 		Optional<Decision.Satisfiable> strictly = strict.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
 				.map(Decision.Satisfiable.class::cast);
@@ -225,16 +180,9 @@ public final class RegionJudge {
 			found(pair, key, strict.get().formula(), strictly.get(), new How(runner, all));
 			return;
 		}
-		How how = new How(runner, Stream.concat(all.stream(), widened(pair).stream()).toList());
+		How how = new How(runner, Stream.concat(all.stream(), RaceReasons.widened(pair).stream()).toList());
 		sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, c.formula(), surely, how)),
-				() -> found(pair, key, answered.constraint.formula(), sat, how));
-	}
-
-	/** No second thread is needed, where the region allows one alone. */
-	private Decision onOneThread(OneThreadRace race) {
-		Decision decision = decider.decide(race.constraint());
-		Decision alone = decision instanceof Decision.Satisfiable ? decider.decide(race.inTeamOfOne()) : decision;
-		return alone instanceof Decision.Satisfiable ? alone : decision;
+				() -> found(pair, key, answer.constraint().formula(), sat, how));
 	}
 
 	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
@@ -267,38 +215,10 @@ public final class RegionJudge {
 			gaps.add(unknownOrder.get());
 			return;
 		}
-		List<ModelGap> reasons = reasons(pair, formula, sat.witness(), how.doubts());
+		List<ModelGap> reasons = RaceReasons.of(pair, formula, sat.witness(), how.doubts());
 		if (!races.containsKey(key) || reasons.isEmpty()) {
 			races.put(key, reporter.report(pair, formula, sat.witness(), how.runner(), reasons));
 		}
-	}
-
-	private static Optional<ModelGap> widened(AccessPair pair) {
-		return pair.isOrderExact()
-				? Optional.empty()
-				: Optional.of(
-						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
-	}
-
-	private static List<ModelGap> reasons(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
-		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
-		reasons.addAll(pair.second().weakened());
-		reasons.addAll(doubts);
-		if (pair.isAlias()) {
-			reasons.add(pair.aliasGap());
-		}
-		Atoms.forEach(pair.relevant(formula), t -> {
-			if (t instanceof Symbol s) {
-				s.gap().ifPresent(reasons::add);
-			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
-				f.function().gap().ifPresent(reasons::add);
-			}
-		});
-		return reasons.stream().sorted().toList();
-	}
-
-	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
-		return witness.applications().getOrDefault(f, 0L) == 0;
 	}
 
 	public List<Race> races() {

@@ -93,18 +93,21 @@ final class LoopExecutor {
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range);
 		Settled settled = settle(iteration, trip, state, written, locks);
 		List<Head> solved = recurrences.solve(settled.heads, settled.run.end, settled.run.condition, trip, mark, iteration.range);
+		Counters counters = Counters.of(executor, solved, settled.run.end);
 		Supplier<State> start = () -> locks.start(heads.start(state, solved, written, iteration.range));
 		if (locks.leavesMore(settled.run.condition, settled.run.end)) {
 			machine.silently(() -> followLocks(iteration, trip, start, locks));
 		}
 		Run real = execute(iteration, trip, state, solved, start);
-		TripDomain domain = domain(iteration, trip, state, solved, real);
+		TripDomain domain = domain(iteration, trip, state, solved, real).knowing(counters.at(trip));
 		if (machine.team.isEmpty()) {
 			loopVariables(iteration, solved).stream().limit(1)
 					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
 		}
 		record(iteration, trip, state, solved, real, domain);
-		leave(iteration, state, solved, real, domain, trip, mark, written, locks);
+		boolean byCondition = !iteration.testAtEnd && real.leaving(state).isEmpty();
+		leave(iteration, state, solved, exits.ended(iteration.range, trip, mark, real, counters, domain.count(), byCondition), written,
+				locks);
 		locks.leave(state, real.condition, real.tested.after(domain.count()), real.end, real.breaks);
 		if (!isCounting(real, trip) && isWaiting(settled.run, settled.heads, state, domain, real.items)) {
 			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
@@ -365,17 +368,16 @@ final class LoopExecutor {
 				.map(h -> new LoopVariable(h.part().object().name(), h.value().term())).toList();
 	}
 
-	private void leave(Iteration iteration, State state, List<Head> solved, Run real, TripDomain domain, Symbol trip, int mark,
-			WriteLog written, LockLoop locks) {
-		Optional<IntExpr> count = domain.count();
+	private void leave(Iteration iteration, State state, List<Head> solved, LoopExits.Ended ended, WriteLog written, LockLoop locks) {
+		Run real = ended.real();
 		State before = state.copy();
 		heads.lose(state, written, iteration.range);
 		for (Head h : solved) {
 			state.setContents(h.part().object(),
-					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(),
-							exits.value(h, iteration.range, count, real, trip)));
+					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), exits.value(h, ended)));
 		}
-		count.ifPresent(n -> LoopSummaries.keep(machine, state, before, real.end, trip, n, mark));
+		state.live = Bools.and(state.live, exits.known(ended));
+		ended.trips().ifPresent(n -> LoopSummaries.keep(machine, state, before, real.end, ended.trip(), n, ended.mark()));
 		if (!real.end.returns.equals(state.returns)) {
 			ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, iteration.range, "the function may be left inside the loop");
 			state.weakened.add(gap);

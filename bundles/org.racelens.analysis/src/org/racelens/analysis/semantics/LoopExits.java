@@ -48,15 +48,56 @@ final class LoopExits {
 		return result;
 	}
 
+	/**
+	 * A loop that has ended.
+	 *
+	 * @param mark what was named after it belongs to an iteration
+	 * @param trips how many there were; a lost number where counters are followed that only the condition stops; else empty
+	 */
+	record Ended(SourceRange loop, Symbol trip, int mark, Run real, Counters counters, Optional<IntExpr> trips) {
+	}
+
+	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
+	Ended ended(SourceRange loop, Symbol trip, int mark, Run real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
+		Optional<
+				IntExpr> trips = count.or(() -> byCondition && !counters.isEmpty() ? Optional.of(lostCount(loop, real)) : Optional.empty());
+		return new Ended(loop, trip, mark, real, counters, trips);
+	}
+
+	private IntExpr lostCount(SourceRange loop, Run real) {
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(real.condition()));
+		return machine.lostOf("trips", machine.havoc(loop, "the number of the loop's trips is not known"), outside(symbols, real));
+	}
+
+	/** What holds after the loop of what counts its trips. */
+	BoolExpr known(Ended ended) {
+		if (ended.counters.isEmpty() || ended.trips.isEmpty()) {
+			return Bools.TRUE;
+		}
+		List<BoolExpr> parts = Bools.conjuncts(ended.real.condition());
+		List<BoolExpr> told = parts.stream().filter(p -> !machine.isYounger(ended.counters.without(p), ended.mark)).toList();
+		BoolExpr held = Bools.and(told);
+		IntExpr trips = ended.trips.get();
+		BoolExpr over = told.size() == parts.size()
+				? Bools.not(Substitution.of(Map.of(ended.trip, trips)).apply(held))
+				: Bools.TRUE;
+		return Bools.and(ended.counters.after(ended.trip, trips, held), over);
+	}
+
 	/** What a part holds after the loop. */
-	Value value(Head head, SourceRange loop, Optional<IntExpr> count, Run real, Symbol trip) {
+	Value value(Head head, Ended ended) {
+		Run real = ended.real;
 		if (head.exact() && head.value().equals(head.initial())) {
-			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, loop, real);
+			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended.loop, real);
 		}
-		if (count.isPresent() && head.exact()) {
-			return Contents.substituted(head.value(), Substitution.of(Map.of(trip, count.get())));
+		if (ended.trips.isPresent() && (head.exact() || ended.counters.contains(head))) {
+			Value value = Contents.substituted(head.value(), Substitution.of(Map.of(ended.trip, ended.trips.get())));
+			if (!head.exact()) {
+				head.noteUnsigned(machine, value.term());
+			}
+			return value;
 		}
-		return lost(head, loop, real);
+		return lost(head, ended.loop, real);
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */

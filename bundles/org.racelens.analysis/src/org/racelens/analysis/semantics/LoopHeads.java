@@ -43,9 +43,13 @@ final class LoopHeads {
 
 		/** An unknown value of an unsigned variable is not below zero. */
 		void noteUnsigned(Machine machine, IntExpr unknown) {
-			if (machine.layout.scalar(part.object().element(), part.offset(), part.size()).filter(Arithmetic::isUnsigned).isPresent()) {
+			if (isUnsigned(machine)) {
 				machine.unsignedLoads.add(unknown);
 			}
+		}
+
+		boolean isUnsigned(Machine machine) {
+			return machine.layout.scalar(part.object().element(), part.offset(), part.size()).filter(Arithmetic::isUnsigned).isPresent();
 		}
 
 		Head lost(Value unknown) {

@@ -209,12 +209,20 @@ final class Machine {
 	/** Whether a term mentions a name that was made after the mark. */
 	boolean isYounger(IntExpr term, int mark) {
 		boolean[] younger = { false };
-		Atoms.forEach(term, t -> {
-			String name = t instanceof Symbol s ? s.name() : t instanceof Apply a ? a.function().name() : "";
-			int number = name.lastIndexOf('#');
-			younger[0] |= number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
-		});
+		Atoms.forEach(term, t -> younger[0] |= isNamedAfter(t, mark));
 		return younger[0];
+	}
+
+	boolean isYounger(BoolExpr condition, int mark) {
+		boolean[] younger = { false };
+		Atoms.forEach(condition, t -> younger[0] |= isNamedAfter(t, mark));
+		return younger[0];
+	}
+
+	private static boolean isNamedAfter(IntExpr atom, int mark) {
+		String name = atom instanceof Symbol s ? s.name() : atom instanceof Apply a ? a.function().name() : "";
+		int number = name.lastIndexOf('#');
+		return number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
 	}
 
 	/** Whether two families may be the same memory; what only the user's word keeps apart is noted. */

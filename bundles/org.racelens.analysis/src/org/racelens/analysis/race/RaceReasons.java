@@ -1,0 +1,66 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.prover.Assignment;
+import org.racelens.analysis.region.Item.Barrier;
+import org.racelens.analysis.region.Region;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/** Why a race is merely possible: whatever takes part in it and was lost or widened. */
+final class RaceReasons {
+	private RaceReasons() {
+	}
+
+	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
+	static List<ModelGap> ofAll(Region region, Pairing pairing) {
+		List<ModelGap> result = new ArrayList<>();
+		pairing.misaligned().stream().map(RaceReasons::misalignment).forEach(result::add);
+		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
+		result.addAll(Events.doubts(region.items()));
+		return result;
+	}
+
+	static ModelGap misalignment(Barrier barrier) {
+		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(),
+				"not all threads of the team surely meet this barrier equally often");
+	}
+
+	static Optional<ModelGap> widened(AccessPair pair) {
+		return pair.isOrderExact()
+				? Optional.empty()
+				: Optional.of(
+						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
+	}
+
+	/** What takes part in one race, as its witness has it. */
+	static List<ModelGap> of(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
+		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
+		reasons.addAll(pair.second().weakened());
+		reasons.addAll(doubts);
+		if (pair.isAlias()) {
+			reasons.add(pair.aliasGap());
+		}
+		Atoms.forEach(pair.relevant(formula), t -> {
+			if (t instanceof Symbol s) {
+				s.gap().ifPresent(reasons::add);
+			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
+				f.function().gap().ifPresent(reasons::add);
+			}
+		});
+		return reasons.stream().sorted().toList();
+	}
+
+	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
+		return witness.applications().getOrDefault(f, 0L) == 0;
+	}
+}
