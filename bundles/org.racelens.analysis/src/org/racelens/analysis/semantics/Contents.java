@@ -21,6 +21,7 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.Grid.Meeting;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.UnknownType;
@@ -32,6 +33,7 @@ import org.racelens.model.type.Type.UnknownType;
  */
 record Contents(Map<Long, Cell> cells, Rest rest) {
 	private static final int MOST_CELLS_IN_A_CHOICE = 24;
+	private static final int MOST_OVERLAYS = 24;
 
 	/** A scalar; without a value it is what a store has left of a larger one. */
 	record Cell(long size, Optional<Value> value) {
@@ -53,8 +55,12 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		record Table(String name, List<Long> values, long elementSize) implements Rest {
 		}
 
-		/** A value wherever the condition holds of the offset, the old contents elsewhere. */
-		record Overlay(Symbol offset, BoolExpr where, long size, Value value, Contents below, int height) implements Rest {
+		/**
+		 * A value wherever the condition holds of the offset, the old contents elsewhere.
+		 *
+		 * @param where holds of offsets of the grid alone
+		 */
+		record Overlay(Symbol offset, BoolExpr where, Grid grid, long size, Value value, Contents below, int height) implements Rest {
 		}
 	}
 
@@ -80,30 +86,36 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 			}
 			return overlapping(c.value(), size) ? Optional.empty() : loadRest(object, instance, offset, size, pointer);
 		}
-		boolean fits = isAligned(offset, size) && cells.entrySet().stream()
-				.allMatch(c -> c.getValue().size() == size && c.getKey() % size == 0 && c.getValue().value().isPresent());
-		if (!cells.isEmpty() && !fits || cells.size() > MOST_CELLS_IN_A_CHOICE) {
+		List<Map.Entry<Long, Cell>> meeting = cells.entrySet().stream()
+				.filter(c -> meeting(c, offset, size) != Meeting.APART).toList();
+		boolean fits = meeting.stream()
+				.allMatch(c -> meeting(c, offset, size) == Meeting.EQUAL_OR_APART && c.getValue().value().isPresent());
+		if (!fits || meeting.size() > MOST_CELLS_IN_A_CHOICE) {
 			return Optional.empty();
 		}
 		Optional<Value> value = loadRest(object, instance, offset, size, pointer);
-		for (Map.Entry<Long, Cell> cell : cells.entrySet()) {
+		for (Map.Entry<Long, Cell> cell : meeting) {
 			value = value.map(v -> Value.choice(Bools.equal(offset, Ints.of(cell.getKey())), cell.getValue().value().orElseThrow(), v));
 		}
 		return value;
 	}
 
+	private static Meeting meeting(Map.Entry<Long, Cell> cell, IntExpr offset, long size) {
+		return Grid.at(Ints.of(cell.getKey())).meet(cell.getValue().size(), offset, size);
+	}
+
 	/** Whether an offset is surely a multiple of a size, so that scalars of that size overlap only if their offsets are equal. */
-	static boolean isAligned(IntExpr offset, long size) {
+	private static boolean isAligned(IntExpr offset, long size) {
 		return Ints.constantPart(offset) % size == 0 && Ints.terms(offset).values().stream().allMatch(k -> k % size == 0);
 	}
 
 	private Optional<Value> loadRest(MemoryObject object, List<IntExpr> instance, IntExpr offset, long size, boolean pointer) {
 		if (rest instanceof Rest.Overlay o) {
-			Substitution at = Substitution.of(Map.of(o.offset(), offset));
-			return o.size() != size || !isAligned(offset, size)
-					? Optional.empty()
-					: o.below().load(object, instance, offset, size, pointer)
-							.map(below -> Value.choice(at.apply(o.where()), substituted(o.value(), at), below));
+			return switch (o.grid().meet(o.size(), offset, size)) {
+				case APART -> o.below().load(object, instance, offset, size, pointer);
+				case EQUAL_OR_APART -> loadOverlay(o, object, instance, offset, pointer);
+				case OVERLAPPING -> Optional.empty();
+			};
 		}
 		if (rest instanceof Rest.Zero) {
 			return Optional.of(pointer ? new Value.Pointer(List.of(), Ints.ZERO) : Value.of(0));
@@ -117,6 +129,16 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		Apply content = new Apply(f.function(),
 				Stream.of(f.context(), instance, List.of(offset)).flatMap(List::stream).toList());
 		return Optional.of(pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content));
+	}
+
+	private static Optional<Value> loadOverlay(Rest.Overlay o, MemoryObject object, List<IntExpr> instance, IntExpr offset,
+			boolean pointer) {
+		Substitution at = Substitution.of(Map.of(o.offset(), offset));
+		BoolExpr stored = at.apply(o.where());
+		return stored.equals(Bools.TRUE)
+				? Optional.of(substituted(o.value(), at))
+				: o.below().load(object, instance, offset, o.size(), pointer)
+						.map(below -> Value.choice(stored, substituted(o.value(), at), below));
 	}
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
@@ -166,10 +188,21 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		return new Contents(changed, rest);
 	}
 
-	/** The contents after a store wherever a condition holds of the offset; nothing where too many such stores pile up. */
-	Optional<Contents> overlay(Symbol offset, BoolExpr where, long size, Value value) {
+	/** The contents after a store to an offset that is not constant; nothing where too many such stores pile up. */
+	Optional<Contents> store(Symbol at, IntExpr offset, long size, Value value) {
+		return overlay(at, Bools.equal(at, offset), Grid.at(offset), size, value);
+	}
+
+	/** The contents after stores wherever a condition holds of the offset; nothing where too many such stores pile up. */
+	Optional<Contents> overlay(Symbol offset, BoolExpr where, Grid grid, long size, Value value) {
+		if (rest instanceof Rest.Overlay o && cells.isEmpty() && o.grid().equals(grid) && o.size() == size
+				&& Substitution.of(Map.of(o.offset(), offset)).apply(o.where()).equals(where)) {
+			return Optional.of(of(new Rest.Overlay(offset, where, grid, size, value, o.below(), o.height())));
+		}
 		int height = rest instanceof Rest.Overlay o ? o.height() + 1 : 1;
-		return height > 6 ? Optional.empty() : Optional.of(of(new Rest.Overlay(offset, where, size, value, this, height)));
+		return height > MOST_OVERLAYS
+				? Optional.empty()
+				: Optional.of(of(new Rest.Overlay(offset, where, grid, size, value, this, height)));
 	}
 
 	/** The contents with other values, where other conditions hold, and with other functions for what is not known. */
@@ -180,7 +213,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		if (rest instanceof Rest.Function f) {
 			below = unknown.apply(f);
 		} else if (rest instanceof Rest.Overlay o) {
-			below = new Rest.Overlay(o.offset(), conditions.apply(o.where()), o.size(), values.apply(o.value()),
+			below = new Rest.Overlay(o.offset(), conditions.apply(o.where()), o.grid().forAnyTerms(), o.size(), values.apply(o.value()),
 					o.below().mapped(values, conditions, unknown), o.height());
 		}
 		return new Contents(changed, below);

@@ -1,9 +1,13 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -11,13 +15,26 @@ import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.Contents.Rest;
+import org.racelens.analysis.semantics.Contents.Rest.Overlay;
+import org.racelens.analysis.semantics.Grid.Meeting;
 
 /**
- * The contents of arrays after a serial loop that fills them: where trip k surely stores v(k) at offset base + k·stride and nothing else is
- * stored, element (offset - base)/stride holds v of that number. This is how index arrays and tables of rows get known contents.
+ * The contents of arrays after a serial loop that fills them: where trip k surely stores v(k) at offset base + k·stride, at several such
+ * offsets that do not meet, and nothing else is stored, element (offset - base)/stride holds v of that number. This is how index arrays,
+ * tables of rows and arrays of structures get known contents.
  */
 final class LoopSummaries {
-	private LoopSummaries() {
+	private final Machine machine;
+	private final MemoryModel memory;
+	private final Symbol trip;
+	private final int mark;
+
+	/** @param mark what was named after it belongs to the iteration */
+	LoopSummaries(Executor executor, Symbol trip, int mark) {
+		machine = executor.machine;
+		memory = executor.memory;
+		this.trip = trip;
+		this.mark = mark;
 	}
 
 	/**
@@ -27,49 +44,83 @@ final class LoopSummaries {
 	 * @param before the state before the loop
 	 * @param end the state at the end of iteration k
 	 * @param count number of trips
-	 * @param mark what was named after it belongs to the iteration
 	 */
-	static void keep(Machine machine, State state, State before, State end, Symbol trip, IntExpr count, int mark) {
+	void keep(State state, State before, State end, IntExpr count) {
 		if (machine.team.isPresent() || !end.live.equals(Bools.TRUE) && !end.continues.isEmpty()) {
 			return;
 		}
 		for (MemoryObject object : end.objects()) {
-			Contents filled = end.contents(object).orElseThrow();
-			if (filled.cells().isEmpty() && filled.rest() instanceof Rest.Overlay o && o.height() == 1
-					&& before.contents(object).isPresent()) {
-				summary(machine, o, before.contents(object).get(), trip, count, mark).ifPresent(c -> state.setContents(object, c));
+			rows(end.contents(object).orElseThrow()).filter(r -> !r.isEmpty() && areApart(r))
+					.flatMap(r -> filled(r, memory.contents(before, object), count)).ifPresent(c -> state.setContents(object, c));
+		}
+	}
+
+	/**
+	 * What one of the loop's stores does in all of its trips: trip k stores at base + k·stride.
+	 *
+	 * @param stride in bytes, at least the size of what is stored, or below zero
+	 */
+	private record Row(Overlay store, IntExpr base, long stride) {
+		Grid grid() {
+			return new Grid(base, Math.abs(stride));
+		}
+
+		/** Whether the other store's offsets are all the same, so that it is the later one that counts, or none of these. */
+		boolean fits(Row other) {
+			boolean same = base.equals(other.base) && stride == other.stride && store.size() == other.store.size();
+			return same || grid().meet(store.size(), other.grid(), other.store.size()) == Meeting.APART;
+		}
+	}
+
+	/** What the trips store, in their order; nothing where it is not all known. */
+	private Optional<List<Row>> rows(Contents contents) {
+		Deque<Row> rows = new ArrayDeque<>();
+		Contents below = contents;
+		while (below.cells().isEmpty() && below.rest() instanceof Overlay o) {
+			Optional<Row> row = row(o);
+			if (row.isEmpty()) {
+				return Optional.empty();
 			}
+			rows.push(row.get());
+			below = o.below();
 		}
+		return below.cells().isEmpty() ? Optional.of(List.copyOf(rows)) : Optional.empty();
 	}
 
-	private static Optional<Contents> summary(Machine machine, Rest.Overlay o, Contents before, Symbol trip, IntExpr count, int mark) {
-		if (!(o.where() instanceof IsZero where)) {
-			return Optional.empty();
-		}
-		// where: ±(at - base - k·stride) = 0
-		Long sign = Ints.terms(where.term()).get(o.offset());
-		if (sign == null || Math.abs(sign) != 1) {
-			return Optional.empty();
-		}
-		IntExpr stored = Ints.subtract(o.offset(), Ints.multiply(where.term(), sign));
-		Long stride = Ints.terms(stored).get(trip);
-		if (stride == null || stride <= 0) {
-			return Optional.empty();
-		}
+	private Optional<Row> row(Overlay o) {
+		IntExpr stored = o.grid().base();
+		long stride = Ints.terms(stored).getOrDefault(trip, 0L);
 		IntExpr base = Ints.subtract(stored, Ints.multiply(trip, stride));
-		if (machine.isYounger(base, mark) || isYounger(machine, o.value(), mark)) {
-			return Optional.empty();
-		}
-		Symbol at = Symbol.of(machine.freshName("at"), Symbol.Role.AUXILIARY);
-		IntExpr distance = Ints.subtract(at, base);
-		IntExpr number = Ints.quotient(distance, Ints.of(stride));
-		BoolExpr inRange = Bools.and(Bools.lessEqual(Ints.ZERO, distance), Bools.less(number, count),
-				Bools.equal(Ints.modulus(distance, Ints.of(stride)), Ints.ZERO));
-		Value value = Contents.substituted(o.value(), Substitution.of(Map.of(trip, number)));
-		return before.overlay(at, inRange, o.size(), value);
+		boolean known = o.grid().stride() == 0 && !machine.isYounger(base, mark) && !Atoms.symbols(base).contains(trip)
+				&& !isYounger(o.value());
+		return known && Math.abs(stride) >= o.size() ? Optional.of(new Row(o, base, stride)) : Optional.empty();
 	}
 
-	private static boolean isYounger(Machine machine, Value value, int mark) {
+	private static boolean areApart(List<Row> rows) {
+		return IntStream.range(0, rows.size())
+				.allMatch(i -> IntStream.range(0, i).allMatch(j -> rows.get(i).fits(rows.get(j))));
+	}
+
+	private Optional<Contents> filled(List<Row> rows, Contents before, IntExpr count) {
+		Optional<Contents> result = Optional.of(before);
+		for (Row row : rows) {
+			result = result.flatMap(c -> filled(row, c, count));
+		}
+		return result;
+	}
+
+	private Optional<Contents> filled(Row row, Contents below, IntExpr count) {
+		Symbol at = Symbol.of(machine.freshName("at"), Symbol.Role.AUXILIARY);
+		IntExpr distance = Ints.multiply(Ints.subtract(at, row.base), Long.signum(row.stride));
+		IntExpr stride = Ints.of(Math.abs(row.stride));
+		IntExpr number = Ints.quotient(distance, stride);
+		BoolExpr inRange = Bools.and(Bools.lessEqual(Ints.ZERO, distance), Bools.less(number, count),
+				Bools.equal(Ints.modulus(distance, stride), Ints.ZERO));
+		Value value = Contents.substituted(row.store.value(), Substitution.of(Map.of(trip, number)));
+		return below.overlay(at, inRange, row.grid(), row.store.size(), value);
+	}
+
+	private boolean isYounger(Value value) {
 		return machine.isYounger(value.term(), mark) || value instanceof Value.Pointer p && p.targets().stream()
 				.anyMatch(t -> machine.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> machine.isYounger(i, mark)));
 	}

@@ -249,11 +249,8 @@ final class MemoryModel {
 		if (stored.isPresent() && place.offset() instanceof Constant c) {
 			return Optional.of(old.store(c.value(), size, stored.get()));
 		}
-		if (stored.isEmpty() || !Contents.isAligned(place.offset(), size)) {
-			return Optional.empty();
-		}
 		Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
-		return old.overlay(at, Bools.equal(at, place.offset()), size, stored.get());
+		return stored.flatMap(v -> old.store(at, place.offset(), size, v));
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */
