@@ -3,9 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Dependence.Range;
 import org.racelens.analysis.region.MemoryObject;
@@ -21,7 +19,6 @@ import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.MapClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.source.SourceRange;
 
 /**
  * What {@code map}, {@code to} and {@code from} clauses copy between the host's storage and a device's. What is on the device already is
@@ -112,48 +109,6 @@ final class HostCopies {
 			code.run();
 		} finally {
 			machine.separate.pop();
-		}
-	}
-
-	/** From now on the items have storage on a device. */
-	void enter(List<Copy> copies, State state) {
-		Map<MemoryObject, Contents> there = state.onDevice();
-		copies.forEach(c -> c.extent.places().stream().filter(HostCopies::isSure)
-				.forEach(p -> there.putIfAbsent(p.object(), executor.memory.contents(state, p.object()))));
-		state.setOnDevice(there);
-	}
-
-	private static boolean isSure(Place place) {
-		return place.guard().equals(Bools.TRUE);
-	}
-
-	/** What goes to the device is there now. */
-	void update(List<Copy> copies, State state) {
-		Map<MemoryObject, Contents> there = state.onDevice();
-		copies.stream().filter(c -> c.goes(Direction.TO)).forEach(
-				c -> c.extent.places().forEach(p -> there.computeIfPresent(p.object(), (o, old) -> executor.memory.contents(state, o))));
-		state.setOnDevice(there);
-	}
-
-	/** From now on the items have no storage on a device any more, or surely so no longer. */
-	void exit(List<Copy> copies, State state) {
-		Map<MemoryObject, Contents> there = state.onDevice();
-		copies.forEach(c -> c.extent.places().forEach(p -> there.remove(p.object())));
-		state.setOnDevice(there);
-	}
-
-	/** On the device, what the host wrote since is not seen. */
-	void forgetStale(State state, SourceRange place) {
-		state.onDevice().forEach((object, there) -> {
-			if (!there.equals(executor.memory.contents(state, object))) {
-				state.setContents(object, executor.memory.lost(object, place, "the device has an older copy"));
-			}
-		});
-		for (Variable v : machine.unit.declared().onDevice()) {
-			if (v.isStatic() && !v.constant() && !machine.neverWritten(v)) {
-				MemoryObject object = executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION));
-				state.setContents(object, executor.memory.lost(object, place, "the device has a variable of its own"));
-			}
 		}
 	}
 

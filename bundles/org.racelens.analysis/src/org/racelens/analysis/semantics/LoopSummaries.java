@@ -13,6 +13,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.MemoryObject.Space;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.Contents.Rest;
 import org.racelens.analysis.semantics.Contents.Rest.Overlay;
@@ -38,7 +39,7 @@ final class LoopSummaries {
 	}
 
 	/**
-	 * Keeps what is known of the arrays that the loop fills.
+	 * Keeps what is known of the arrays that the loop fills; a device's copy may hold what trips stored in the original.
 	 *
 	 * @param state after the loop, changed
 	 * @param before the state before the loop
@@ -50,7 +51,8 @@ final class LoopSummaries {
 			return;
 		}
 		for (MemoryObject object : end.objects()) {
-			rows(end.contents(object).orElseThrow()).filter(r -> !r.isEmpty() && areApart(r))
+			boolean copy = object.space() == Space.DEVICE;
+			rows(end.contents(object).orElseThrow()).filter(r -> !copy && !r.isEmpty() && areApart(r))
 					.flatMap(r -> filled(r, memory.contents(before, object), count)).ifPresent(c -> state.setContents(object, c));
 		}
 	}

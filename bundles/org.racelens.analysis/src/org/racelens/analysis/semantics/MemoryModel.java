@@ -346,10 +346,15 @@ final class MemoryModel {
 					.orElseGet(() -> ThreadCopies.isCopy(object)
 							? lost(object, object.variable().get().declaration(),
 									"what earlier regions left in the threads' copies is not followed")
-							: initializers.initial(object));
+							: initial(object));
 			state.setContents(object, initial);
 			return initial;
 		});
+	}
+
+	/** What an object holds when the program starts, or the function that the analysis starts with. */
+	Contents initial(MemoryObject object) {
+		return initializers.initial(object);
 	}
 
 	/** Contents of which nothing is known any more. */

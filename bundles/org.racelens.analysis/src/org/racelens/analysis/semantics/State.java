@@ -66,8 +66,8 @@ final class State {
 	/** what depend objects hold */
 	private Map<Place, List<Dependence>> depobjs = new HashMap<>();
 
-	/** what surely has storage on a device, with what it held when it was copied there */
-	private Map<MemoryObject, Contents> onDevice = new LinkedHashMap<>();
+	/** what may have storage on a device */
+	private Map<MemoryObject, Presence> onDevice = new LinkedHashMap<>();
 
 	State copy() {
 		State s = new State();
@@ -219,15 +219,15 @@ final class State {
 
 	/** Whether the object surely has storage on a device. */
 	boolean isOnDevice(MemoryObject object) {
-		return onDevice.containsKey(object);
+		return onDevice.containsKey(object) && onDevice.get(object).isSure();
 	}
 
-	/** What has storage on a device, with what it held when it was copied there. */
-	Map<MemoryObject, Contents> onDevice() {
+	/** What may have storage on a device. */
+	Map<MemoryObject, Presence> onDevice() {
 		return new LinkedHashMap<>(onDevice);
 	}
 
-	void setOnDevice(Map<MemoryObject, Contents> objects) {
+	void setOnDevice(Map<MemoryObject, Presence> objects) {
 		onDevice = new LinkedHashMap<>(objects);
 	}
 
@@ -257,13 +257,13 @@ final class State {
 		s.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
 		s.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
 				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));
-		s.onDevice.keySet().removeIf(o -> !whenTrue.onDevice.containsKey(o) || !whenFalse.onDevice.containsKey(o));
 		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
 		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
 		if (!whenTrue.isDead() && !whenFalse.isDead()) {
 			s.passed.retainAll(whenFalse.passed);
 			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
+			joinDevice(s, whenTrue, whenFalse);
 			s.locks = HeldLocks.join(condition, whenTrue.locks, whenFalse.locks);
 			if (!whenTrue.threadLimit.equals(whenFalse.threadLimit)) {
 				s.threadLimit = Optional.empty();
@@ -293,6 +293,12 @@ final class State {
 			return Optional.of(Value.choice(condition, whenTrue.returned.get(), whenFalse.returned.get()));
 		}
 		return whenTrue.returned.isPresent() ? whenTrue.returned : whenFalse.returned;
+	}
+
+	private static void joinDevice(State s, State whenTrue, State whenFalse) {
+		whenFalse.onDevice.forEach(s.onDevice::putIfAbsent);
+		s.onDevice.replaceAll(
+				(o, x) -> Presence.either(Optional.ofNullable(whenTrue.onDevice.get(o)), Optional.ofNullable(whenFalse.onDevice.get(o))));
 	}
 
 	private static void joinMemory(State s, BoolExpr condition, State whenTrue, State whenFalse,

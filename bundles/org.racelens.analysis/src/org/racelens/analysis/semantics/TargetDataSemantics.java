@@ -26,6 +26,7 @@ final class TargetDataSemantics {
 	private final HostCopies copies;
 	private final TaskBody tasks;
 	private final DeviceThread device;
+	private final DeviceMemory deviceMemory;
 
 	TargetDataSemantics(Executor executor) {
 		this.executor = executor;
@@ -33,16 +34,16 @@ final class TargetDataSemantics {
 		copies = new HostCopies(executor);
 		tasks = new TaskBody(executor);
 		device = new DeviceThread(executor);
+		deviceMemory = new DeviceMemory(executor);
 	}
 
 	void execute(Construct.TargetData c, State state, Frame frame) {
 		List<Copy> mapped = copies.of(c.clauses(), state, frame);
-		Map<MemoryObject, Contents> before = state.onDevice();
 		Map<Variable, MemoryObject> bindings = state.bindings();
 		if (machine.team.isPresent()) {
 			copies.read(mapped, state, frame);
 		}
-		copies.enter(mapped, state);
+		deviceMemory.enter(mapped, state);
 		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
 		if (machine.team.isPresent()) {
 			executor.execute(c.body(), state, frame);
@@ -50,7 +51,7 @@ final class TargetDataSemantics {
 			copies.apart(c, state, frame, () -> executor.execute(c.body(), state, frame));
 		}
 		state.restoreBindings(bindings);
-		state.setOnDevice(before);
+		deviceMemory.exit(mapped, state);
 		if (machine.team.isPresent()) {
 			leave(c, mapped, state, frame);
 		}
@@ -97,9 +98,9 @@ final class TargetDataSemantics {
 			}, state, frame);
 		}
 		switch (c.leaf()) {
-			case TARGET_ENTER_DATA -> copies.enter(moved, state);
-			case TARGET_EXIT_DATA -> copies.exit(moved, state);
-			default -> copies.update(moved, state);
+			case TARGET_ENTER_DATA -> deviceMemory.enter(moved, state);
+			case TARGET_EXIT_DATA -> deviceMemory.exit(moved, state);
+			default -> deviceMemory.update(moved, state);
 		}
 	}
 

@@ -34,6 +34,7 @@ final class TargetSemantics {
 	private final TaskBody tasks;
 	private final DeviceThread device;
 	private final HostCopies copies;
+	private final DeviceMemory memory;
 
 	TargetSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
@@ -43,6 +44,7 @@ final class TargetSemantics {
 		tasks = new TaskBody(executor);
 		device = new DeviceThread(executor);
 		copies = new HostCopies(executor);
+		memory = new DeviceMemory(executor);
 	}
 
 	void execute(Construct.Target c, State state, Frame frame) {
@@ -68,14 +70,31 @@ final class TargetSemantics {
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), state, frame);
-		device.executeAlone(c, (on, there) -> body(c, limit, on, there), state, frame);
+		List<Copy> again = copiedAgain(c, state, frame);
+		device.executeAlone(c, (on, there) -> {
+			memory.refresh(again, on);
+			body(c, limit, on, there);
+		}, state, frame);
 		environment.leave(scope, state, frame);
+	}
+
+	/** What the clauses may copy although it is on the device already. */
+	private List<Copy> copiedAgain(Construct.Target c, State state, Frame frame) {
+		boolean declared = !machine.unit.declared().onDevice().isEmpty();
+		boolean mapped = !machine.unit.declared().mappers().isEmpty();
+		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
+				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
+						|| m.items().stream().anyMatch(SectionExtents::isPart))
+				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
+		List<Copy> result = new ArrayList<>();
+		machine.silently(() -> result.addAll(copies.of(clauses, state, frame)));
+		return result;
 	}
 
 	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
 		machine.team.orElseThrow().threadLimit = limit;
-		copies.forgetStale(on, c.directive().range());
-		executor.execute(c.body(), on, frame);
+		memory.forgetStale(on, c.directive().range());
+		memory.writing(on, () -> executor.execute(c.body(), on, frame));
 		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
 			leaving.forEach(
 					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
@@ -102,6 +121,7 @@ final class TargetSemantics {
 			device.execute(c, (on, there) -> {
 				machine.team.orElseThrow().copying += onHost ? 1 : 0;
 				copies.read(mapped, on, there);
+				memory.refresh(mapped, on);
 				WriteLog written = machine.logging(() -> body(c, limit, on, there));
 				copies.write(mapped, written, on, there);
 			}, inner, within);
