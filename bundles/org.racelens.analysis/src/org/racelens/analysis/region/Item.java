@@ -47,9 +47,12 @@ public sealed interface Item {
 		}
 	}
 
-	/** Whether an item is an access of the program or the end of the life of what tasks may still access. */
+	/**
+	 * Whether an item is an access of the program, what a lock routine does to its lock, or the end of the life of what tasks may still
+	 * access.
+	 */
 	enum Purpose {
-		ACCESS, END_OF_LIFE
+		ACCESS, LOCK, END_OF_LIFE
 	}
 
 	/**

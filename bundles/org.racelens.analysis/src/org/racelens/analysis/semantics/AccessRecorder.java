@@ -50,7 +50,7 @@ final class AccessRecorder {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
-		if (purpose == Item.Purpose.ACCESS) {
+		if (purpose != Item.Purpose.END_OF_LIFE) {
 			note(place, touch, team);
 		}
 		machine.record(
@@ -152,7 +152,7 @@ final class AccessRecorder {
 			Team team = machine.team.orElseThrow();
 			Set<SourceRange> outer = team.atomic;
 			team.atomic = atomic;
-			record(place, bytes, Touch.WRITE, use);
+			record(place, bytes, Touch.WRITE, Item.Purpose.LOCK, use);
 			team.atomic = outer;
 		}
 	}

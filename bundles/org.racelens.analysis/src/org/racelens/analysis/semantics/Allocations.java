@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -9,6 +10,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
+import org.racelens.analysis.verdict.CallSite;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
@@ -39,8 +41,14 @@ final class Allocations {
 		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
 		int depth = machine.handsOver ? 0 : executor.depth();
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
-				"memory of line " + place.line(), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
+				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
 		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
+	}
+
+	/** The line of the program that leads to an allocation: in library code it is that of the call. */
+	private static int line(SourceRange place, Frame frame) {
+		return Stream.concat(frame.calls().stream().map(CallSite::place), Stream.of(place)).filter(p -> !p.isBuiltIn())
+				.reduce((outer, inner) -> inner).orElse(place).line();
 	}
 }

@@ -128,6 +128,9 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		Rest.Function f = (Rest.Function) rest;
 		Apply content = new Apply(f.function(),
 				Stream.of(f.context(), instance, List.of(offset)).flatMap(List::stream).toList());
+		if (pointer && isUninitialised(object, f)) {
+			return Optional.of(new Value.Pointer(List.of(), Ints.ZERO));
+		}
 		return Optional.of(pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content));
 	}
 
@@ -139,6 +142,14 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 				? Optional.of(substituted(o.value(), at))
 				: o.below().load(object, instance, offset, o.size(), pointer)
 						.map(below -> Value.choice(stored, substituted(o.value(), at), below));
+	}
+
+	/**
+	 * Whether these are bytes of an allocation that nothing has written: a program that uses them as a pointer has no defined behaviour.
+	 */
+	private static boolean isUninitialised(MemoryObject object, Rest.Function f) {
+		boolean holdsNoObjects = object.element() instanceof Type.VoidType || object.element() instanceof PointerType;
+		return object.kind() == MemoryObject.Kind.HEAP && holdsNoObjects && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
 	}
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
@@ -186,6 +197,20 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		});
 		changed.put(offset, new Cell(size, value));
 		return new Contents(changed, rest);
+	}
+
+	/** The contents where some parts hold what others would hold there; the others where that cannot be told. */
+	Contents replaced(MemoryObject object, List<WriteLog.Part> parts, Contents others, Layout layout) {
+		Contents result = this;
+		for (WriteLog.Part part : parts) {
+			boolean pointer = layout.scalar(object.element(), part.offset(), part.size()).filter(PointerType.class::isInstance).isPresent();
+			Optional<Value> value = others.load(object, List.of(), Ints.of(part.offset()), part.size(), pointer);
+			if (value.isEmpty()) {
+				return others;
+			}
+			result = result.store(part.offset(), part.size(), value.get());
+		}
+		return result;
 	}
 
 	/** The contents after a store to an offset that is not constant; nothing where too many such stores pile up. */

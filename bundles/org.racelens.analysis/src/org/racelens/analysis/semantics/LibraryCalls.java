@@ -44,6 +44,7 @@ final class LibraryCalls {
 				touchAll(e, arguments, 0, targets, Touch.READ, use);
 				touchAll(e, arguments, targets, arguments.size(), Touch.WRITE, use);
 			}
+			case REWRITES_ARGUMENT -> rewrite(e, arguments.get(0), use);
 			case PARSES_TEXT -> parseText(e, arguments, use);
 			case COMPARES_BLOCKS -> {
 				touchBlock(arguments, 0, Touch.READ, use);
@@ -85,6 +86,12 @@ final class LibraryCalls {
 		}
 		return new Value.Number(
 				machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
+	}
+
+	private void rewrite(Call e, Value argument, Use use) {
+		Type type = e.arguments().get(0).type();
+		IntExpr bytes = Ints.of(type instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
+		PlaceEvaluator.targets(argument).forEach(t -> executor.memory.rewrite(t, bytes, use));
 	}
 
 	private void touchBlock(List<Value> arguments, int position, Touch touch, Use use) {

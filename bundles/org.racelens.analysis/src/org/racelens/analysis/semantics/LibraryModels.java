@@ -25,6 +25,8 @@ final class LibraryModels {
 		FILLS_FIRST,
 		/** as before, from the memory the second argument points to */
 		COPIES_SECOND_TO_FIRST,
+		/** writes what its argument points to and leaves what stands there: library code that allocates anew what it holds */
+		REWRITES_ARGUMENT,
 		/** writes what its pointer arguments point to */
 		WRITES_ARGUMENTS,
 		/** as before, from the argument behind the format on; the format and a text before it are read */
@@ -77,6 +79,7 @@ final class LibraryModels {
 			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),
 			Map.entry("__builtin_memcpy", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("malloc", Behaviour.ALLOCATES),
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
+			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.NOTHING), Map.entry("omp_free", Behaviour.NOTHING),
 			Map.entry("exit", Behaviour.EXITS), Map.entry("_exit", Behaviour.EXITS), Map.entry("abort", Behaviour.EXITS),

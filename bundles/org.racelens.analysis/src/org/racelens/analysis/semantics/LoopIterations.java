@@ -1,8 +1,11 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -12,6 +15,7 @@ import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Level;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
+import org.racelens.analysis.semantics.WriteLog.Part;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
@@ -146,16 +150,32 @@ final class LoopIterations {
 	}
 
 	private void forget(State state, WriteLog written, Set<MemoryObject> kept, Construct c) {
-		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
-		written.parts().forEach(p -> objects.add(p.object()));
-		for (MemoryObject object : objects) {
-			if (!executor.memory.isShared(object) && !kept.contains(object)) {
-				state.setContents(object, executor.memory.lost(object, c.directive().range(), "iterations of the loop write it"));
+		Set<MemoryObject> whole = new LinkedHashSet<>(written.wholeObjects());
+		Map<MemoryObject, List<Part>> parts = new LinkedHashMap<>();
+		for (Part part : written.parts()) {
+			if (part.object().arity() > 0) {
+				whole.add(part.object());
+			} else {
+				parts.computeIfAbsent(part.object(), o -> new ArrayList<>()).add(part);
 			}
 		}
+		state.objects().stream().filter(written::mayAlias).forEach(whole::add);
+		whole.forEach(o -> lose(state, o, Optional.empty(), kept, c));
+		whole.forEach(parts::remove);
+		parts.forEach((o, some) -> lose(state, o, Optional.of(some), kept, c));
 		if (written.isEverything()) {
 			executor.loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
 		}
+	}
+
+	/** Forgets what parts of an object hold, or all of it. */
+	private void lose(State state, MemoryObject object, Optional<List<Part>> parts, Set<MemoryObject> kept, Construct c) {
+		if (executor.memory.isShared(object) || kept.contains(object)) {
+			return;
+		}
+		Contents lost = executor.memory.lost(object, c.directive().range(), "iterations of the loop write it");
+		state.setContents(object, parts.map(some -> executor.memory.contents(state, object).replaced(object, some, lost, machine.layout))
+				.orElse(lost));
 	}
 
 	private void checkBranches(Nest nest, State body) {

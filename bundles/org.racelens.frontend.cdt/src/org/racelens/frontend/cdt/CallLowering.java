@@ -138,6 +138,12 @@ final class CallLowering {
 			return direct(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
 		}
 		List<Expression> arguments = lowered(e.getArguments(), scope);
+		Optional<ICPPMethod> operator = object ? methods.find(target.type(), "operator ()", arguments) : Optional.empty();
+		if (operator.isPresent()) {
+			List<Expression> operands = new ArrayList<>(List.of(target));
+			operands.addAll(arguments);
+			return operator(operator.get(), operands, range, scope);
+		}
 		if (target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant()) {
 			return new Call(r.variable().name(), Optional.empty(), arguments, result(e), range);
 		}

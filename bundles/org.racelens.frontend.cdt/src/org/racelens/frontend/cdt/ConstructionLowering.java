@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
@@ -14,6 +15,7 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
@@ -53,7 +55,7 @@ final class ConstructionLowering {
 			return Optional.empty();
 		}
 		IASTInitializerClause[] arguments = arguments(initializer);
-		return constructor(owner, arguments.length, type, scope).filter(c -> !copies(c, initializer, scope))
+		return constructor(owner, arguments, type, scope).filter(c -> !copies(c, initializer, scope))
 				.flatMap(c -> call(c, address, arguments, range, scope));
 	}
 
@@ -92,8 +94,10 @@ final class ConstructionLowering {
 				: Optional.empty();
 	}
 
-	/** The constructor CDT has chosen, or, in templates, where it cannot, the only one that takes so many arguments. */
-	private Optional<ICPPConstructor> constructor(IASTNode owner, int arguments, Type type, Scope scope) {
+	/**
+	 * The constructor CDT has chosen, or, in templates, where it cannot, the only one that takes so many arguments or that fits them best.
+	 */
+	private Optional<ICPPConstructor> constructor(IASTNode owner, IASTInitializerClause[] arguments, Type type, Scope scope) {
 		if (owner instanceof IASTImplicitNameOwner names) {
 			for (IASTImplicitName name : names.getImplicitNames()) {
 				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
@@ -101,7 +105,16 @@ final class ConstructionLowering {
 				}
 			}
 		}
-		return lowering.records().classOf(type).flatMap(c -> only(c, arguments));
+		return lowering.records().classOf(type)
+				.flatMap(c -> only(c, arguments.length).or(() -> best(c, arguments, owner, scope)));
+	}
+
+	private Optional<ICPPConstructor> best(ICPPClassType type, IASTInitializerClause[] arguments, IASTNode place, Scope scope) {
+		if (arguments.length == 0) {
+			return Optional.empty();
+		}
+		List<Operand> operands = Arrays.stream(arguments).map(a -> new Operand(a, lowering.expressions().lower(a, scope))).toList();
+		return lowering.overloads().constructor(type, operands, place, scope);
 	}
 
 	private static Optional<ICPPConstructor> only(ICPPClassType type, int arguments) {
@@ -160,7 +173,7 @@ final class ConstructionLowering {
 		Expression object = new VariableReference(variable, range);
 		Expression address = OperatorLowering.address(object, range);
 		Optional<
-				Expression> call = constructor(owner, arguments.length, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
+				Expression> call = constructor(owner, arguments, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
 						.flatMap(c -> call(c, address, arguments, range, scope));
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);

@@ -15,6 +15,7 @@ import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
@@ -63,12 +64,23 @@ final class Overloads {
 		if (candidates.isEmpty()) {
 			return Optional.empty();
 		}
-		List<IType> types = new ArrayList<>();
-		operands.forEach(o -> type(o, scope).ifPresent(types::add));
+		List<IType> types = types(operands, scope);
 		if (types.size() < operands.size()) {
 			return Optional.empty();
 		}
 		return chosen(name, null, candidates, operands, types, place).or(() -> deduced(name, candidates, operands, types, place));
+	}
+
+	/** The constructor of a class that operands choose; empty where none fits or several do. */
+	Optional<ICPPConstructor> constructor(ICPPClassType type, List<Operand> operands, IASTNode place, Scope scope) {
+		List<IType> types = types(operands, scope);
+		return types.size() < operands.size() ? Optional.empty()
+				: chosen(type.getName(), null, List.of(type.getConstructors()), operands, types, place)
+						.filter(ICPPConstructor.class::isInstance).map(ICPPConstructor.class::cast);
+	}
+
+	private List<IType> types(List<Operand> operands, Scope scope) {
+		return operands.stream().flatMap(o -> type(o, scope).stream()).toList();
 	}
 
 	/** The instance of a member function template for a number. */
