@@ -148,8 +148,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	 * Whether these are bytes of an allocation that nothing has written: a program that uses them as a pointer has no defined behaviour.
 	 */
 	private static boolean isUninitialised(MemoryObject object, Rest.Function f) {
-		boolean holdsNoObjects = object.element() instanceof Type.VoidType || object.element() instanceof PointerType;
-		return object.kind() == MemoryObject.Kind.HEAP && holdsNoObjects && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
+		return object.kind() == MemoryObject.Kind.HEAP && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
 	}
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */

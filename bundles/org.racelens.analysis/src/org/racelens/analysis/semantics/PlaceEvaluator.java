@@ -177,6 +177,9 @@ final class PlaceEvaluator {
 		if (e instanceof Member m && m.object() instanceof Dereference d && isUnnamed(rootVariable(d.pointer()))) {
 			return m.field();
 		}
+		if (e instanceof Dereference d && d.pointer() instanceof VariableReference v && v.variable().name().startsWith("(")) {
+			return "";
+		}
 		if (e instanceof VariableReference v) {
 			return v.variable().name();
 		}

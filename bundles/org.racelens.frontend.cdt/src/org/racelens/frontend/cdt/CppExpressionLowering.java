@@ -79,7 +79,13 @@ final class CppExpressionLowering {
 		}
 		Expression result = new Allocation(element, count, new PointerType(element, false), range);
 		if (e.getPlacementArguments() != null && e.getPlacementArguments().length > 0) {
-			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), operands(e.getPlacementArguments(), scope),
+			List<Expression> given = operands(e.getPlacementArguments(), scope);
+			boolean place = given.size() == 1
+					&& (given.get(0).type() instanceof PointerType || given.get(0).type() instanceof Type.ArrayType);
+			if (place && count.isEmpty() && lowering.functions().free("operator new").isEmpty()) {
+				return initialised(e, new Cast(given.get(0), result.type(), range), element, range, scope);
+			}
+			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), given,
 					result.type(), range);
 		}
 		if (count.isPresent()) {
