@@ -1,40 +1,67 @@
 package org.racelens.analysis.phase;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.racelens.analysis.decide.RaceConstraint;
+import org.racelens.analysis.decide.Refuter;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Place;
+import org.racelens.model.source.Cancellation;
 
 /**
- * Loads that see the same value in all threads although the region writes the location: no write of the object can share the load's phase,
- * so that the value was settled at the barrier before. Semantics §2, Values. Only the barriers' identities are compared, not their trips: a
- * superset of the shared phases.
+ * Loads that see the same value in all threads although the region writes the location: no write of it can share the load's phase, so that
+ * the value was settled at the barrier before. Semantics §2, Values.
+ * <p>
+ * Loads may be taken for uniform before that is known, as long as it is then found true of what was executed under this assumption: which
+ * phase comes next is decided by what threads read in the phases before, so that it is true of each phase if it is of those before it.
  */
 public final class UniformLoads {
-	private UniformLoads() {
+	private static final Substitution PRIMED = Substitution.priming();
+	private static final int MOST_CASES = 60;
+
+	private final BoolExpr assumptions;
+	private final InstanceContext context;
+	private final Cancellation cancellation;
+
+	/** @param assumptions what holds of the region's inputs */
+	public UniformLoads(BoolExpr assumptions, InstanceContext context, Cancellation cancellation) {
+		this.assumptions = assumptions;
+		this.context = context;
+		this.cancellation = cancellation;
 	}
 
-	/** The sites (without the execution's running number) of such loads; none where barriers are not aligned. */
-	public static Set<String> of(List<Item> items, BoolExpr assumptions, InstanceContext context) {
+	/**
+	 * Those of some loads that may see different values, by their sites (without the execution's running number); nothing where barriers
+	 * are not aligned, so that each of them may.
+	 */
+	public Optional<Set<String>> refused(Set<String> assumed, List<Item> items) {
+		if (assumed.isEmpty()) {
+			return Optional.of(Set.of());
+		}
 		if (!new PhaseStamps(items, assumptions).misaligned().isEmpty()) {
-			return Set.of();
+			return Optional.empty();
 		}
 		List<Flattened> all = Flattened.of(items, assumptions, context);
-		Set<String> uniform = new LinkedHashSet<>();
-		Set<String> excluded = new LinkedHashSet<>();
+		Set<String> refused = new LinkedHashSet<>();
 		for (Flattened load : all) {
-			if (!load.access().write() && load.depth() == 0) {
-				boolean shares = all.stream().anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load));
-				(shares ? excluded : uniform).add(site(load.access()));
+			String site = site(load.access());
+			boolean open = !load.access().write() && load.depth() == 0 && assumed.contains(site) && !refused.contains(site);
+			if (open && all.stream().anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load))) {
+				refused.add(site);
 			}
 		}
-		uniform.removeAll(excluded);
-		return uniform;
+		return Optional.of(refused);
 	}
 
 	private static boolean mayMeet(Flattened write, Flattened load) {
@@ -43,9 +70,45 @@ public final class UniformLoads {
 		return written.equals(loaded) || written.isPointee() || loaded.isPointee() || written.assumedApart(loaded).isPresent();
 	}
 
-	private static boolean sharesPhase(Flattened a, Flattened b) {
-		Set<String> next = a.stamp().choices().stream().map(PhaseStamp.Choice::barrier).collect(Collectors.toSet());
-		return b.stamp().choices().stream().anyMatch(c -> next.contains(c.barrier()));
+	/** Whether the write may be of what is loaded, by whatever thread, while the same barrier is the next one for both. */
+	private boolean sharesPhase(Flattened write, Flattened load) {
+		List<BoolExpr> same = new ArrayList<>();
+		for (PhaseStamp.Choice w : write.stamp().choices()) {
+			load.stamp().choices().stream().filter(l -> l.barrier().equals(w.barrier())).forEach(l -> same.add(same(w, l)));
+		}
+		if (same.isEmpty()) {
+			return false;
+		}
+		List<BoolExpr> parts = new ArrayList<>(write.context().numbers());
+		parts.addAll(load.context().numbers());
+		parts.addAll(List.of(assumptions, write.domain(), PRIMED.apply(load.domain()), TripsBetween.of(write, load), Bools.or(same)));
+		parts.add(overlap(write.access(), load.access()));
+		return !new Refuter(MOST_CASES, cancellation)
+				.refutes(new RaceConstraint(Bools.and(parts), context.chain().get(0).size(), Optional.empty()));
+	}
+
+	private static BoolExpr same(PhaseStamp.Choice written, PhaseStamp.Choice loaded) {
+		List<BoolExpr> equal = new ArrayList<>(List.of(written.guard(), PRIMED.apply(loaded.guard())));
+		for (int i = 0; i < written.trips().size(); i++) {
+			equal.add(Bools.equal(written.trips().get(i), PRIMED.apply(loaded.trips().get(i))));
+		}
+		return Bools.and(equal);
+	}
+
+	/** That bytes of one object are both written and loaded; of different ones nothing is known. */
+	private static BoolExpr overlap(Access write, Access load) {
+		Place w = write.place();
+		Place l = load.place();
+		if (!w.object().equals(l.object())) {
+			return Bools.TRUE;
+		}
+		IntExpr distance = Ints.subtract(w.offset(), PRIMED.apply(l.offset()));
+		List<BoolExpr> parts = new ArrayList<>(
+				List.of(Bools.less(distance, PRIMED.apply(load.size())), Bools.less(Ints.negate(distance), write.size())));
+		for (int i = 0; i < w.instance().size(); i++) {
+			parts.add(Bools.equal(w.instance().get(i), PRIMED.apply(l.instance().get(i))));
+		}
+		return Bools.and(parts);
 	}
 
 	private static String site(Access access) {

@@ -15,6 +15,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.TripsBetween;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Lock;
@@ -224,6 +225,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		parts.addAll(numbers);
 		parts.add(first.domain());
 		parts.add(PRIMED.apply(second.domain()));
+		parts.add(TripsBetween.of(first, second));
 		return parts;
 	}
 

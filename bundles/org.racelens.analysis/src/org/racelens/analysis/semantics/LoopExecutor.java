@@ -301,14 +301,17 @@ final class LoopExecutor {
 		if (!head.isDead()) {
 			iteration.update.ifPresent(u -> executor.evaluator(head, iteration.frame).value(u));
 			if (iteration.testAtEnd) {
-				test(iteration, head, condition);
+				condition[0] = holds(iteration, head);
 			}
 		}
 	}
 
 	private List<Item> test(Iteration iteration, State head, BoolExpr[] condition) {
-		return items(() -> condition[0] = iteration.condition.map(c -> executor.evaluator(head, iteration.frame).loopCondition(c))
-				.orElse(Bools.TRUE));
+		return items(() -> condition[0] = holds(iteration, head));
+	}
+
+	private BoolExpr holds(Iteration iteration, State head) {
+		return iteration.condition.map(c -> executor.evaluator(head, iteration.frame).loopCondition(c)).orElse(Bools.TRUE);
 	}
 
 	private List<Item> items(Runnable code) {

@@ -116,7 +116,7 @@ final class MemoryModel {
 			return read(place, type, size, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
-		boolean uniform = team.uniformLoads.contains(AccessRecorder.site(place, use)) && team.isUniform(place.offset());
+		boolean uniform = isUniform(place, use, team);
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
 		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
 				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
@@ -136,6 +136,17 @@ final class MemoryModel {
 		return flag.isPresent() && (machine.neverWritten(object.variable().orElseThrow())
 				|| team.escapes.isWrittenOnlyIn(object, Executor.key(flag.get())) && !team.mayWrite.isEverything()
 						&& !team.mayWrite.mayAlias(object));
+	}
+
+	/** Whether a load is taken for one that sees the same value in all threads. */
+	private static boolean isUniform(Place place, Use use, Team team) {
+		String site = AccessRecorder.site(place, use);
+		boolean oneAddress = team.isUniform(place.offset()) && place.instance().stream().allMatch(team::isUniform);
+		boolean uniform = oneAddress && team.uniformLoads.contains(site);
+		if (uniform) {
+			team.uniformFound.add(site);
+		}
+		return uniform;
 	}
 
 	/** Whether a load may see what the region writes. */

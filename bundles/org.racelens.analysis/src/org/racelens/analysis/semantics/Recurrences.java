@@ -219,7 +219,7 @@ final class Recurrences {
 	private Head lost(Head h, Symbol trip, Map<Symbol, Value> ends, Map<Symbol, Head> solved, List<Head> heads, SourceRange range) {
 		ModelGap why = machine.havoc(range, "the value of " + h.part().object().name() + " in an iteration has no closed form");
 		List<IntExpr> arguments = new ArrayList<>();
-		boolean uniform = machine.team.isEmpty() || dependsOnUniformOnly(ends, heads, trip);
+		boolean uniform = machine.team.isPresent() && uniform(heads, ends, trip).contains(h.symbol());
 		arguments.add(trip);
 		machine.team.ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
@@ -227,15 +227,20 @@ final class Recurrences {
 		return h.lost(h.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value));
 	}
 
-	private boolean dependsOnUniformOnly(Map<Symbol, Value> ends, List<Head> heads, Symbol trip) {
+	/**
+	 * The heads that are the same in all threads in each trip: where they start so and an iteration gives them values that depend on
+	 * nothing but such heads and on what is uniform.
+	 */
+	private Set<Symbol> uniform(List<Head> heads, Map<Symbol, Value> ends, Symbol trip) {
 		Team team = machine.team.orElseThrow();
-		List<IntExpr> terms = new ArrayList<>();
-		heads.forEach(x -> terms.add(x.initial().term()));
-		ends.values().forEach(v -> terms.add(v.term()));
-		Map<Symbol, IntExpr> zero = new LinkedHashMap<>();
-		heads.forEach(x -> zero.put(x.symbol(), Ints.ZERO));
-		zero.put(trip, Ints.ZERO);
-		Substitution ignoringHeads = Substitution.of(zero);
-		return terms.stream().allMatch(t -> team.isUniform(ignoringHeads.apply(t)));
+		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
+		heads.stream().filter(h -> team.isUniform(h.initial().term())).forEach(h -> same.put(h.symbol(), Ints.ZERO));
+		same.put(trip, Ints.ZERO);
+		boolean removed = true;
+		while (removed) {
+			Substitution ignoring = Substitution.of(Map.copyOf(same));
+			removed = same.keySet().removeIf(s -> !s.equals(trip) && !team.isUniform(ignoring.apply(ends.get(s).term())));
+		}
+		return Set.copyOf(same.keySet());
 	}
 }

@@ -27,7 +27,8 @@ import org.racelens.model.omp.Construct;
  * found.
  */
 final class RegionExecutor {
-	private static final int MOST_EXECUTIONS = 6;
+	private static final int MOST_EXECUTIONS = 9;
+	private static final int MOST_CORRECTIONS = 5;
 
 	private final Executor executor;
 	private final Machine machine;
@@ -65,7 +66,8 @@ final class RegionExecutor {
 	void execute(Construct c, Size size, Body body, State state, Frame frame) {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
 		WriteLog mayWrite = machine.newLog();
-		Set<String> uniform = Set.of();
+		AssumedUniform uniform = AssumedUniform.ALL;
+		UniformLoads loads = new UniformLoads(size.facts, InstanceContext.ofTeam(thread, size.symbol), machine.cancellation());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
 		Trial trial;
@@ -76,10 +78,10 @@ final class RegionExecutor {
 			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
 			machine.messages.retainAll(before);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
-			Set<String> found = UniformLoads.of(trial.items, size.facts, InstanceContext.ofTeam(thread, size.symbol));
-			settled = !mayWrite.addAll(trial.written) & found.equals(uniform) & team.linearFound.equals(linear)
+			AssumedUniform confirmed = uniform.without(loads.refused(team.uniformFound, trial.items));
+			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.linearFound.equals(linear)
 					& !escapes.addAll(team.escapesFound);
-			uniform = found;
+			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
 			linear = team.linearFound;
 		} while (!settled && ++executions < MOST_EXECUTIONS);
 		if (!settled) {

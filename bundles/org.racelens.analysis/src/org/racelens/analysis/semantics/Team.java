@@ -43,8 +43,9 @@ final class Team {
 	final IntExpr executor;
 	/** What the region may write, as far as an earlier execution of it found out: loads of other things keep their values. */
 	final WriteLog mayWrite;
-	/** Sites of loads that give the same value to all threads although the region writes the location. */
-	final Set<String> uniformLoads;
+	/** The loads that give the same value to all threads although the region writes the location; and those that made use of it. */
+	final AssumedUniform uniformLoads;
+	final Set<String> uniformFound = new LinkedHashSet<>();
 	/** What {@code linear} clauses write at their constructs' ends, with the clauses; as an earlier execution found out, and this one. */
 	final Map<MemoryObject, Set<String>> linear;
 	final Map<MemoryObject, Set<String>> linearFound;
@@ -108,7 +109,8 @@ final class Team {
 	}
 
 	/** An implicit task of a region. */
-	Team(Symbol size, Symbol thread, WriteLog mayWrite, Set<String> uniformLoads, Map<MemoryObject, Set<String>> linear, Escapes escapes) {
+	Team(Symbol size, Symbol thread, WriteLog mayWrite, AssumedUniform uniformLoads, Map<MemoryObject, Set<String>> linear,
+			Escapes escapes) {
 		outer = Optional.empty();
 		task = Task.IMPLICIT;
 		kind = TeamLevel.Kind.PARALLEL;
@@ -116,7 +118,7 @@ final class Team {
 		this.thread = thread;
 		executor = thread;
 		this.mayWrite = mayWrite;
-		this.uniformLoads = Set.copyOf(uniformLoads);
+		this.uniformLoads = uniformLoads;
 		this.linear = Map.copyOf(linear);
 		linearFound = new LinkedHashMap<>();
 		this.escapes = escapes;
@@ -134,7 +136,7 @@ final class Team {
 		this.thread = thread;
 		this.executor = executor;
 		mayWrite = outer.mayWrite;
-		uniformLoads = Set.of();
+		uniformLoads = AssumedUniform.NONE;
 		linear = outer.linear;
 		linearFound = outer.linearFound;
 		escapes = outer.escapes;
