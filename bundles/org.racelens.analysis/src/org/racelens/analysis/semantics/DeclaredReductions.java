@@ -3,8 +3,11 @@ package org.racelens.analysis.semantics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
@@ -17,6 +20,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.PointerType;
@@ -59,8 +63,13 @@ final class DeclaredReductions {
 		return one ? Optional.of(places.get(0).object()) : Optional.empty();
 	}
 
-	/** Gives a copy its first value. */
-	void start(DeclaredReduction r, MemoryObject copy, Copied copied, State state, Frame frame) {
+	/**
+	 * Gives a copy its first value.
+	 *
+	 * @param made the objects that are the copy, the one that holds the elements last
+	 */
+	void start(DeclaredReduction r, List<MemoryObject> made, Copied copied, State state, Frame frame) {
+		MemoryObject copy = made.get(0);
 		MemoryObject element = copy.element().equals(r.type()) ? bound(r.priv(), copy, state) : scratch(r.priv(), state, frame);
 		Optional<MemoryObject> original = whole(r, copied);
 		original.ifPresentOrElse(o -> bound(r.orig(), o, state), () -> scratch(r.orig(), state, frame));
@@ -82,6 +91,31 @@ final class DeclaredReductions {
 			machine.silently(() -> state.setContents(element,
 					executor.initializers.of(element, r.type(), l, part -> executor.evaluator(before, frame).value(part))));
 		});
+		MemoryObject elements = made.get(made.size() - 1);
+		if (!elements.equals(element)) {
+			state.setContents(elements, repeated(executor.memory.contents(state, element), element, elements));
+		}
+	}
+
+	/** What a row of elements holds each of which starts as one does; only what is the same in all of them is known. */
+	private Contents repeated(Contents one, MemoryObject element, MemoryObject row) {
+		Contents result = executor.memory.lost(row, SourceRange.startOf(machine.unit.source().path()),
+				"what an initializer leaves in an element is not followed");
+		Type type = element.element();
+		List<Layout.Part> parts = machine.layout.parts(type)
+				.orElse(Layout.isScalar(type) ? List.of(new Layout.Part(0, type)) : List.of());
+		long whole = machine.layout.size(type).orElse(0L);
+		for (Layout.Part part : whole == 0 ? List.<Layout.Part>of() : parts) {
+			long size = machine.layout.size(part.type()).orElseThrow();
+			Optional<Value> value = one.load(element, List.of(), Ints.of(part.offset()), size, part.type() instanceof PointerType)
+					.filter(v -> v.term() instanceof Constant && v instanceof Value.Number);
+			if (value.isPresent()) {
+				Symbol at = Symbol.of(machine.freshName("at"), Symbol.Role.AUXILIARY);
+				BoolExpr there = Bools.equal(Ints.modulus(at, Ints.of(whole)), Ints.of(part.offset()));
+				result = result.overlay(at, there, new Grid(Ints.of(part.offset()), whole), size, value.get()).orElse(result);
+			}
+		}
+		return result;
 	}
 
 	private static Optional<InitializerList> listOf(Expression initializer, Variable priv) {

@@ -72,7 +72,7 @@ final class ReductionCopies {
 		MemoryObject copy = executor.declareCopy(variable, "reduction", directive, state, frame);
 		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
 		tasks.noteCopies(directive, clause, copied.get(), made, frame);
-		declaration.ifPresent(r -> declared.start(r, copy, copied.get(), state, frame));
+		declaration.ifPresent(r -> declared.start(r, made, copied.get(), state, frame));
 		return copied.map(c -> new Reduction(c, copy, declaration));
 	}
 

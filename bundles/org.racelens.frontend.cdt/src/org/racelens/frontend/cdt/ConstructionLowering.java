@@ -49,7 +49,7 @@ final class ConstructionLowering {
 	 */
 	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
 		if (type instanceof ArrayType array && initializer == null) {
-			return elements(address, array, range);
+			return elements(RowCode.first(address, array, range), array, range);
 		}
 		if (lowering.unit().isC() || !(type instanceof RecordType)) {
 			return Optional.empty();
@@ -59,23 +59,24 @@ final class ConstructionLowering {
 				.flatMap(c -> call(c, address, arguments, range, scope));
 	}
 
-	/** The elements of an array are made one by one, which is not followed; empty where there is nothing to do. */
-	Optional<Expression> elements(Expression address, ArrayType array, SourceRange range) {
+	/**
+	 * The elements of an array are made one by one; empty where there is nothing to do.
+	 *
+	 * @param first address of the first element
+	 */
+	Optional<Expression> elements(Expression first, ArrayType array, SourceRange range) {
 		Type element = array.element();
 		while (element instanceof ArrayType inner) {
 			element = inner.element();
 		}
 		boolean made = lowering.records().classOf(element).filter(this::isMade).isPresent();
-		return made && !lowering.unit().tree().headers().isSystem(range.path())
-				? Optional.of(new Unmodelled(Unit.expressionGap(range, "the constructors of an array's elements are not followed"),
-						List.of(address),
-						VoidType.VOID, range))
+		return made && !lowering.unit().tree().headers().isSystem(range.path()) ? lowering.rows().made(first, array, range)
 				: Optional.empty();
 	}
 
 	private boolean isMade(ICPPClassType type) {
 		for (ICPPConstructor c : type.getConstructors()) {
-			if (!c.isImplicit() && c.getRequiredArgumentCount() == 0) {
+			if (!c.isImplicit() && !lowering.functions().isDefaulted(c) && c.getRequiredArgumentCount() == 0) {
 				return true;
 			}
 		}
@@ -84,7 +85,7 @@ final class ConstructionLowering {
 
 	private Optional<Expression> call(ICPPConstructor c, Expression address, IASTInitializerClause[] arguments, SourceRange range,
 			Scope scope) {
-		if (!c.isImplicit()) {
+		if (!c.isImplicit() && !lowering.functions().isDefaulted(c)) {
 			return Optional.of(lowering.expressions().calls().direct(c, Optional.of(address), arguments, range, scope));
 		}
 		boolean byDefault = arguments.length == 0 && c.getRequiredArgumentCount() == 0 && c.getParameters().length == 0;
@@ -201,9 +202,7 @@ final class ConstructionLowering {
 		Optional<Expression> call = lowering.records().classOf(variable.type()).filter(c -> !destructors.ofPartsMatter(c))
 				.flatMap(Destructors::own)
 				.map(d -> lowering.expressions().calls().direct(d, Optional.of(address), new IASTInitializerClause[0], range, scope));
-		return call.or(() -> Optional.of(new Unmodelled(
-				Unit.expressionGap(range, "the destructors of elements, members and base classes are not followed"), List.of(address),
-				VoidType.VOID, range)));
+		return call.or(() -> lowering.rows().ended(address, variable.type(), range));
 	}
 
 	/** Whether the end of an object of a type runs code. */

@@ -1,8 +1,8 @@
 package org.racelens.frontend.cdt;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
@@ -19,6 +19,7 @@ import org.racelens.model.omp.ClauseName;
 import org.racelens.model.program.DeclarativeDirectives.CopyCode;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
@@ -35,57 +36,117 @@ final class CopyCodeLowering {
 
 	/** Whether the code of all that copies for a clause execute is known; then it is among the unit's declarations. */
 	boolean isFollowed(ClauseName clause, Type type) {
-		Optional<ICPPClassType> of = lowering.records().classOf(type).filter(c -> type instanceof RecordType);
-		if (of.isEmpty() || destructors.ofPartsMatter(of.get())) {
+		Type element = element(type);
+		Optional<ICPPClassType> of = lowering.records().classOf(element).filter(c -> element instanceof RecordType);
+		if (of.isEmpty()) {
 			return false;
 		}
-		ICPPClassType c = of.get();
-		CopyCode code = code(c, type);
-		lowering.unit().declared().add(type, code);
-		boolean started = clause == ClauseName.FIRSTPRIVATE
-				? code.copied().isPresent() || copyConstructor(c).isEmpty() && !hasObjects(c)
-				: code.made().isPresent() || defaultConstructor(c).isEmpty() && !hasObjects(c);
-		boolean ended = code.ended().isPresent() || Destructors.own(c).isEmpty();
-		boolean assigned = clause != ClauseName.LASTPRIVATE || code.assigned().isPresent() || assignment(c).isEmpty() && !hasObjects(c);
-		return started && ended && assigned;
+		Predicate<ICPPClassType> started = clause == ClauseName.FIRSTPRIVATE
+				? c -> isKnown(copyConstructor(c), c, k -> isKnownCopy(k))
+				: c -> isKnown(defaultConstructor(c), c, k -> isKnownStart(k));
+		boolean followed = started.test(of.get()) && isKnownEnd(of.get())
+				&& (clause != ClauseName.LASTPRIVATE || isKnownAssignment(of.get()));
+		if (followed) {
+			lowering.unit().declared().add(element, code(of.get(), element));
+		}
+		return followed;
 	}
 
-	/** Whether members or base classes are objects, whose own functions the compiler's would call. */
-	private static boolean hasObjects(ICPPClassType c) {
-		return c.getBases().length > 0
-				|| Arrays.stream(c.getDeclaredFields()).anyMatch(f -> !f.isStatic() && f.getType() instanceof ICPPClassType);
+	private static Type element(Type type) {
+		return type instanceof ArrayType a ? element(a.element()) : type;
+	}
+
+	private boolean isKnownCopy(ICPPClassType c) {
+		return isKnown(copyConstructor(c), c, this::isKnownCopy);
+	}
+
+	private boolean isKnownStart(ICPPClassType c) {
+		return isKnown(defaultConstructor(c), c, this::isKnownStart);
+	}
+
+	private boolean isKnownAssignment(ICPPClassType c) {
+		return isKnown(assignment(c), c, this::isKnownAssignment);
+	}
+
+	private boolean isKnownEnd(ICPPClassType c) {
+		return !destructors.matter(lowering.records().of(c))
+				|| Destructors.own(c).filter(d -> !lowering.functions().isDefaulted(d) && !isKnown(d)).isEmpty()
+						&& parts(c).stream().allMatch(this::isKnownEnd);
+	}
+
+	/** Whether a function that somebody wrote is known; if nobody did, those of members and base classes. */
+	private boolean isKnown(Optional<? extends ICPPMethod> written, ICPPClassType c, Predicate<ICPPClassType> ofPart) {
+		return written.isPresent() ? isKnown(written.get()) : parts(c).stream().allMatch(ofPart);
+	}
+
+	private static List<ICPPClassType> parts(ICPPClassType c) {
+		return CopyEffects.parts(c);
 	}
 
 	private CopyCode code(ICPPClassType c, Type type) {
 		SourceRange place = SourceRange.startOf(lowering.unit().tree().source().path());
-		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.empty(), TemplateArguments.NONE, ""));
 		Variable copy = variable("(copy)", new PointerType(type, false), place);
 		Variable other = variable("(original)", new PointerType(type, false), place);
-		Variable value = variable("(object)", type, place);
 		Expression self = new VariableReference(copy, place);
-		Expression object = new Dereference(new VariableReference(other, place), type, place);
-		Expression source = new Dereference(self, type, place);
-		CallLowering calls = lowering.expressions().calls();
-		IASTInitializerClause[] none = new IASTInitializerClause[0];
-		return new CopyCode(copy, other, value,
-				defaultConstructor(c).filter(this::isKnown).map(m -> calls.direct(m, Optional.of(self), none, place, scope))
-						.or(() -> implicit(c, self, place)),
-				copyConstructor(c).filter(this::isKnown).map(m -> calls.construct(m, self, object, place, scope)),
-				assignment(c).filter(this::isKnown).map(m -> calls.operator(m, List.of(object, source), place, scope)),
-				Destructors.own(c).filter(this::isKnown).map(m -> calls.direct(m, Optional.of(self), none, place, scope)));
+		Expression original = new VariableReference(other, place);
+		return new CopyCode(copy, other, made(c, self, place),
+				lowering.rows().transferred(new Copying(), type, self, original, place),
+				lowering.rows().transferred(new Assigning(), type, original, self, place), lowering.rows().ended(self, type, place));
+	}
+
+	private Optional<Expression> made(ICPPClassType c, Expression self, SourceRange place) {
+		return defaultConstructor(c).filter(this::isKnown).map(
+				m -> lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], place, scope()))
+				.or(() -> implicit(c, self, place));
+	}
+
+	private Scope scope() {
+		return lowering.globals().fileScope().function(new Frame(Optional.empty(), TemplateArguments.NONE, ""));
+	}
+
+	private final class Copying implements RowCode.Transfer {
+		@Override
+		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
+			return copyConstructor(type).filter(CopyCodeLowering.this::isKnown).map(m -> lowering.expressions().calls().construct(m, to,
+					new Dereference(from, Arithmetic.pointee(from.type()), range), range, scope()));
+		}
+
+		@Override
+		public String name() {
+			return "copied";
+		}
+	}
+
+	private final class Assigning implements RowCode.Transfer {
+		@Override
+		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
+			Expression target = new Dereference(to, Arithmetic.pointee(to.type()), range);
+			Expression source = new Dereference(from, Arithmetic.pointee(from.type()), range);
+			return assignment(type).filter(CopyCodeLowering.this::isKnown)
+					.map(m -> lowering.expressions().calls().operator(m, List.of(target, source), range, scope()));
+		}
+
+		@Override
+		public String name() {
+			return "assigned";
+		}
 	}
 
 	private Variable variable(String name, Type type, SourceRange place) {
 		return lowering.unit().variable(name, type, Storage.LOCAL, false, place);
 	}
 
+	private boolean isWritten(ICPPMethod m) {
+		return !m.isImplicit() && !lowering.functions().isDefaulted(m);
+	}
+
 	private boolean isKnown(ICPPMethod m) {
 		return lowering.functions().definition(m).isPresent();
 	}
 
-	private static Optional<ICPPConstructor> defaultConstructor(ICPPClassType type) {
+	private Optional<ICPPConstructor> defaultConstructor(ICPPClassType type) {
 		for (ICPPConstructor c : type.getConstructors()) {
-			if (!c.isImplicit() && c.getRequiredArgumentCount() == 0) {
+			if (isWritten(c) && c.getRequiredArgumentCount() == 0) {
 				return Optional.of(c);
 			}
 		}
@@ -95,7 +156,7 @@ final class CopyCodeLowering {
 	/** The default constructor nobody wrote, where it has something to do. */
 	private Optional<Expression> implicit(ICPPClassType type, Expression self, SourceRange place) {
 		for (ICPPConstructor c : type.getConstructors()) {
-			if (c.isImplicit() && c.getParameters().length == 0) {
+			if (!isWritten(c) && c.getRequiredArgumentCount() == 0 && c.getParameters().length == 0) {
 				return lowering.functions().requestImplicit(c, TemplateArguments.NONE)
 						.map(key -> new Call(key, Optional.empty(), List.of(self), VoidType.VOID, place));
 			}
@@ -104,18 +165,18 @@ final class CopyCodeLowering {
 	}
 
 	/** A copy constructor that somebody wrote; one that may change what it copies is not known. */
-	private static Optional<ICPPConstructor> copyConstructor(ICPPClassType type) {
+	private Optional<ICPPConstructor> copyConstructor(ICPPClassType type) {
 		for (ICPPConstructor c : type.getConstructors()) {
-			if (!c.isImplicit() && takesOwn(c, type) && c.getRequiredArgumentCount() <= 1) {
+			if (isWritten(c) && takesOwn(c, type) && c.getRequiredArgumentCount() <= 1) {
 				return Optional.of(c);
 			}
 		}
 		return Optional.empty();
 	}
 
-	private static Optional<ICPPMethod> assignment(ICPPClassType type) {
+	private Optional<ICPPMethod> assignment(ICPPClassType type) {
 		for (ICPPMethod m : type.getDeclaredMethods()) {
-			if (!m.isImplicit() && m.getName().equals("operator =") && takesOwn(m, type)) {
+			if (isWritten(m) && m.getName().equals("operator =") && takesOwn(m, type)) {
 				return Optional.of(m);
 			}
 		}

@@ -185,7 +185,8 @@ final class CopyEffects {
 		return true;
 	}
 
-	private static List<ICPPClassType> parts(ICPPClassType type) {
+	/** The classes of base classes and members. */
+	static List<ICPPClassType> parts(ICPPClassType type) {
 		List<ICPPClassType> result = new ArrayList<>();
 		for (ICPPBase base : type.getBases()) {
 			if (base.getBaseClass() instanceof IType t && bare(t) instanceof ICPPClassType c) {

@@ -22,6 +22,7 @@ import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -89,12 +90,27 @@ final class CppExpressionLowering {
 					result.type(), range);
 		}
 		if (count.isPresent()) {
-			Expression allocation = result;
-			return lowering.constructions().elements(allocation, new Type.ArrayType(element, count), range)
-					.<Expression>map(gap -> new Unmodelled(((Unmodelled) gap).gap(), List.of(allocation), allocation.type(), range))
-					.orElse(allocation);
+			return row(result, new Type.ArrayType(element, count), range, scope);
 		}
 		return initialised(e, result, element, range, scope);
+	}
+
+	/** {@code new T[n]}: the allocation, then the elements' constructors. */
+	private Expression row(Expression allocation, Type.ArrayType array, SourceRange range, Scope scope) {
+		Temporaries temporaries = scope.frame().temporaries();
+		Variable pointer = temporaries.fresh(lowering.unit(), allocation.type(), range);
+		Expression use = new VariableReference(pointer, range);
+		Optional<Expression> made = lowering.constructions().elements(use, array, range);
+		if (made.isEmpty()) {
+			temporaries.withdraw(pointer);
+			return allocation;
+		}
+		if (!(array.length().get() instanceof IntegerLiteral || array.length().get() instanceof VariableReference)) {
+			return new Unmodelled(Unit.expressionGap(range, "the constructors of a row of objects are not followed"), List.of(allocation),
+					allocation.type(), range);
+		}
+		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
+		return new Comma(stored, new Comma(made.get(), use, range), range);
 	}
 
 	/** {@code new T(x)}: the allocation, then the constructor's call or the first value. */

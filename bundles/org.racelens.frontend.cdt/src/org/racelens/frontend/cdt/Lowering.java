@@ -17,6 +17,7 @@ final class Lowering {
 	private final ReductionLowering reductions = new ReductionLowering(this);
 	private final Conversions conversions = new Conversions(this);
 	private final StaticInitialization initialization;
+	private final RowCode rows;
 	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final Overloads overloads = new Overloads(this);
@@ -37,6 +38,7 @@ final class Lowering {
 		globals = new Globals(this);
 		functions = new Functions(this);
 		initialization = new StaticInitialization(this);
+		rows = new RowCode(this);
 		lambdas = new LambdaLowering(this);
 	}
 
@@ -51,6 +53,7 @@ final class Lowering {
 		globals = of.globals;
 		functions = of.functions;
 		initialization = of.initialization;
+		rows = of.rows;
 		lambdas = of.lambdas;
 	}
 
@@ -109,6 +112,10 @@ final class Lowering {
 
 	InitializerLowering initializers() {
 		return initializers;
+	}
+
+	RowCode rows() {
+		return rows;
 	}
 
 	StaticInitialization initialization() {

@@ -52,13 +52,12 @@ public record DeclarativeDirectives(Map<String, List<Directive>> simd, List<Decl
 	 *
 	 * @param copy points to the copy
 	 * @param other points to the object that is copied, or to the one that is assigned
-	 * @param value an object of the type
 	 * @param made the default constructor
 	 * @param copied the copy constructor
 	 * @param assigned the assignment of the copy
 	 * @param ended the destructor
 	 */
-	public record CopyCode(Variable copy, Variable other, Variable value, Optional<Expression> made, Optional<Expression> copied,
+	public record CopyCode(Variable copy, Variable other, Optional<Expression> made, Optional<Expression> copied,
 			Optional<Expression> assigned, Optional<Expression> ended) {
 	}
 

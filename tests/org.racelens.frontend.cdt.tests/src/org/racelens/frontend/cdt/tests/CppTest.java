@@ -281,10 +281,10 @@ class CppTest {
 	}
 
 	@Test
-	void objectsInContainersAreCopiedByTheirOperators() {
+	void objectsInContainersAreCopiedByTheirConstructors() {
 		Source source = Source.cpp("#include <vector>\nvoid f() { std::vector<std::vector<int>> v(3, std::vector<int>(4)); v[1][2] = 3; }");
 		assertTrue(
-				source.unit().functions().stream().anyMatch(g -> g.key().startsWith("std::vector<int,std::allocator<int>>::operator =(")),
+				source.unit().functions().stream().anyMatch(g -> g.key().startsWith("std::vector<int,std::allocator<int>>::vector(const ")),
 				source.unit().functions().stream().map(g -> g.key()).toList().toString());
 	}
 
@@ -296,9 +296,15 @@ class CppTest {
 	}
 
 	@Test
-	void arraysOfObjectsWithConstructorsAreGaps() {
+	void elementsOfArraysAreConstructed() {
 		Source source = Source
 				.cpp("struct p { int x = 1; };\nstruct q { int x; };\nvoid f(int n) { p a[2]; q b[2]; p *c = new p[n]; q *d = new q[n]; }");
-		assertEquals(2, source.gaps().size());
+		assertEquals(0, source.gaps().size());
+		assertEquals("""
+				p::p(){(&(row)[0])}
+				p::p(){(&(row)[1])}
+				""", source.outline("(made) p[2]"));
+		assertTrue(source.outline("(made) p[]").contains("p::p(){(&(row)[(index)])}"));
+		assertTrue(source.outline().contains("(made) p[]{(temporary), n}"));
 	}
 }

@@ -1,4 +1,4 @@
-// Claim: the assignment of a lastprivate object may be code of the program, and is not passed over.
+// Claim: the assignment of a member of a lastprivate object is executed by the thread of the last iteration alone.
 // Source: OpenMP 5.2 §5.4.5; semantics.md §8
 static int g;
 
@@ -19,7 +19,7 @@ int main()
 {
 	int a[8];
 	Assigned x;
-#pragma omp parallel for lastprivate(x) //@ UNKNOWN(unmodelled-clause)
+#pragma omp parallel for lastprivate(x) //@ RACE_FREE
 	for (int i = 0; i < 8; i++)
 		a[i] = x.p.v = i;
 	return a[1] + x.p.v;
