@@ -119,7 +119,7 @@ final class RaceReporter {
 		Access a = f.access();
 		Map<String, String> iteration = new LinkedHashMap<>();
 		for (LoopVariable v : f.variables()) {
-			iteration.put(v.name(), Long.toString(value(instance.apply(v.value()), witness)));
+			iteration.put(v.name(), v.shown(value(instance.apply(v.value()), witness)));
 		}
 		long offset = value(instance.apply(a.place().offset()), witness);
 		List<TeamLevel> teams = f.context().chain();

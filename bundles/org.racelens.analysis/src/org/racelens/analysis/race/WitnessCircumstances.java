@@ -89,7 +89,7 @@ final class WitnessCircumstances {
 	private static Map<String, String> variables(Loop loop, Map<Symbol, IntExpr> trips, KnownValues values) {
 		Map<String, String> result = new LinkedHashMap<>();
 		for (LoopVariable v : loop.variables()) {
-			values.value(v.value(), trips).ifPresent(value -> result.put(v.name(), Long.toString(value)));
+			values.value(v.value(), trips).ifPresent(value -> result.put(v.name(), v.shown(value)));
 		}
 		return result;
 	}
@@ -130,7 +130,7 @@ final class WitnessCircumstances {
 				return new Neighbours(found, Extent.MORE);
 			}
 			if (executed.get()) {
-				found.add(Long.toString(value.get()));
+				found.add(loop.variables().get(0).shown(value.get()));
 			}
 		}
 		return new Neighbours(found, Extent.UNKNOWN);

@@ -4,14 +4,18 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
 
 /**
  * What happens in a region, in textual order: accesses, barriers, generated tasks, and loops that hold such items. Each item has a guard:
@@ -172,7 +176,22 @@ public sealed interface Item {
 		}
 	}
 
-	/** A loop variable and its value as a term over the trip numbers. */
-	record LoopVariable(String name, IntExpr value) {
+	/**
+	 * A loop variable and its value as a term over the trip numbers.
+	 *
+	 * @param base of unsigned numbers of 64 bits: the value is this and the term, modulo 2^64
+	 */
+	record LoopVariable(String name, IntExpr value, OptionalLong base) {
+		/** A variable of a type, whose constants are those of the type. */
+		public static LoopVariable of(String name, Type type, IntExpr value) {
+			boolean wide = type instanceof IntegerType t && !t.signed() && t.bits() == 64;
+			return wide ? new LoopVariable(name, Ints.sum(Ints.terms(value), 0), OptionalLong.of(Ints.constantPart(value)))
+					: new LoopVariable(name, value, OptionalLong.empty());
+		}
+
+		/** The value where the term has a value. */
+		public String shown(long term) {
+			return base.isPresent() ? Long.toUnsignedString(base.getAsLong() + term) : Long.toString(term);
+		}
 	}
 }

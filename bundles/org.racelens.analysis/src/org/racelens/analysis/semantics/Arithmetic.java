@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -31,16 +32,24 @@ final class Arithmetic {
 
 	private final Machine machine;
 	private final Signs signs;
+	final FarNumbers far;
 
 	Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
+		far = new FarNumbers(machine, new Residues(signs));
 	}
 
 	IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		try {
 			if (type instanceof FloatingType) {
 				return floating(operator, a, b, range);
+			}
+			if (Residues.areOf(type)) {
+				Optional<IntExpr> result = far.result(operator, a, b);
+				if (result.isPresent()) {
+					return result.get();
+				}
 			}
 			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
@@ -50,8 +59,7 @@ final class Arithmetic {
 
 	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
 	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
-		boolean divides = operator == Operator.DIVIDE || operator == Operator.REMAINDER || operator == Operator.SHIFT_RIGHT;
-		if (!divides || !(type instanceof IntegerType t) || t.signed()) {
+		if (!FarNumbers.divides(operator) || !(type instanceof IntegerType t) || t.signed()) {
 			return a;
 		}
 		if (signs.isNonNegative(a)) {
@@ -178,6 +186,9 @@ final class Arithmetic {
 		if (!isUnsigned(type)) {
 			return term;
 		}
+		if (Residues.areOf(type) && Residues.isFar(term) && !(term instanceof Constant c && c.value() > 0)) {
+			return far.lost(term);
+		}
 		IntExpr kept = belowTop(term, (IntegerType) type);
 		if (signs.isNonNegative(term)) {
 			return kept;
@@ -215,6 +226,10 @@ final class Arithmetic {
 
 	/** The number that a term of one type has as one of another. */
 	IntExpr observed(IntExpr term, Type from, Type to) {
+		boolean isNumber = term instanceof Constant c && c.value() > 0;
+		if (Residues.areOf(from) && Residues.isFar(term) && !Residues.areOf(to) && !isNumber) {
+			return far.lost(term);
+		}
 		return observed(widens(from, to) ? observed(term, from) : term, to);
 	}
 
@@ -250,7 +265,10 @@ final class Arithmetic {
 		if (t.bool()) {
 			return value instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)
 					? value
-					: truth(Bools.notEqual(value, Ints.ZERO));
+					: truth(Residues.isFar(value) ? Bools.not(far.isZero(value)) : Bools.notEqual(value, Ints.ZERO));
+		}
+		if (Residues.isFar(value) && !Residues.areOf(t)) {
+			return far.converted(value, t);
 		}
 		if (t.bits() >= 64 || !(value instanceof Constant) && t.bits() == 32) {
 			return value;

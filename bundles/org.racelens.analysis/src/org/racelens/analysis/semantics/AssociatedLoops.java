@@ -11,6 +11,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.GeneratedLoops.Numbers;
+import org.racelens.analysis.semantics.WideLoops.Trips;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.IteratorLoop;
 import org.racelens.analysis.syntax.ObjectLoop;
@@ -224,8 +225,12 @@ final class AssociatedLoops {
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
 		Value start = evaluator.value(loop.lower());
 		Type compared = Arithmetic.compared(loop.variable().type(), loop.upper().type());
-		IntExpr lower = executor.arithmetic.observed(start.term(), loop.lower().type(), loop.variable().type());
-		IntExpr upper = executor.arithmetic.observed(evaluator.number(loop.upper()), loop.upper().type(), compared);
+		IntExpr last = evaluator.number(loop.upper());
+		boolean wide = Residues.areOf(loop.variable().type()) && Residues.areOf(compared)
+				&& (Residues.isBeyond(start.term()) || Residues.isBeyond(last));
+		IntExpr lower = wide ? Arithmetic.widens(loop.lower().type(), compared)
+				? executor.arithmetic.observed(start.term(), loop.lower().type())
+				: start.term() : executor.arithmetic.observed(start.term(), loop.lower().type(), loop.variable().type());
 		IntExpr amount = inUnits(loop, evaluator.number(loop.step()), state, frame);
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
@@ -241,6 +246,11 @@ final class AssociatedLoops {
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
 		IntExpr shown = start instanceof Value.Pointer p ? elements(p, distance, loop, state, frame) : value;
+		if (wide) {
+			Trips trips = new WideLoops(executor.arithmetic).trips(loop.relation(), lower, last, step, trip);
+			return new Level(loop.variable(), loop.body(), trip, shown, trips.exist(), trips.count());
+		}
+		IntExpr upper = executor.arithmetic.observed(last, loop.upper().type(), compared);
 		return new Level(loop.variable(), loop.body(), trip, shown,
 				Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
 				count(lower, upper, step, up, inclusive));

@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -91,6 +92,13 @@ final class Comparisons {
 			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
+			Optional<BoolExpr> wide = executor.arithmetic.far.compared(b.operator(), converted(left, b.left(), type),
+					converted(right, b.right(), type));
+			if (wide.isPresent() || Residues.isFar(left.term()) || Residues.isFar(right.term())) {
+				return wide.orElseGet(() -> tooLarge(b, left, right));
+			}
+		}
 		IntExpr x = executor.arithmetic.observed(left.term(), b.left().type(), type);
 		IntExpr y = executor.arithmetic.observed(right.term(), b.right().type(), type);
 		return switch (b.operator()) {

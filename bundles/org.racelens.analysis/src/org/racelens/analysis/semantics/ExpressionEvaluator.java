@@ -99,7 +99,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e instanceof Cast c && keepsTruth(c)) {
 			return condition(c.operand());
 		}
-		return Comparisons.isTrue(value(e));
+		Value value = value(e);
+		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
+		return far ? Bools.not(executor.arithmetic.far.equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
 	}
 
 	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {

@@ -132,6 +132,7 @@ final class LastCounters {
 	/** The value that the sequential loop would leave. */
 	private static Optional<IntExpr> end(Level level, Nest nest) {
 		return level.count().filter(n -> nest.levels().size() == 1 && !(level.variable().type() instanceof PointerType))
-				.map(n -> Substitution.of(Map.of(level.trip(), n)).apply(level.value()));
+				.map(n -> Substitution.of(Map.of(level.trip(), n)))
+				.map(s -> Residues.areOf(level.variable().type()) ? Residues.substituted(level.value(), s) : s.apply(level.value()));
 	}
 }

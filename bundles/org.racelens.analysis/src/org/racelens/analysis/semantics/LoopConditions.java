@@ -6,6 +6,7 @@ import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
@@ -35,6 +36,12 @@ final class LoopConditions {
 			return compared(operator, left, right);
 		}
 		Test test = new Test(trip.get(), type);
+		if (Residues.areOf(type)) {
+			Optional<BoolExpr> wide = test.wide(operator, left, right);
+			if (wide.isPresent()) {
+				return wide.get();
+			}
+		}
 		return switch (operator) {
 			case NOT_EQUAL -> test.differ(left, right);
 			case LESS -> test.ordered(left, right, 1);
@@ -77,9 +84,53 @@ final class LoopConditions {
 			this.type = type;
 		}
 
+		/** A comparison of what is stepped with a constant, where one of them is far from zero or at the other end of the numbers. */
+		Optional<BoolExpr> wide(Operator operator, IntExpr x, IntExpr y) {
+			if (!mentions(x) && mentions(y)) {
+				return wide(mirrored(operator), y, x);
+			}
+			IntExpr first = at(x, Ints.ZERO);
+			Optional<Long> step = step(x).filter(s -> s != 0);
+			if (operator == Operator.NOT_EQUAL && step.filter(s -> Math.abs(s) == 1).isPresent()
+					|| !(Residues.isBeyond(first) || Residues.isBeyond(y))) {
+				return Optional.empty();
+			}
+			boolean stepped = step.filter(s -> Math.abs(s) < Residues.SMALL).isPresent() && WideLoops.isUp(operator) == step.get() > 0;
+			boolean inclusive = operator == Operator.LESS_EQUAL || operator == Operator.GREATER_EQUAL;
+			Optional<BoolExpr> exact = stepped && operator != Operator.EQUAL && operator != Operator.NOT_EQUAL
+					? counted(operator, first, y, step.get(), inclusive)
+					: Optional.empty();
+			return exact.or(() -> Residues.isFar(first) || Residues.isFar(y)
+					? Optional.of(arithmetic.far.compared(operator, x, y).orElseGet(() -> arithmetic.far.unknownOrder(x, y)))
+					: Optional.empty());
+		}
+
+		/** The trips before one side, stepped towards the other, has passed it without a wrap. */
+		private Optional<BoolExpr> counted(Operator operator, IntExpr first, IntExpr last, long step, boolean inclusive) {
+			IntExpr passed = Ints.multiply(trip, Math.abs(step));
+			if (first instanceof Constant && last instanceof Constant c) {
+				return WideLoops.ends(operator, c, step)
+						? WideLoops.distance(operator, first, last, step > 0).map(d -> WideLoops.isBelow(passed, d, inclusive))
+						: Optional.empty();
+			}
+			Optional<IntExpr> distance = step > 0 ? arithmetic.far.apart(last, first) : arithmetic.far.apart(first, last);
+			return distance.filter(d -> Residues.isFar(last) && !mentions(last))
+					.map(d -> inclusive ? Bools.lessEqual(passed, d) : Bools.less(passed, d));
+		}
+
+		private static Operator mirrored(Operator operator) {
+			return switch (operator) {
+				case LESS -> Operator.GREATER;
+				case LESS_EQUAL -> Operator.GREATER_EQUAL;
+				case GREATER -> Operator.LESS;
+				case GREATER_EQUAL -> Operator.LESS_EQUAL;
+				default -> operator;
+			};
+		}
+
 		/** What is stepped by one meets its end after as many trips as they are apart, on the circle of the type's numbers. */
 		BoolExpr differ(IntExpr x, IntExpr y) {
-			IntExpr difference = Ints.subtract(x, y);
+			IntExpr difference = Residues.areOf(type) ? Residues.difference(x, y) : Ints.subtract(x, y);
 			Optional<Long> step = step(difference);
 			return step.isPresent() && Math.abs(step.get()) == 1
 					? Bools.less(trip, arithmetic.observed(Ints.multiply(at(difference, Ints.ZERO), -step.get()), type))

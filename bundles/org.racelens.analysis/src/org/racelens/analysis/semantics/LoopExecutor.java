@@ -102,7 +102,7 @@ final class LoopExecutor {
 		TripDomain domain = domain(iteration, trip, state, solved, real).knowing(counters.at(trip));
 		if (machine.team.isEmpty()) {
 			loopVariables(iteration, solved).stream().limit(1)
-					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), v.value())));
+					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)))));
 		}
 		record(iteration, trip, state, solved, real, domain);
 		boolean byCondition = !iteration.testAtEnd && real.leaving(state).isEmpty();
@@ -368,7 +368,7 @@ final class LoopExecutor {
 			}
 		}));
 		return solved.stream().filter(h -> stepped.contains(h.part().object().name()) && h.exact()).limit(2)
-				.map(h -> new LoopVariable(h.part().object().name(), h.value().term())).toList();
+				.map(h -> LoopVariable.of(h.part().object().name(), h.part().object().element(), h.value().term())).toList();
 	}
 
 	private void leave(Iteration iteration, State state, List<Head> solved, LoopExits.Ended ended, WriteLog written, LockLoop locks) {

@@ -91,7 +91,10 @@ final class LoopExits {
 			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended.loop, real);
 		}
 		if (ended.trips.isPresent() && (head.exact() || ended.counters.contains(head))) {
-			Value value = Contents.substituted(head.value(), Substitution.of(Map.of(ended.trip, ended.trips.get())));
+			Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
+			Value value = head.isResidue(machine)
+					? new Value.Number(Residues.substituted(head.value().term(), last))
+					: Contents.substituted(head.value(), last);
 			if (!head.exact()) {
 				head.noteUnsigned(machine, value.term());
 			}

@@ -49,7 +49,16 @@ final class LoopHeads {
 		}
 
 		boolean isUnsigned(Machine machine) {
-			return machine.layout.scalar(part.object().element(), part.offset(), part.size()).filter(Arithmetic::isUnsigned).isPresent();
+			return scalar(machine).filter(Arithmetic::isUnsigned).isPresent();
+		}
+
+		private Optional<Type> scalar(Machine machine) {
+			return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+		}
+
+		/** Whether the value is an unsigned number of 64 bits. */
+		boolean isResidue(Machine machine) {
+			return value instanceof Value.Number && scalar(machine).filter(Residues::areOf).isPresent();
 		}
 
 		Head lost(Value unknown) {
@@ -76,7 +85,8 @@ final class LoopHeads {
 	private Value initial(State entry, Part part) {
 		Value value = load(entry, part, isPointer(part));
 		Optional<Type> type = scalar(part);
-		return value instanceof Value.Number n && type.filter(Arithmetic::isUnsigned).isPresent()
+		boolean residue = Residues.isBeyond(value.term()) && type.filter(Residues::areOf).isPresent();
+		return value instanceof Value.Number n && !residue && type.filter(Arithmetic::isUnsigned).isPresent()
 				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type.get())))
 				: value;
 	}

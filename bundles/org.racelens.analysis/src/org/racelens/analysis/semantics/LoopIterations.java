@@ -197,7 +197,7 @@ final class LoopIterations {
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
-					List.of(new LoopVariable(l.variable().name(), l.value())),
+					List.of(LoopVariable.of(l.variable().name(), l.variable().type(), l.value())),
 					List.of(), false,
 					share.at(i, levels.size()), List.of(), inner));
 		}

@@ -122,7 +122,8 @@ final class Recurrences {
 
 	/** A sequence of constants that comes to a cycle or to the loop's end. */
 	private Optional<Value> sequence(Head h, IntExpr next, BoolExpr condition, Symbol trip) {
-		if (!(h.initial().term() instanceof Constant first) || !Set.of(h.symbol()).containsAll(Atoms.symbols(next))) {
+		if (!(h.initial().term() instanceof Constant first) || Math.abs(first.value()) > LARGEST_VALUE
+				|| !Set.of(h.symbol()).containsAll(Atoms.symbols(next))) {
 			return Optional.empty();
 		}
 		boolean decides = Set.of(h.symbol()).containsAll(Atoms.symbols(condition));

@@ -134,6 +134,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		return null;
 	}
 
+	private BoolExpr isCase(Switch s, IntExpr selector, IntExpr label) {
+		return executor.arithmetic.far.equal(selector, label, s.selector().type());
+	}
+
 	@Override
 	public Void visitSwitch(Switch s) {
 		IntExpr selector = executor.evaluator(state, frame).number(s.selector());
@@ -142,13 +146,14 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		State entry = state.copy();
 		List<Statement> flat = flatten(s.body());
 		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
-				.flatMap(Optional::stream).map(v -> Bools.notEqual(selector, executor.evaluator(entry, frame).number(v))).toList());
+				.flatMap(Optional::stream).map(v -> Bools.not(isCase(s, selector, executor.evaluator(entry, frame).number(v)))).toList());
 		state.leave();
 		boolean hasDefault = false;
 		for (Statement part : flat) {
 			if (part instanceof CaseLabel label) {
 				hasDefault |= label.value().isEmpty();
-				enter(entry, label.value().map(v -> Bools.equal(selector, executor.evaluator(entry.copy(), frame).number(v))).orElse(none));
+				enter(entry,
+						label.value().map(v -> isCase(s, selector, executor.evaluator(entry.copy(), frame).number(v))).orElse(none));
 			} else {
 				executor.execute(part, state, frame);
 			}
