@@ -14,6 +14,7 @@ import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.DecisionCache;
 import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.analysis.induction.Inductions;
 import org.racelens.analysis.race.LastprivateReads;
 import org.racelens.analysis.race.RegionJudge;
 import org.racelens.analysis.region.Region;
@@ -45,6 +46,9 @@ public final class Analysis {
 	/** What one question to the solver may cost where a region has the usual time; it grows with that time. */
 	private static final Budget PER_CHECK = new Budget(Duration.ofSeconds(3), 20_000_000);
 	private static final Duration USUAL_TIME = AnalysisOptions.defaults().regionTimeout();
+
+	/** Of a region's time a proof by induction gets one part in so many. */
+	private static final int INDUCTION_SHARE = 3;
 
 	/** what may come from a header that is missing */
 	private static final Set<
@@ -123,10 +127,11 @@ public final class Analysis {
 			messages.addAll(executed.messages());
 			Suppressions suppressions = Suppressions.in(unit.source());
 			List<RegionReport> regions = new ArrayList<>();
+			Inductions inductions = new Inductions(unit, focus, options, cancellation);
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {
-				RegionReport report = judge(unit, encounters, options, cancellation, messages);
+				RegionReport report = judge(unit, encounters, options, cancellation, inductions, messages);
 				regions.add(report);
 				listener.judged(suppressions.applied(report), new RegionListener.Progress(regions.size(), judged.size()));
 			}
@@ -152,31 +157,59 @@ public final class Analysis {
 	}
 
 	private RegionReport judge(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Cancellation cancellation,
-			Set<SourceMessage> messages) {
+			Inductions inductions, Set<SourceMessage> messages) {
 		long start = System.nanoTime();
-		long deadline = start + options.regionTimeout().toNanos();
-		Cancellation stop = () -> cancellation.isCancelled() || System.nanoTime() > deadline;
+		Cancellation stop = until(start, options.regionTimeout(), cancellation);
 		Construct construct = encounters.get(0).construct();
 		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
-			RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
-			textGaps(unit, construct.range()).forEach(g -> say(g, judge));
-			try {
-				encounters.forEach(judge::judge);
-			} catch (ArithmeticException e) {
-				judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
-			}
-			unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
-			if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
-				unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
-			}
+			RegionJudge judge = byInduction(unit, encounters, inductions, options, cancellation)
+					.orElseGet(() -> judged(unit, encounters, options, decider));
 			if (cancellation.isCancelled()) {
 				throw new CancellationException();
 			}
 			messages.addAll(judge.messages());
 			messages.addAll(LastprivateReads.of(unit, judge.races()));
-			Verdict verdict = !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
 			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-					encounters.get(0).function(), verdict, since(start), judge.races(), judge.gaps(), judge.proof());
+					encounters.get(0).function(), verdict(judge), since(start), judge.races(), judge.gaps(), judge.proof());
+		}
+	}
+
+	private static RegionJudge judged(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Decider decider) {
+		Construct construct = encounters.get(0).construct();
+		RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
+		textGaps(unit, construct.range()).forEach(g -> say(g, judge));
+		try {
+			encounters.forEach(judge::judge);
+		} catch (ArithmeticException e) {
+			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
+		}
+		unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
+		if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
+			unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
+		}
+		return judge;
+	}
+
+	private static Verdict verdict(RegionJudge judge) {
+		return !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
+	}
+
+	private static Cancellation until(long start, Duration atMost, Cancellation cancellation) {
+		return () -> cancellation.isCancelled() || System.nanoTime() - start > atMost.toNanos();
+	}
+
+	/** Where functions call themselves without end, they may be proved race-free with footprints in the place of the deep calls. */
+	private Optional<RegionJudge> byInduction(ParsedUnit unit, List<Region> encounters, Inductions inductions, AnalysisOptions options,
+			Cancellation cancellation) {
+		if (!Inductions.areWanted(encounters)) {
+			return Optional.empty();
+		}
+		Cancellation stop = until(System.nanoTime(), options.regionTimeout().dividedBy(INDUCTION_SHARE), cancellation);
+		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
+			List<Region> again = inductions.again(encounters, decider);
+			return again.isEmpty()
+					? Optional.empty()
+					: Optional.of(judged(unit, again, options, decider)).filter(judge -> verdict(judge) == Verdict.RACE_FREE);
 		}
 	}
 

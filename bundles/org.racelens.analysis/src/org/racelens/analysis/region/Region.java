@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol;
@@ -59,6 +60,12 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	public boolean keepsApart(MemoryObject a, MemoryObject b) {
 		return a.space() == MemoryObject.Space.DEVICE && b.space() == MemoryObject.Space.DEVICE
 				&& separate.stream().anyMatch(s -> s.contains(a) && s.contains(b));
+	}
+
+	/** The region where something more holds. */
+	public Region where(BoolExpr condition) {
+		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
+				separate);
 	}
 
 	/** Where the instances of the region stand. */

@@ -84,7 +84,7 @@ final class ConstructExecutor {
 		flush = new FlushSemantics(machine);
 		task = new TaskSemantics(executor, environment);
 		taskgroup = new TaskgroupSemantics(executor, environment);
-		taskloop = new TaskloopSemantics(executor, environment, taskgroup);
+		taskloop = new TaskloopSemantics(executor, environment);
 		taskwait = new TaskwaitSemantics(executor);
 		depobj = new DepobjSemantics(executor);
 		dispatch = new DispatchSemantics(executor);

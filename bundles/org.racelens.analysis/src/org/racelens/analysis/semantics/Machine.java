@@ -23,6 +23,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Footprint;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.syntax.WrittenVariables;
@@ -49,6 +50,8 @@ final class Machine {
 	final AnalysisOptions options;
 	final Layout layout;
 	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
+	/** what calls of recursive functions access, by the functions' keys */
+	final Map<String, Footprint> footprints;
 	final Map<Integer, Declaration> globals = new LinkedHashMap<>();
 	/** the variables of static storage that are made by code */
 	final Map<Variable, Initialization> initializations;
@@ -98,8 +101,9 @@ final class Machine {
 	private long startedAt = System.nanoTime();
 	private int fresh;
 
-	Machine(ParsedUnit unit, AnalysisOptions options, Cancellation cancellation) {
+	Machine(ParsedUnit unit, Map<String, Footprint> footprints, AnalysisOptions options, Cancellation cancellation) {
 		this.unit = unit;
+		this.footprints = footprints;
 		this.options = options;
 		this.cancellation = cancellation;
 		layout = new Layout(unit.records());

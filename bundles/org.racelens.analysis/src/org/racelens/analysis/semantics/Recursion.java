@@ -14,6 +14,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Footprint;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
@@ -31,7 +32,8 @@ import org.racelens.model.type.Type.PointerType;
 /**
  * Calls of a function from within itself. The first levels are followed, and all where constant arguments soon end the recursion; else all
  * deeper ones together are one family of instances with any arguments, executed by any threads at any time, of which nothing is ordered
- * (semantics §9): what they access is known, so that they may be proved harmless, but they give no races of their own.
+ * (semantics §9): what they access is known, so that they may be proved harmless, but they give no races of their own. Where a footprint of
+ * the function was proved by induction, that stands for them.
  */
 final class Recursion {
 	/** How many instances of a function on one path of calls are followed. */
@@ -41,17 +43,22 @@ final class Recursion {
 	private final Executor executor;
 	private final Machine machine;
 	private final EndingRecursion ending;
+	private final Footprints footprints;
 
 	Recursion(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
 		ending = new EndingRecursion(executor);
+		footprints = new Footprints(executor);
 	}
 
 	/** Whether a call is to be followed like one of another function. */
 	boolean isFollowed(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (isFamily(callee, frame)) {
 			return false;
+		}
+		if (machine.footprints.containsKey(callee.key())) {
+			return !frame.active().contains(callee.key());
 		}
 		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED
 				|| machine.team.isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
@@ -64,6 +71,10 @@ final class Recursion {
 	/** Executes the deeper instances as a family, where that is possible; the value of the call. */
 	Optional<Value> family(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), "what deeper calls of " + callee.name() + " do is not ordered");
+		Footprint footprint = machine.footprints.get(callee.key());
+		if (footprint != null) {
+			return footprints.call(footprint, callee, e, arguments, gap, state, frame);
+		}
 		if (isFamily(callee, frame)) {
 			return Optional.of(new Value.Number(machine.lost("deeper", gap)));
 		}

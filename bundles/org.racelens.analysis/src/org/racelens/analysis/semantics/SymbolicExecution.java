@@ -15,6 +15,7 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.Footprint;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.region.Region;
@@ -45,6 +46,8 @@ public final class SymbolicExecution {
 	private final Focus focus;
 	private final Machine machine;
 	private final Executor executor;
+	/** what the root was given in its last execution */
+	private List<IntExpr> arguments = List.of();
 
 	/**
 	 * What was found.
@@ -56,20 +59,59 @@ public final class SymbolicExecution {
 	public record Result(List<Region> regions, List<Undecided> failed, List<Undecided> standAlone, List<SourceMessage> messages) {
 	}
 
+	/**
+	 * A call of a function in a team.
+	 *
+	 * @param arguments what it is given: for each parameter a term; of pointers the addresses
+	 */
+	public record Called(Region region, List<IntExpr> arguments) {
+	}
+
 	/** A region without an execution. */
 	public record Undecided(Construct construct, String function, ModelGap gap) {
 	}
 
-	private SymbolicExecution(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
+	private SymbolicExecution(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, AnalysisOptions options,
+			Cancellation cancellation) {
 		this.unit = unit;
 		this.focus = focus;
-		machine = new Machine(unit, options, cancellation);
+		machine = new Machine(unit, footprints, options, cancellation);
 		executor = new Executor(machine);
 	}
 
 	/** Executes a unit. */
 	public static Result run(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
-		return new SymbolicExecution(unit, focus, options, cancellation).run();
+		return run(unit, focus, Map.of(), options, cancellation);
+	}
+
+	/**
+	 * The same.
+	 *
+	 * @param footprints by function, what stands for its calls of itself
+	 */
+	public static Result run(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, AnalysisOptions options,
+			Cancellation cancellation) {
+		return new SymbolicExecution(unit, focus, footprints, options, cancellation).run();
+	}
+
+	/**
+	 * One thread of a team of any size calls a function with any arguments, and the team executes the tasks that it generates.
+	 *
+	 * @param footprints by function, what stands for its calls of itself
+	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, or is not executed to
+	 * its end
+	 */
+	public static Optional<Called> call(ParsedUnit unit, FunctionDefinition function, Map<String, Footprint> footprints,
+			AnalysisOptions options, Cancellation cancellation) {
+		SymbolicExecution execution = new SymbolicExecution(unit, Focus.EVERYTHING, footprints, options, cancellation);
+		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
+		boolean generates = OrphanTasks.of(function, execution.machine.functions).isPresent();
+		if (generates) {
+			execution.execute(function, new State(), execution.constructs(), failures);
+		}
+		List<Region> found = execution.machine.regions.all();
+		boolean told = generates && failures.isEmpty() && execution.machine.strayUnsets == 0;
+		return told && found.size() == 1 ? Optional.of(new Called(found.get(0), execution.arguments)) : Optional.empty();
 	}
 
 	private Result run() {
@@ -210,7 +252,7 @@ public final class SymbolicExecution {
 		if (root.name().equals("main")) {
 			executor.statics.beforeMain(state);
 		}
-		root.parameters().forEach(p -> parameter(p, state, frame));
+		arguments = root.parameters().stream().map(p -> parameter(p, state, frame).term()).toList();
 		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
 		executor.calls.execute(root, state, frame);
 	}
@@ -231,10 +273,10 @@ public final class SymbolicExecution {
 	}
 
 	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
-	private void parameter(Variable parameter, State state, Frame frame) {
+	private Value parameter(Variable parameter, State state, Frame frame) {
 		MemoryObject object = executor.declare(parameter, "", state, frame);
 		if (!Layout.isScalar(parameter.type())) {
-			return;
+			return Value.of(0);
 		}
 		Value value;
 		if (parameter.type() instanceof PointerType p) {
@@ -257,6 +299,7 @@ public final class SymbolicExecution {
 		}
 		machine.layout.size(parameter.type())
 				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+		return value;
 	}
 
 	private MemoryObject.Kind kind(PointerType parameter) {

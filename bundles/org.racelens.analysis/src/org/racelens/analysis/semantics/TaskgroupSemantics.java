@@ -26,11 +26,11 @@ final class TaskgroupSemantics {
 			return;
 		}
 		Runnable body = () -> executor.execute(c.body(), state, frame);
-		within(c.range(), () -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame), frame);
+		within(machine, c.range(), () -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame), frame);
 	}
 
 	/** Runs code inside a taskgroup region. */
-	void within(SourceRange range, Runnable code, Frame frame) {
+	static void within(Machine machine, SourceRange range, Runnable code, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		team.groups.push(new Grouping(TaskBody.id(range, frame), team.instance()));
 		try {

@@ -37,18 +37,16 @@ final class TaskloopSemantics {
 	private final Executor executor;
 	private final Machine machine;
 	private final DataEnvironment environment;
-	private final TaskgroupSemantics taskgroup;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 	private final TaskBody tasks;
 	private final SerialCopies serial;
 	private final Lanes lanes;
 
-	TaskloopSemantics(Executor executor, DataEnvironment environment, TaskgroupSemantics taskgroup) {
+	TaskloopSemantics(Executor executor, DataEnvironment environment) {
 		this.executor = executor;
 		machine = executor.machine;
 		this.environment = environment;
-		this.taskgroup = taskgroup;
 		associated = new AssociatedLoops(executor);
 		iterations = new LoopIterations(executor);
 		tasks = new TaskBody(executor);
@@ -102,7 +100,7 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			taskgroup.within(c.directive().range(),
+			TaskgroupSemantics.within(machine, c.directive().range(),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame), frame);
 		}
 		state.restoreBindings(outer);
