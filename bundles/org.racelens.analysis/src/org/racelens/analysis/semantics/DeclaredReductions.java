@@ -34,11 +34,13 @@ final class DeclaredReductions {
 	private final Executor executor;
 	private final Machine machine;
 	private final Originals originals;
+	private final ElementAccesses elements;
 
 	DeclaredReductions(Executor executor, Originals originals) {
 		this.executor = executor;
 		this.originals = originals;
 		machine = executor.machine;
+		elements = new ElementAccesses(executor);
 	}
 
 	/** The declaration that a clause means for one of its items. */
@@ -67,15 +69,13 @@ final class DeclaredReductions {
 	 * Gives a copy its first value.
 	 *
 	 * @param made the objects that are the copy, the one that holds the elements last
+	 * @param copied of which it is; empty where that is the task's own copy already, so that the original is elsewhere
 	 */
-	void start(DeclaredReduction r, List<MemoryObject> made, Copied copied, State state, Frame frame) {
+	void start(DeclaredReduction r, List<MemoryObject> made, Optional<Copied> copied, State state, Frame frame) {
 		MemoryObject copy = made.get(0);
 		MemoryObject element = copy.element().equals(r.type()) ? bound(r.priv(), copy, state) : scratch(r.priv(), state, frame);
-		Optional<MemoryObject> original = whole(r, copied);
+		Optional<MemoryObject> original = copied.flatMap(c -> whole(r, c));
 		original.ifPresentOrElse(o -> bound(r.orig(), o, state), () -> scratch(r.orig(), state, frame));
-		if (original.isEmpty() && r.initializer().filter(e -> mentions(e, r.orig())).isPresent()) {
-			originals.read(copied, state, frame);
-		}
 		if (r.initializer().isEmpty()) {
 			if (!(copy.element() instanceof PointerType) || r.type() instanceof PointerType) {
 				state.setContents(copy, Contents.of(new Contents.Rest.Zero()));
@@ -84,7 +84,11 @@ final class DeclaredReductions {
 		}
 		temporaries(r, state, frame);
 		Expression initializer = r.initializer().get();
-		executor.evaluator(state, frame).value(initializer);
+		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.team.isPresent()) {
+			ofEach(r.orig(), initializer, copied.get(), () -> originals.read(copied.get(), state, frame), state, frame);
+		} else {
+			executor.evaluator(state, frame).value(initializer);
+		}
 		Optional<InitializerList> list = listOf(initializer, r.priv());
 		list.ifPresent(l -> {
 			State before = state.copy();
@@ -94,6 +98,23 @@ final class DeclaredReductions {
 		MemoryObject elements = made.get(made.size() - 1);
 		if (!elements.equals(element)) {
 			state.setContents(elements, repeated(executor.memory.contents(state, element), element, elements));
+		}
+	}
+
+	/**
+	 * Evaluates an expression for each element of an original that a variable stands for.
+	 *
+	 * @param whole the accesses of the original where they cannot be told for each element
+	 */
+	private void ofEach(Variable variable, Expression e, Copied copied, Runnable whole, State state, Frame frame) {
+		MemoryObject any = elements.any(copied, variable.type(), state, frame);
+		bound(variable, any, state);
+		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(e));
+		elements.recordOthers(items, any);
+		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(variable.type()).isPresent()) {
+			elements.record(items, any, copied, state, frame);
+		} else {
+			whole.run();
 		}
 	}
 
@@ -148,6 +169,22 @@ final class DeclaredReductions {
 		if (!executor.memory.isShared(original)) {
 			state.setContents(original,
 					executor.memory.lost(original, r.range(), "in which order copies are combined is not specified"));
+		}
+		state.restoreBindings(before);
+	}
+
+	/** The same for the elements of an original that is a row, or a part of one. */
+	void updateEach(DeclaredReduction r, MemoryObject copy, Copied copied, State state, Frame frame) {
+		Map<Variable, MemoryObject> before = state.bindings();
+		prepare(r, copy, state, frame);
+		MemoryObject any = elements.any(copied, r.type(), state, frame);
+		bound(r.out(), any, state);
+		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(r.combiner()));
+		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(r.type()).isPresent()) {
+			elements.record(items, any, copied, state, frame);
+			machine.silently(() -> originals.update(copied, state, frame));
+		} else {
+			originals.update(copied, state, frame);
 		}
 		state.restoreBindings(before);
 	}

@@ -309,6 +309,14 @@ final class MemoryModel {
 		touch(Place.of(copy), machine.layout.size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 	}
 
+	/** An access that is only recorded: what it changes is told otherwise. */
+	void access(Place at, IntExpr bytes, Touch touch, Use use) {
+		Place place = copies.named(at);
+		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
+			accesses.record(place, bytes, touch, use);
+		}
+	}
+
 	/** A write of the values that stand there already. */
 	void rewrite(Place at, IntExpr bytes, Use use) {
 		if (isUnknown(at)) {

@@ -14,6 +14,7 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.ReductionClause;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
 import org.racelens.model.type.Type.PointerType;
@@ -72,8 +73,13 @@ final class ReductionCopies {
 		MemoryObject copy = executor.declareCopy(variable, "reduction", directive, state, frame);
 		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
 		tasks.noteCopies(directive, clause, copied.get(), made, frame);
-		declaration.ifPresent(r -> declared.start(r, made, copied.get(), state, frame));
+		declaration.ifPresent(r -> declared.start(r, made, copied.filter(c -> !isOwn(clause, c)), state, frame));
 		return copied.map(c -> new Reduction(c, copy, declaration));
+	}
+
+	/** Whether the original of what a task takes part with is a copy in the same reduction, which the task has already. */
+	private boolean isOwn(ReductionClause clause, Copied copied) {
+		return clause.name() == ClauseName.IN_REDUCTION && machine.team.filter(t -> tasks.isPartOfCopy(copied, t)).isPresent();
 	}
 
 	/** Returns the objects that are the copy: with a pointer what it points to. */
@@ -140,8 +146,13 @@ final class ReductionCopies {
 		executor.memory.readCopy(r.copy, new MemoryModel.Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
 		team.locks.push(excluding);
-		whole.ifPresentOrElse(o -> declared.update(r.declaration.get(), r.copy, o, r.copied, state, frame),
-				() -> originals.update(r.copied, state, frame));
+		if (whole.isPresent()) {
+			declared.update(r.declaration.get(), r.copy, whole.get(), r.copied, state, frame);
+		} else if (r.declaration.isPresent()) {
+			declared.updateEach(r.declaration.get(), r.copy, r.copied, state, frame);
+		} else {
+			originals.update(r.copied, state, frame);
+		}
 		team.locks.pop();
 	}
 }
