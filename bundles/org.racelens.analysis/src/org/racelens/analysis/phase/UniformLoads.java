@@ -67,11 +67,13 @@ public final class UniformLoads {
 	private static boolean mayMeet(Flattened write, Flattened load) {
 		MemoryObject written = write.access().place().object();
 		MemoryObject loaded = load.access().place().object();
-		return written.equals(loaded) || written.isPointee() || loaded.isPointee() || written.assumedApart(loaded).isPresent();
+		return written.equals(loaded) || written.mayAlias(loaded) || written.assumedApart(loaded).isPresent();
 	}
 
-	/** Whether the write may be of what is loaded, by whatever thread, while the same barrier is the next one for both. */
-	private boolean sharesPhase(Flattened write, Flattened load) {
+	/**
+	 * Whether the write may be of what another access loads or writes, by whatever thread, while the same barrier is the next one for both.
+	 */
+	public boolean sharesPhase(Flattened write, Flattened load) {
 		List<BoolExpr> same = new ArrayList<>();
 		for (PhaseStamp.Choice w : write.stamp().choices()) {
 			load.stamp().choices().stream().filter(l -> l.barrier().equals(w.barrier())).forEach(l -> same.add(same(w, l)));

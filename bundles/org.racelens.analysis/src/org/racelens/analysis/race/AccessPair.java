@@ -29,8 +29,9 @@ import org.racelens.model.gap.ModelGap;
  * Two accesses of one region, one of which writes, to objects that are or may be the same; the second one's symbols are primed in formulas.
  *
  * @param order the rules that may order the pair
+ * @param tickets what is known of the values that updates find
  */
-record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order) {
+record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order, Tickets tickets) {
 	private static final Substitution PRIMED = Substitution.priming();
 
 	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
@@ -165,7 +166,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return Optional.of(new RaceConstraint(Bools.and(facts), constraint.teamSize(), constraint.maxTeamSize()));
 	}
 
-	/** With the fact that unsigned inputs in memory are not below zero. */
+	/** With the facts that unsigned inputs in memory are not below zero, and that updates do not find the same twice. */
 	private BoolExpr inRange(BoolExpr formula) {
 		Set<BoolExpr> facts = new LinkedHashSet<>();
 		Atoms.forEach(formula, t -> {
@@ -176,6 +177,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 			}
 		});
 		facts.add(formula);
+		facts.add(tickets.facts(formula));
 		return Bools.and(facts);
 	}
 

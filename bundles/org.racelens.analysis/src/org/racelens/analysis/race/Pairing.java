@@ -37,7 +37,9 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		Map<Access, PhaseInterval> intervals = PhaseInterval.of(region.items());
 		FlatRegion flat = FlatRegion.of(region.items(), region.assumptions(), region.context());
 		List<Flattened> all = flat.accesses();
-		List<OrderRule> order = order(region, flat, misaligned);
+		ProgramOrder program = new ProgramOrder(region, flat.orderPoints());
+		List<OrderRule> order = order(region, program, misaligned);
+		Tickets tickets = Tickets.of(region, all, program, misaligned);
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
@@ -50,7 +52,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
 				}
-				AccessPair pair = new AccessPair(region, s, t, order);
+				AccessPair pair = new AccessPair(region, s, t, order, tickets);
 				if (mayMeet) {
 					pairs.add(pair);
 				}
@@ -63,9 +65,8 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 				OverlappingItems.in(all));
 	}
 
-	private static List<OrderRule> order(Region region, FlatRegion flat, List<Barrier> misaligned) {
+	private static List<OrderRule> order(Region region, ProgramOrder program, List<Barrier> misaligned) {
 		List<OrderRule> order = new ArrayList<>(List.of(new TaskOrder(misaligned.isEmpty())));
-		ProgramOrder program = new ProgramOrder(region, flat.orderPoints());
 		IterationOrder iterations = new IterationOrder(program,
 				new LoopLengths(SymbolBounds.of(region.assumptions(), region.items())));
 		if (!iterations.isEmpty()) {

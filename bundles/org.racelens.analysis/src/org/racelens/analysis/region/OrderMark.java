@@ -80,8 +80,15 @@ public sealed interface OrderMark {
 	record Read(Strength strength, IntExpr value, Optional<IntExpr> initial) implements OrderMark {
 	}
 
-	/** The access just before is a write that another thread may see, atomic or under locks. */
-	record Write(Strength strength, IntExpr value) implements OrderMark {
+	/**
+	 * The access just before is a write that another thread may see, atomic or under locks.
+	 *
+	 * @param found what the same {@code atomic} or {@code critical} construct found there before, each time that it looked
+	 */
+	record Write(Strength strength, IntExpr value, List<IntExpr> found) implements OrderMark {
+		public Write {
+			found = List.copyOf(found);
+		}
 	}
 
 	/**

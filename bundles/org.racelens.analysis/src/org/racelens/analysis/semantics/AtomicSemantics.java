@@ -35,12 +35,15 @@ final class AtomicSemantics {
 		Team team = machine.team.get();
 		Set<SourceRange> outer = team.atomic;
 		team.atomic = atomicPlaces(c);
+		Optional<UpdateScope> around = team.update;
+		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
 		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
 		try {
 			executor.execute(c.body(), state, frame);
 		} finally {
 			team.atomic = outer;
 			team.strength = Strength.RELAXED;
+			team.update = around;
 		}
 	}
 

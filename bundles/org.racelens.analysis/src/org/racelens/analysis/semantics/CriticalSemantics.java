@@ -1,5 +1,6 @@
 package org.racelens.analysis.semantics;
 
+import java.util.Optional;
 import org.racelens.analysis.region.Lock;
 import org.racelens.model.omp.Construct;
 
@@ -25,10 +26,13 @@ final class CriticalSemantics {
 					"a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);
+		Optional<UpdateScope> around = team.update;
+		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.CRITICAL, around));
 		try {
 			executor.execute(c.body(), state, frame);
 		} finally {
 			team.locks.pop();
+			team.update = around;
 		}
 	}
 }

@@ -115,6 +115,10 @@ final class MemoryModel {
 		if (!reachable && !mayBeWritten(place, size, team) && !copies.isAnother(place)) {
 			return read(place, type, size, use);
 		}
+		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
+		if (again.isPresent()) {
+			return again.get();
+		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = isUniform(place, use, team);
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
@@ -125,7 +129,9 @@ final class MemoryModel {
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
-		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+		team.update.ifPresent(u -> u.load(place, seen));
+		return seen;
 	}
 
 	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
@@ -202,14 +208,14 @@ final class MemoryModel {
 			machine.logs.forEach(log -> Structures.log(log, place, value, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-				accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
+				markWrite(place, value, use);
 				copies.forget(place, this, use);
 				loseAliases(place.object(), use);
 				escape(value, use);
 			} else {
 				if (sharing.isReachedByOthers(place)) {
 					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-					accesses.mark(use, () -> new OrderMark.Write(machine.team.orElseThrow().strength, value.term()));
+					markWrite(place, value, use);
 				}
 				if (value instanceof Value.Structure structure) {
 					structure.parts().forEach(p -> write(place.plus(Ints.of(p.offset())), Optional.of(p.size()), p.value(), use));
@@ -218,6 +224,12 @@ final class MemoryModel {
 				}
 			}
 		}
+	}
+
+	private void markWrite(Place place, Value value, Use use) {
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> found = team.update.map(u -> u.store(place, value)).orElse(List.of());
+		accesses.mark(use, () -> new OrderMark.Write(team.strength, value.term(), found));
 	}
 
 	static boolean isUnknown(Place place) {

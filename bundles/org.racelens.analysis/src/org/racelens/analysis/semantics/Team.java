@@ -84,6 +84,8 @@ final class Team {
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
+	/** the innermost atomic or critical construct around the current point */
+	Optional<UpdateScope> update = Optional.empty();
 	/** what the atomic construct around the current point orders */
 	OrderMark.Strength strength = OrderMark.Strength.RELAXED;
 	private final Task task;
