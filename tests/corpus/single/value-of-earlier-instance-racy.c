@@ -10,8 +10,8 @@ int main(void) {
       n = n + 1;
       if (n == 2) {
 #pragma omp task
-        a = 1; //@ race(a) possible
-        a = 2; //@ race(a) possible
+        a = 1; //@ race(a)
+        a = 2; //@ race(a)
       }
     }
   }

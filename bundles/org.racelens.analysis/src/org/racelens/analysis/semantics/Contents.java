@@ -22,7 +22,10 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.Grid.Meeting;
+import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.UnknownType;
 
@@ -145,10 +148,13 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	}
 
 	/**
-	 * Whether these are bytes of an allocation that nothing has written: a program that uses them as a pointer has no defined behaviour.
+	 * Whether these are bytes of an allocation or of a local pointer that nothing has written: a program that uses them as a pointer has no
+	 * defined behaviour.
 	 */
 	private static boolean isUninitialised(MemoryObject object, Rest.Function f) {
-		return object.kind() == MemoryObject.Kind.HEAP && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
+		boolean local = object.element() instanceof PointerType && object.variable()
+				.filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.PARAMETER).isPresent();
+		return (local || object.kind() == MemoryObject.Kind.HEAP) && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
 	}
 
 	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
@@ -258,12 +264,20 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		return cells.entrySet().stream().anyMatch(e -> e.getKey() < offset + size && offset < e.getKey() + e.getValue().size());
 	}
 
+	/** Whether the object is a scalar variable of which one cell holds all. */
+	private boolean isWhole(MemoryObject object) {
+		Type type = object.element();
+		long size = type instanceof PointerType ? 8 : type instanceof IntegerType i ? i.bits() / 8
+				: type instanceof FloatingType f ? f.bytes() : 0;
+		return object.isVariable() && cells.size() == 1 && cells.containsKey(0L) && cells.get(0L).size() == size;
+	}
+
 	/** The contents after a branch: this where the condition holds. Nothing where the two cannot be joined. */
 	static Optional<Contents> choice(BoolExpr condition, Contents whenTrue, Contents whenFalse, MemoryObject object) {
 		if (whenTrue.equals(whenFalse)) {
 			return Optional.of(whenTrue);
 		}
-		if (!whenTrue.rest.equals(whenFalse.rest)) {
+		if (!whenTrue.rest.equals(whenFalse.rest) && !(whenTrue.isWhole(object) && whenFalse.isWhole(object))) {
 			return Optional.empty();
 		}
 		Map<Long, Cell> joined = new LinkedHashMap<>();

@@ -15,6 +15,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.ClauseName;
@@ -63,12 +64,38 @@ final class CopyprivateSemantics {
 	 * @param owner the executing thread
 	 */
 	void broadcast(Directive directive, List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
+		give(copies, held, owner, state,
+				(copy, value, common) -> seenByAll(value, common).orElseGet(() -> notFollowed(copy, value, directive)));
+	}
+
+	/** Every thread finds what the executing thread left in shared scalars. */
+	void handOn(Directive directive, List<MemoryObject> scalars, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
+		Team team = machine.team.orElseThrow();
+		give(scalars, held, owner, state,
+				(object, value, common) -> seenByAll(value, common).filter(v -> machine.isMuted() || isUniform(v, team)).orElseGet(() -> {
+					ModelGap why = machine.havoc(directive.range(), "what is left in " + object.name() + " is not followed");
+					IntExpr lost = machine.apply(object.name(), why, team.encounter());
+					return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
+				}));
+	}
+
+	private static boolean isUniform(Value value, Team team) {
+		return team.isUniform(value.term()) && PlaceEvaluator.targets(value).stream().allMatch(
+				t -> team.isUniform(t.guard()) && team.isUniform(t.offset()) && t.instance().stream().allMatch(team::isUniform));
+	}
+
+	/** What a value that an object held is to all threads. */
+	private interface Seen {
+		Value of(MemoryObject object, Value value, Map<IntExpr, IntExpr> common);
+	}
+
+	private void give(List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state, Seen seen) {
 		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team.orElseThrow().thread, owner));
 		for (MemoryObject copy : copies) {
 			Optional<Long> size = machine.layout.size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
 			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, size));
 			Contents sent = held.getOrDefault(copy, executor.memory.contents(state, copy));
-			state.setContents(copy, sent.mapped(v -> seenByAll(v, common).orElseGet(() -> notFollowed(copy, v, directive)),
+			state.setContents(copy, sent.mapped(v -> seen.of(copy, v, common),
 					where -> {
 						Atoms.forEach(where, t -> unite(t, common));
 						return Substitution.of(common).apply(where);

@@ -17,6 +17,7 @@ final class Escapes {
 
 	private final Map<MemoryObject, Set<String>> writers = new LinkedHashMap<>();
 	private final Set<MemoryObject> ofTasks = new LinkedHashSet<>();
+	private final Set<String> handingOn = new LinkedHashSet<>();
 
 	/** An explicit task inside the one that made the object, which goes on meanwhile, accesses it. */
 	void addTasks(MemoryObject object) {
@@ -35,6 +36,21 @@ final class Escapes {
 	 */
 	void addWriter(MemoryObject object, String part) {
 		writers.computeIfAbsent(object, o -> new LinkedHashSet<>()).add(part);
+	}
+
+	/** All threads of the team come to a part of the region, and past it only when its writes are done. */
+	void addHandingOn(String part) {
+		handingOn.add(part);
+	}
+
+	/** Whether there are objects that are handed on. */
+	boolean handsOn() {
+		return writers.keySet().stream().anyMatch(this::isHandedOn);
+	}
+
+	/** Whether all that writes the object are parts that every thread comes past only when their writes are done. */
+	boolean isHandedOn(MemoryObject object) {
+		return writers.containsKey(object) && handingOn.containsAll(writers.get(object));
 	}
 
 	/** Whether a part of the region is all that writes the object. */
@@ -88,6 +104,7 @@ final class Escapes {
 		boolean grown = reached.addAll(other.reached);
 		grown |= written.addAll(other.written);
 		grown |= ofTasks.addAll(other.ofTasks);
+		grown |= handingOn.addAll(other.handingOn);
 		for (Map.Entry<MemoryObject, Set<String>> e : other.writers.entrySet()) {
 			grown |= writers.computeIfAbsent(e.getKey(), o -> new LinkedHashSet<>()).addAll(e.getValue());
 		}

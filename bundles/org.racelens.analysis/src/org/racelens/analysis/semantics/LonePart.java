@@ -1,5 +1,7 @@
 package org.racelens.analysis.semantics;
 
+import java.util.List;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.source.SourceRange;
@@ -28,6 +30,11 @@ final class LonePart {
 		}
 	}
 
+	/** The scalars that a part writes of which every thread follows the value. */
+	List<MemoryObject> handedOn(String part) {
+		return machine.team.orElseThrow().escapes.writtenIn(part).stream().filter(sharing::isHandedOn).toList();
+	}
+
 	/** Executes the part; what earlier instances of it wrote is not followed. */
 	void execute(String part, State state, Runnable code) {
 		Team team = machine.team.orElseThrow();
@@ -39,9 +46,10 @@ final class LonePart {
 		team.onlyHere = part;
 		try {
 			if (!team.loops.isEmpty()) {
-				team.escapes.writtenIn(part).stream().filter(sharing::isWrittenOnlyHere).forEach(o -> state.setContents(o,
-						executor.memory.lost(o, SourceRange.startOf(machine.unit.source().path()),
-								"an earlier instance of the construct may have written it")));
+				team.escapes.writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
+						.forEach(o -> state.setContents(o,
+								executor.memory.lost(o, SourceRange.startOf(machine.unit.source().path()),
+										"an earlier instance of the construct may have written it")));
 			}
 			code.run();
 		} finally {

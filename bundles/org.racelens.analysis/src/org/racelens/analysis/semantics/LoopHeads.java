@@ -20,6 +20,10 @@ import org.racelens.model.type.Type.PointerType;
 
 /** States at the start of an iteration, where what the loop writes has the values of that iteration. */
 final class LoopHeads {
+	/** Where a pointer leads that was not set so far. */
+	private static final Place NOWHERE = new Place(Bools.FALSE, new MemoryObject("nowhere", "nowhere", MemoryObject.Kind.LITERAL,
+			Optional.empty(), new Type.UnknownType("nowhere"), 0, 0), List.of(), Ints.ZERO);
+
 	private final Executor executor;
 	private final Machine machine;
 
@@ -112,6 +116,9 @@ final class LoopHeads {
 		if (pointees.size() > Value.MOST_TARGETS) {
 			return new Value.Pointer(List.of(), symbol);
 		}
+		if (pointees.isEmpty()) {
+			return new Value.Pointer(List.of(NOWHERE), symbol);
+		}
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
 		List<Place> targets = new ArrayList<>();
 		for (MemoryObject object : pointees) {
@@ -143,7 +150,7 @@ final class LoopHeads {
 		boolean grown = pointer.isUnknownPointer() && pointees.add(MemoryObject.UNKNOWN);
 		if (pointer instanceof Value.Pointer p) {
 			for (Place t : p.targets()) {
-				grown |= pointees.add(t.object());
+				grown |= !t.guard().equals(Bools.FALSE) && pointees.add(t.object());
 			}
 		}
 		return grown;

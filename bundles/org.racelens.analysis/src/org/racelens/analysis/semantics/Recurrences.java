@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -29,9 +30,11 @@ final class Recurrences {
 	private static final long LARGEST_VALUE = 1L << 40;
 
 	private final Machine machine;
+	private final Sharing sharing;
 
 	Recurrences(Machine machine) {
 		this.machine = machine;
+		sharing = new Sharing(machine);
 	}
 
 	/**
@@ -235,12 +238,14 @@ final class Recurrences {
 	private Set<Symbol> uniform(List<Head> heads, Map<Symbol, Value> ends, Symbol trip) {
 		Team team = machine.team.orElseThrow();
 		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
-		heads.stream().filter(h -> team.isUniform(h.initial().term())).forEach(h -> same.put(h.symbol(), Ints.ZERO));
+		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(Head::symbol).collect(Collectors.toSet());
+		heads.stream().filter(h -> handedOn.contains(h.symbol()) || team.isUniform(h.initial().term()))
+				.forEach(h -> same.put(h.symbol(), Ints.ZERO));
 		same.put(trip, Ints.ZERO);
 		boolean removed = true;
 		while (removed) {
 			Substitution ignoring = Substitution.of(Map.copyOf(same));
-			removed = same.keySet().removeIf(s -> !s.equals(trip) && !team.isUniform(ignoring.apply(ends.get(s).term())));
+			removed = same.keySet().removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !team.isUniform(ignoring.apply(ends.get(s).term())));
 		}
 		return Set.copyOf(same.keySet());
 	}

@@ -74,10 +74,18 @@ final class RegionExecutor {
 		Set<SourceMessage> before = Set.copyOf(machine.messages);
 		boolean settled;
 		int executions = 0;
+		Set<String> loops = Set.copyOf(machine.loopWrites.keySet());
 		do {
 			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
 			machine.messages.retainAll(before);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
+			if (executions == 0 && team.escapesFound.handsOn()) {
+				// what was written through pointers that the region itself sets is known only when these are followed
+				escapes.addAll(team.escapesFound);
+				machine.loopWrites.keySet().retainAll(loops);
+				settled = false;
+				continue;
+			}
 			AssumedUniform confirmed = uniform.without(loads.refused(team.uniformFound, trial.items));
 			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.linearFound.equals(linear)
 					& !escapes.addAll(team.escapesFound);

@@ -18,14 +18,23 @@ final class Sharing {
 	 */
 	boolean isShared(MemoryObject object) {
 		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
-				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object);
+				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object) && !isHandedOn(object);
 	}
 
 	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
 	boolean isReachedByOthers(Place place) {
 		return machine.team.filter(t -> t.escapes.isReached(place.object())
 				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent()
-				|| isWrittenOnlyHere(place.object());
+				|| isWrittenOnlyHere(place.object()) || isHandedOn(place.object());
+	}
+
+	/**
+	 * Whether a scalar from before the region is written only where all threads come by and go on when it is done, so that an implicit task
+	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
+	 */
+	boolean isHandedOn(MemoryObject object) {
+		return machine.team.filter(t -> t.outer.isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
+				&& t.escapes.isHandedOn(object) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
 	}
 
 	/**

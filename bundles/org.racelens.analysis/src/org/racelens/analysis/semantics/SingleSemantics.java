@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.region.MemoryObject;
@@ -41,15 +42,22 @@ final class SingleSemantics {
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
 		Map<MemoryObject, Contents> held = new LinkedHashMap<>();
+		String part = TaskBody.id(c.range(), frame);
+		boolean waits = !c.directive().has(ClauseName.NOWAIT);
+		if (waits) {
+			team.escapesFound.addHandingOn(part);
+		}
+		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
 		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
 		team.worksharing++;
 		boolean handedOver = machine.handsOver;
-		machine.handsOver |= copies.stream().anyMatch(o -> o.element() instanceof PointerType);
+		machine.handsOver |= Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
 		try {
 			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
-				lonePart.ofWorksharing(c.directive(), TaskBody.id(c.range(), frame), taken,
+				lonePart.ofWorksharing(c.directive(), part, taken,
 						() -> executor.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
+				held.putAll(copyprivate.held(handedOn, taken));
 			}, taken -> {
 			});
 		} finally {
@@ -58,7 +66,8 @@ final class SingleSemantics {
 		}
 		environment.leave(scope, state, frame);
 		copyprivate.broadcast(c.directive(), copies, held, owner, state);
-		if (!c.directive().has(ClauseName.NOWAIT)) {
+		copyprivate.handOn(c.directive(), handedOn, held, owner, state);
+		if (waits) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}
 	}
