@@ -238,14 +238,16 @@ final class Recurrences {
 	private Set<Symbol> uniform(List<Head> heads, Map<Symbol, Value> ends, Symbol trip) {
 		Team team = machine.team.orElseThrow();
 		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
-		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(Head::symbol).collect(Collectors.toSet());
+		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(Head::symbol)
+				.collect(Collectors.toSet());
 		heads.stream().filter(h -> handedOn.contains(h.symbol()) || team.isUniform(h.initial().term()))
 				.forEach(h -> same.put(h.symbol(), Ints.ZERO));
 		same.put(trip, Ints.ZERO);
 		boolean removed = true;
 		while (removed) {
 			Substitution ignoring = Substitution.of(Map.copyOf(same));
-			removed = same.keySet().removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !team.isUniform(ignoring.apply(ends.get(s).term())));
+			removed = same.keySet()
+					.removeIf(s -> !s.equals(trip) && !handedOn.contains(s) && !team.isUniform(ignoring.apply(ends.get(s).term())));
 		}
 		return Set.copyOf(same.keySet());
 	}
