@@ -5,15 +5,23 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.Construct.Metadirective.Version;
 import org.racelens.model.omp.Construct.Metadirective.Variant;
+import org.racelens.model.stmt.Statement.ConstructStatement;
 
 /**
  * {@code metadirective}: one of its variants is executed. A condition of the program's values chooses as it says; any other selector
  * depends on the implementation and the device, which is a free input: a race of any variant is a race, and only what holds for all is
- * proved. OpenMP 5.2 §7.4.
+ * proved. Whether a target region is executed on the host is such an input, too: there functions have their version for the host. OpenMP
+ * 5.2 §7.1, §7.4.
  */
 final class MetadirectiveSemantics {
+	/** how witnesses name the input */
+	private static final Symbol ON_HOST = Symbol.of("target regions are executed on the host", Symbol.Role.PARAMETER);
+
 	private final Executor executor;
 	private final Machine machine;
 
@@ -31,13 +39,30 @@ final class MetadirectiveSemantics {
 
 	private void choose(List<Variant> variants, int position, IntExpr chosen, State state, Frame frame) {
 		Variant variant = variants.get(position);
+		if (variant.version() == Version.DEVICE && !mayBeOnDevice()) {
+			Walk.statements(variant.statement(), s -> {
+				if (s instanceof ConstructStatement never) {
+					machine.regions.meet(never.construct());
+				}
+			});
+			choose(variants, position + 1, chosen, state, frame);
+			return;
+		}
 		if (position == variants.size() - 1) {
 			executor.execute(variant.statement(), state, frame);
 			return;
 		}
 		BoolExpr selected = variant.condition().map(e -> executor.evaluator(state, frame).condition(e))
-				.orElseGet(() -> Bools.equal(chosen, Ints.of(position)));
+				.orElseGet(() -> variant.version() == Version.DEVICE ? Bools.TRUE : Bools.equal(chosen, Ints.of(position)));
+		if (variant.version() == Version.DEVICE) {
+			selected = Bools.and(selected, Bools.equal(ON_HOST, Ints.ZERO));
+		}
 		executor.branch(state, selected, taken -> executor.execute(variant.statement(), taken, frame),
 				taken -> choose(variants, position + 1, chosen, taken, frame));
+	}
+
+	/** In a target region, and in a function that unknown code may call from one. */
+	private boolean mayBeOnDevice() {
+		return machine.team.flatMap(Team::deviceLevel).isPresent() || !machine.startsAtMain;
 	}
 }

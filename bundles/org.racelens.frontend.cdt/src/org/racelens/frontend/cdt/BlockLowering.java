@@ -139,8 +139,8 @@ final class BlockLowering {
 				if (choices.size() == 1) {
 					return statements;
 				}
-				variants.add(new Variant(choice.selector(), choice.condition(), StatementLowering.single(statements, pragma),
-						choice.range()));
+				variants.add(new Variant(choice.selector(), choice.condition(), choice.version(),
+						StatementLowering.single(statements, pragma), choice.range()));
 			}
 			return List.of(new ConstructStatement(ConstructBuilder.metadirective(resolved(pragma, scanned, names), variants)));
 		}

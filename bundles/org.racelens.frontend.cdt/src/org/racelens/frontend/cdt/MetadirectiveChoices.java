@@ -10,6 +10,7 @@ import org.racelens.frontend.cdt.pragma.ScannedClause;
 import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Construct.Metadirective.Version;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 
@@ -28,9 +29,11 @@ final class MetadirectiveChoices {
 	 *
 	 * @param selector as it is written; empty where no {@code when} clause matches
 	 * @param condition a value of the program on which the choice depends
+	 * @param version of the function around, in which it may be chosen
 	 * @param directive empty for {@code nothing}
 	 */
-	record Choice(String selector, Optional<Expression> condition, Optional<ScannedDirective> directive, SourceRange range) {
+	record Choice(String selector, Optional<Expression> condition, Version version, Optional<ScannedDirective> directive,
+			SourceRange range) {
 		/** Whether the statement that follows belongs to the directive. */
 		boolean governs() {
 			return directive.filter(d -> !d.names().stream().allMatch(DirectiveName::isStandalone)).isPresent();
@@ -45,24 +48,37 @@ final class MetadirectiveChoices {
 		List<Ranked> ranked = new ArrayList<>();
 		for (ScannedClause clause : metadirective.clauses(ClauseName.WHEN)) {
 			ContextSelector selector = ContextSelector.of(clause.modifiers());
-			SelectorMatch match = SelectorMatch.of(selector, scope.constructs(), lowering.pragmas().devices(),
-					new ClauseScope(lowering, scope));
+			SelectorMatch everywhere = match(selector, scope.constructs());
+			Version version = everywhere.answer() == Answer.NEVER ? Version.DEVICE : Version.ANY;
+			SelectorMatch match = version == Version.ANY ? everywhere : match(selector, onDevice());
 			if (match.answer() != Answer.NEVER) {
-				ranked.add(new Ranked(new Choice(selector.text(), match.condition(), directive(clause), clause.range()), match));
+				ranked.add(new Ranked(new Choice(selector.text(), match.condition(), version, directive(clause), clause.range()), match));
 			}
 		}
 		ranked.sort(Comparator.comparingLong((Ranked r) -> r.match().score()).reversed());
 		List<Choice> result = new ArrayList<>();
 		for (Ranked r : ranked) {
 			result.add(r.choice());
-			if (r.match().answer() == Answer.SURE && r.match().condition().isEmpty()) {
+			if (r.match().answer() == Answer.SURE && r.match().condition().isEmpty() && r.choice().version() == Version.ANY) {
 				return result;
 			}
 		}
 		Optional<ScannedClause> otherwise = metadirective.clauses().stream().filter(c -> c.name() != ClauseName.WHEN).findFirst();
-		result.add(new Choice("", Optional.empty(), otherwise.flatMap(MetadirectiveChoices::directive), otherwise.map(ScannedClause::range)
-				.orElse(metadirective.range())));
+		result.add(new Choice("", Optional.empty(), Version.ANY, otherwise.flatMap(MetadirectiveChoices::directive),
+				otherwise.map(ScannedClause::range)
+						.orElse(metadirective.range())));
 		return result;
+	}
+
+	private SelectorMatch match(ContextSelector selector, List<DirectiveName> constructs) {
+		return SelectorMatch.of(selector, constructs, lowering.pragmas().devices(), new ClauseScope(lowering, scope));
+	}
+
+	/** The constructs around in the version of the function for a device. OpenMP 5.2 §7.1 */
+	private List<DirectiveName> onDevice() {
+		List<DirectiveName> constructs = new ArrayList<>(scope.constructs());
+		constructs.add(0, DirectiveName.TARGET);
+		return scope.constructs().contains(DirectiveName.TARGET) ? scope.constructs() : constructs;
 	}
 
 	private static Optional<ScannedDirective> directive(ScannedClause clause) {

@@ -535,9 +535,15 @@ public sealed interface Construct {
 		 *
 		 * @param selector as it is written; empty for {@code otherwise}
 		 * @param condition of {@code user={condition(…)}}; empty if the choice does not depend on a value of the program
+		 * @param version in which it may be chosen
 		 * @param statement the construct, or for {@code nothing} what would be governed
 		 */
-		public record Variant(String selector, Optional<Expression> condition, Statement statement, SourceRange range) {
+		public record Variant(String selector, Optional<Expression> condition, Version version, Statement statement, SourceRange range) {
+		}
+
+		/** Of a function that host and devices execute: the one for devices has a {@code target} construct around it. OpenMP 5.2 §7.1 */
+		public enum Version {
+			ANY, DEVICE
 		}
 
 		public Metadirective {
