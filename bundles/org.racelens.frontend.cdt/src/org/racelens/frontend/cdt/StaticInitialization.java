@@ -29,12 +29,14 @@ final class StaticInitialization {
 
 	private final Lowering lowering;
 	private final ConstantInitializers constants = new ConstantInitializers();
+	private final LibraryObjects libraryObjects;
 	private final List<Statement> first = new ArrayList<>();
 	private final List<Statement> beforeMain = new ArrayList<>();
 	private final List<Statement> beforeThread = new ArrayList<>();
 
 	StaticInitialization(Lowering lowering) {
 		this.lowering = lowering;
+		libraryObjects = new LibraryObjects(lowering);
 	}
 
 	/**
@@ -63,6 +65,13 @@ final class StaticInitialization {
 		Variable variable = lowered.meaning().variable();
 		boolean constant = lowering.unit().isC()
 				|| lowered.construction().isEmpty() && lowered.initializer().filter(e -> !constants.isConstant(e)).isEmpty();
+		Optional<Expression> code = lowered.construction().or(lowered::initializer);
+		if (!constant && libraryObjects.areAlone(variable.type(), code.orElseThrow())) {
+			Expression unknown = new Expression.Unmodelled(
+					Unit.expressionGap(range, "what the library makes of " + variable.name() + " is not followed"), List.of(),
+					variable.type(), range);
+			return new Made(new Declaration(variable, Optional.of(unknown), range), Optional.empty());
+		}
 		if (constant) {
 			lowered.initializer().ifPresent(e -> constants.note(variable));
 			return new Made(new Declaration(variable, lowered.initializer(), range), Optional.empty());
