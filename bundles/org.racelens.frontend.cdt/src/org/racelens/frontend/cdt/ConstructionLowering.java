@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
@@ -131,11 +133,19 @@ final class ConstructionLowering {
 		return fitting.size() == 1 && (declared || arguments == 0) ? Optional.of(fitting.get(0)) : Optional.empty();
 	}
 
-	/** Whether an object only takes over the value of another: {@code T y = f()}, {@code T y(x)} without a constructor of the program's. */
+	/**
+	 * Whether an object only takes over the value of another: {@code T y = f()}, {@code T y = x} without a constructor of the program's.
+	 */
 	private boolean copies(ICPPConstructor c, IASTInitializer initializer, Scope scope) {
 		boolean known = lowering.functions().request(c, scope.frame().templateArguments()).isPresent();
-		return arguments(initializer).length == 1 && isCopy(c, scope)
-				&& (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer);
+		IASTInitializerClause[] arguments = arguments(initializer);
+		return arguments.length == 1 && isCopy(c, scope)
+				&& (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer && !isObject(arguments[0]));
+	}
+
+	/** Whether an expression names an object that exists, rather than making one. */
+	private static boolean isObject(IASTInitializerClause e) {
+		return e instanceof IASTExpression expression && expression.getValueCategory() == ValueCategory.LVALUE;
 	}
 
 	/** Whether a constructor takes a reference to an object of its own class. */
