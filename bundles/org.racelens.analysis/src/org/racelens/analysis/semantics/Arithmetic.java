@@ -46,7 +46,7 @@ final class Arithmetic {
 				return floating(operator, a, b, range);
 			}
 			if (Residues.areOf(type)) {
-				Optional<IntExpr> result = far.result(operator, a, b);
+				Optional<IntExpr> result = far.result(operator, a, b, range);
 				if (result.isPresent()) {
 					return result.get();
 				}

@@ -26,7 +26,7 @@ final class FarNumbers {
 	}
 
 	/** The result of an operator on such numbers; nothing where it is the one on integers. */
-	Optional<IntExpr> result(Operator operator, IntExpr a, IntExpr b) {
+	Optional<IntExpr> result(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
 		if (operator == Operator.ADD) {
 			return Optional.of(Residues.sum(a, b));
 		}
@@ -43,7 +43,7 @@ final class FarNumbers {
 			return Optional.empty();
 		}
 		Optional<IntExpr> exact = b instanceof Constant c ? residues.divided(operator, a, c) : Optional.empty();
-		return exact.or(() -> Optional.of(lost(a, b)));
+		return exact.or(() -> Optional.of(lostAt(range, a, b)));
 	}
 
 	/** Whether an operator sees the number itself. */
@@ -88,7 +88,10 @@ final class FarNumbers {
 
 	/** A number that depends on others of this kind and is not followed. */
 	IntExpr lost(IntExpr... operands) {
-		return machine.lostOf("large", machine.havoc(SourceRange.startOf(machine.unit.source().path()),
-				"a number near 2^63 or above is not followed here"), List.of(operands));
+		return lostAt(SourceRange.startOf(machine.unit.source().path()), operands);
+	}
+
+	private IntExpr lostAt(SourceRange place, IntExpr... operands) {
+		return machine.lostOf("large", machine.havoc(place, "a number near 2^63 or above is not followed here"), List.of(operands));
 	}
 }
