@@ -94,6 +94,27 @@ final class CopyCodeLowering {
 				lowering.rows().transferred(new Assigning(), type, original, self, place), lowering.rows().ended(self, type, place));
 	}
 
+	/** Copies an object to a place whose address is given; empty where taking over its value is all. */
+	Optional<Expression> copied(Expression to, Expression value) {
+		return !isObject(value) ? Optional.empty()
+				: lowering.rows().transferred(new Copying(), value.type(), to, OperatorLowering.address(value, value.range()),
+						value.range());
+	}
+
+	/** Assigns an object to another one; empty where taking over its value is all. */
+	Optional<Expression> assigned(Expression target, Expression value) {
+		return !isObject(value) || !target.type().equals(value.type()) ? Optional.empty()
+				: lowering.rows().transferred(new Assigning(), value.type(), OperatorLowering.address(target, target.range()),
+						OperatorLowering.address(value, value.range()), value.range());
+	}
+
+	/** Whether an expression names an object that goes on to exist. */
+	private boolean isObject(Expression e) {
+		return !lowering.unit().isC() && e.type() instanceof RecordType
+				&& (e instanceof VariableReference r && !r.variable().name().startsWith("(") || e instanceof Dereference
+						|| e instanceof Expression.Member || e instanceof Expression.Subscript);
+	}
+
 	private Optional<Expression> made(ICPPClassType c, Expression self, SourceRange place) {
 		return defaultConstructor(c).filter(this::isKnown).map(
 				m -> lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], place, scope()))
@@ -104,10 +125,15 @@ final class CopyCodeLowering {
 		return lowering.globals().fileScope().function(new Frame(Optional.empty(), TemplateArguments.NONE, ""));
 	}
 
+	/** What the library does between two objects of its own is taking over a value, if no more is known. */
+	private boolean isCalled(ICPPMethod m, ICPPClassType type) {
+		return isKnown(m) || !LibraryObjects.isStandard(type);
+	}
+
 	private final class Copying implements RowCode.Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
-			return copyConstructor(type).filter(CopyCodeLowering.this::isKnown).map(m -> lowering.expressions().calls().construct(m, to,
+			return copyConstructor(type).filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
 					new Dereference(from, Arithmetic.pointee(from.type()), range), range, scope()));
 		}
 
@@ -122,7 +148,7 @@ final class CopyCodeLowering {
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			Expression target = new Dereference(to, Arithmetic.pointee(to.type()), range);
 			Expression source = new Dereference(from, Arithmetic.pointee(from.type()), range);
-			return assignment(type).filter(CopyCodeLowering.this::isKnown)
+			return assignment(type).filter(m -> isCalled(m, type))
 					.map(m -> lowering.expressions().calls().operator(m, List.of(target, source), range, scope()));
 		}
 

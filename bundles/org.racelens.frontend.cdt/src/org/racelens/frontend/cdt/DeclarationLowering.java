@@ -116,6 +116,12 @@ final class DeclarationLowering {
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());
 		held.ifPresent(v -> lowering.constants().note(variable, v));
+		Optional<Expression> copied = held.filter(v -> !declared.reference() && v.type().equals(variable.type())).flatMap(
+				v -> new CopyCodeLowering(lowering).copied(OperatorLowering.address(new VariableReference(variable, v.range()), v.range()),
+						v));
+		if (copied.isPresent()) {
+			return new Lowered(new OfVariable(variable, false), Optional.empty(), copied);
+		}
 		return new Lowered(new OfVariable(variable, declared.reference()), held, construction);
 	}
 

@@ -39,7 +39,7 @@ final class LibraryObjects {
 	}
 
 	/** Whether a class and those that it is an instance for are the library's, whose code calls none of the program's. */
-	private static boolean isStandard(ICPPClassType type) {
+	static boolean isStandard(ICPPClassType type) {
 		try {
 			if (!type.getQualifiedName()[0].equals("std")) {
 				return false;

@@ -99,6 +99,11 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		int code = e.getOperator();
 		if (code == IASTBinaryExpression.op_assign) {
+			Optional<Expression> assigned = left.type() instanceof RecordType ? new CopyCodeLowering(lowering).assigned(left, right)
+					: Optional.empty();
+			if (assigned.isPresent()) {
+				return new Expression.Comma(assigned.get(), left, range);
+			}
 			return new Assignment(Optional.empty(), left, lowering.conversions().to(left.type(), right, scope), left.type(), range);
 		}
 		if (ASSIGNMENT.containsKey(code)) {
