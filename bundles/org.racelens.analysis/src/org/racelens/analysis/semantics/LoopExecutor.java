@@ -380,7 +380,8 @@ final class LoopExecutor {
 					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), exits.value(h, ended)));
 		}
 		state.live = Bools.and(state.live, exits.known(ended));
-		ended.trips().ifPresent(n -> new LoopSummaries(executor, ended.trip(), ended.mark()).keep(state, before, real.end, n));
+		ended.trips()
+				.ifPresent(n -> new LoopSummaries(executor, ended.loop(), ended.trip(), ended.mark()).keep(state, before, real.end, n));
 		if (!real.end.returns.equals(state.returns)) {
 			ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, iteration.range, "the function may be left inside the loop");
 			state.weakened.add(gap);

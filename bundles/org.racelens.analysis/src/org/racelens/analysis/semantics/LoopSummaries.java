@@ -18,6 +18,7 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.Contents.Rest;
 import org.racelens.analysis.semantics.Contents.Rest.Overlay;
 import org.racelens.analysis.semantics.Grid.Meeting;
+import org.racelens.model.source.SourceRange;
 
 /**
  * The contents of arrays after a serial loop that fills them: where trip k surely stores v(k) at offset base + k·stride, at several such
@@ -27,13 +28,15 @@ import org.racelens.analysis.semantics.Grid.Meeting;
 final class LoopSummaries {
 	private final Machine machine;
 	private final MemoryModel memory;
+	private final SourceRange loop;
 	private final Symbol trip;
 	private final int mark;
 
 	/** @param mark what was named after it belongs to the iteration */
-	LoopSummaries(Executor executor, Symbol trip, int mark) {
+	LoopSummaries(Executor executor, SourceRange loop, Symbol trip, int mark) {
 		machine = executor.machine;
 		memory = executor.memory;
+		this.loop = loop;
 		this.trip = trip;
 		this.mark = mark;
 	}
@@ -53,7 +56,7 @@ final class LoopSummaries {
 		for (MemoryObject object : end.objects()) {
 			boolean copy = object.space() == Space.DEVICE;
 			rows(end.contents(object).orElseThrow()).filter(r -> !copy && !r.isEmpty() && areApart(r))
-					.flatMap(r -> filled(r, memory.contents(before, object), count)).ifPresent(c -> state.setContents(object, c));
+					.flatMap(r -> filled(r, object, memory.contents(before, object), count)).ifPresent(c -> state.setContents(object, c));
 		}
 	}
 
@@ -93,8 +96,7 @@ final class LoopSummaries {
 		IntExpr stored = o.grid().base();
 		long stride = Ints.terms(stored).getOrDefault(trip, 0L);
 		IntExpr base = Ints.subtract(stored, Ints.multiply(trip, stride));
-		boolean known = o.grid().stride() == 0 && !machine.isYounger(base, mark) && !Atoms.symbols(base).contains(trip)
-				&& !isYounger(o.value());
+		boolean known = o.grid().stride() == 0 && !machine.isYounger(base, mark) && !Atoms.symbols(base).contains(trip);
 		return known && Math.abs(stride) >= o.size() ? Optional.of(new Row(o, base, stride)) : Optional.empty();
 	}
 
@@ -103,23 +105,33 @@ final class LoopSummaries {
 				.allMatch(i -> IntStream.range(0, i).allMatch(j -> rows.get(i).fits(rows.get(j))));
 	}
 
-	private Optional<Contents> filled(List<Row> rows, Contents before, IntExpr count) {
+	private Optional<Contents> filled(List<Row> rows, MemoryObject object, Contents before, IntExpr count) {
 		Optional<Contents> result = Optional.of(before);
 		for (Row row : rows) {
-			result = result.flatMap(c -> filled(row, c, count));
+			result = result.flatMap(c -> filled(row, object, c, count));
 		}
 		return result;
 	}
 
-	private Optional<Contents> filled(Row row, Contents below, IntExpr count) {
+	private Optional<Contents> filled(Row row, MemoryObject object, Contents below, IntExpr count) {
 		Symbol at = Symbol.of(machine.freshName("at"), Symbol.Role.AUXILIARY);
 		IntExpr distance = Ints.multiply(Ints.subtract(at, row.base), Long.signum(row.stride));
 		IntExpr stride = Ints.of(Math.abs(row.stride));
 		IntExpr number = Ints.quotient(distance, stride);
 		BoolExpr inRange = Bools.and(Bools.lessEqual(Ints.ZERO, distance), Bools.less(number, count),
 				Bools.equal(Ints.modulus(distance, stride), Ints.ZERO));
-		Value value = Contents.substituted(row.store.value(), Substitution.of(Map.of(trip, number)));
+		Value value = isYounger(row.store.value())
+				? unknown(row.store.value(), object, at)
+				: Contents.substituted(row.store.value(), Substitution.of(Map.of(trip, number)));
 		return below.overlay(at, inRange, row.grid(), row.store.size(), value);
+	}
+
+	/** A value that is not known, another one at each offset. */
+	private Value unknown(Value stored, MemoryObject object, Symbol at) {
+		IntExpr lost = machine.apply(object.name(),
+				machine.havoc(loop, "the contents of " + object.name() + " are not known: what the loop stores there is not followed"),
+				List.of(at));
+		return stored instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
 
 	private boolean isYounger(Value value) {
