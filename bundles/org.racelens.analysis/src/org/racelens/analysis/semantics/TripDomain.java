@@ -50,7 +50,9 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 			exact &= none.isPresent();
 			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.arrives)))));
 		}
-		BoolExpr bodies = Bools.and(start, testAtEnd ? before : holds, unbroken, table.orElse(Bools.TRUE));
+		// where the condition says nothing of earlier trips, at least that the trip before went on
+		BoolExpr reached = exact && !testAtEnd ? Bools.TRUE : before;
+		BoolExpr bodies = Bools.and(start, testAtEnd ? Bools.TRUE : holds, reached, unbroken, table.orElse(Bools.TRUE));
 		BoolExpr tests = Bools.and(start, before, unbroken);
 		Optional<IntExpr> count = breaks.isEmpty() && exact && !testAtEnd ? count(parts, trip) : Optional.empty();
 		return new TripDomain(bodies, tests, count, exact);
