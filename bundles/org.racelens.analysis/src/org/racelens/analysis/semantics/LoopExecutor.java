@@ -1,8 +1,10 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -120,7 +122,7 @@ final class LoopExecutor {
 
 	/** Executes iterations silently until nothing new is written. */
 	private Settled settle(Iteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
-		Set<MemoryObject> pointees = new LinkedHashSet<>();
+		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		List<Head> symbolic;
 		Run[] dry = new Run[1];
 		boolean grown;
@@ -171,7 +173,7 @@ final class LoopExecutor {
 	Stepping stepping(Loop s, String variable, State state, Frame frame) {
 		Iteration iteration = new Iteration(s.condition(), false, new Statement.Block(List.of(), s.range()), s.update(), frame, s.range());
 		WriteLog written = machine.newLog();
-		Set<MemoryObject> pointees = new LinkedHashSet<>();
+		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		Symbol trip = machine.trip(variable);
 		int mark = machine.mark();
 		List<Head> symbolic;

@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.logic.Bools;
@@ -71,7 +72,7 @@ final class LoopHeads {
 	}
 
 	/** The scalars written that only this thread can reach, each with an unknown for its value. */
-	List<Head> symbolic(State entry, WriteLog written, Set<MemoryObject> pointees) {
+	List<Head> symbolic(State entry, WriteLog written, Map<Part, Set<MemoryObject>> pointees) {
 		List<Head> result = new ArrayList<>();
 		for (Part part : written.parts()) {
 			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
@@ -79,7 +80,7 @@ final class LoopHeads {
 			}
 			Value initial = initial(entry, part);
 			Symbol symbol = Symbol.of(machine.freshName(part.object().name() + "@head"), Role.AUXILIARY);
-			Value value = initial instanceof Value.Pointer p ? anyTarget(p, pointees, symbol) : new Value.Number(symbol);
+			Value value = initial instanceof Value.Pointer p ? anyTarget(p, of(part, pointees), symbol) : new Value.Number(symbol);
 			result.add(new Head(part, initial, value, symbol, false));
 		}
 		return result;
@@ -110,7 +111,7 @@ final class LoopHeads {
 						"the value of " + part.object().name() + " is not known here"))));
 	}
 
-	/** A pointer to any of the objects that pointers of this loop may point to. */
+	/** A pointer to any of the objects that it may point to in this loop. */
 	private Value anyTarget(Value.Pointer initial, Set<MemoryObject> pointees, Symbol symbol) {
 		addTargets(initial, pointees);
 		if (pointees.size() > Value.MOST_TARGETS) {
@@ -132,14 +133,18 @@ final class LoopHeads {
 	}
 
 	/** Adds the objects that the written pointers point to at the end of an iteration; tells whether there are new ones. */
-	boolean collectPointees(List<Head> symbolic, State end, Set<MemoryObject> pointees) {
+	boolean collectPointees(List<Head> symbolic, State end, Map<Part, Set<MemoryObject>> pointees) {
 		boolean grown = false;
 		for (Head h : symbolic) {
 			if (h.value() instanceof Value.Pointer) {
-				grown |= addTargets(load(end, h.part(), true), pointees);
+				grown |= addTargets(load(end, h.part(), true), of(h.part(), pointees));
 			}
 		}
 		return grown;
+	}
+
+	private static Set<MemoryObject> of(Part pointer, Map<Part, Set<MemoryObject>> pointees) {
+		return pointees.computeIfAbsent(pointer, p -> new LinkedHashSet<>());
 	}
 
 	/** Adds what a pointer points to; beyond a number of objects it may point anywhere. */
