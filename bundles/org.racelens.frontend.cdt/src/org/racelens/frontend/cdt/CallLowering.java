@@ -289,25 +289,11 @@ final class CallLowering {
 					: lowering.conversions().bound(referent, argument, scope));
 		}
 		if (known && !BindingTypes.isReference(parameter) && value.type() instanceof RecordType) {
-			value = byValue(value, scope);
+			value = lowering.constructions().copied(value, scope);
 		}
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value
 				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
-	}
-
-	/** An object that is passed by value is copied. */
-	private Expression byValue(Expression value, Scope scope) {
-		Temporaries temporaries = scope.frame().temporaries();
-		Variable variable = temporaries.fresh(lowering.unit(), value.type(), value.range());
-		Expression object = new VariableReference(variable, value.range());
-		Optional<Expression> copied = new CopyCodeLowering(lowering).copied(OperatorLowering.address(object, value.range()), value);
-		if (copied.isEmpty()) {
-			temporaries.withdraw(variable);
-			return value;
-		}
-		temporaries.becomes(variable);
-		return new Comma(copied.get(), object, value.range());
 	}
 
 	/** The arguments that a call leaves out; they are evaluated where the function is declared. */

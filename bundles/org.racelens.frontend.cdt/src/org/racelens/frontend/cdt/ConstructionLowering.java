@@ -192,6 +192,23 @@ final class ConstructionLowering {
 		return call.map(c -> new Comma(c, object, range));
 	}
 
+	/** An unnamed copy of an object, made by its copy constructor; the value itself where taking it over is all, or if it is no object. */
+	Expression copied(Expression value, Scope scope) {
+		if (!(value.type() instanceof RecordType)) {
+			return value;
+		}
+		Temporaries temporaries = scope.frame().temporaries();
+		Variable variable = temporaries.fresh(lowering.unit(), value.type(), value.range());
+		Expression object = new VariableReference(variable, value.range());
+		Optional<Expression> code = new CopyCodeLowering(lowering).copied(OperatorLowering.address(object, value.range()), value);
+		if (code.isEmpty()) {
+			temporaries.withdraw(variable);
+			return value;
+		}
+		temporaries.becomes(variable);
+		return new Comma(code.get(), object, value.range());
+	}
+
 	/** The call of a copy constructor of the program's; empty where only a value is taken over. */
 	Optional<Expression> copy(Expression address, Expression value, Scope scope) {
 		ICPPClassType type = lowering.records().classOf(value.type()).orElse(null);

@@ -134,7 +134,7 @@ final class InitializerLowering {
 			boolean whole = value.type() instanceof RecordType || value instanceof StringLiteral && isString(type) || capacity(type) == 0;
 			if (whole) {
 				next++;
-				return value;
+				return lowering.constructions().copied(value, scope);
 			}
 			Elements inner = new Elements(type, new TreeMap<>());
 			SourceRange range = lowering.places().of(clause);

@@ -127,7 +127,7 @@ final class LambdaLowering {
 		Optional<Variable> self = outer.frame().self().map(s -> capturedSelf(s, captures, prologue, range));
 		function(lambda, name, closure, captures, self, prologue, range);
 		lowering.unit().add(layout(name, captures.types));
-		List<Expression> values = List.copyOf(captures.values.values());
+		List<Expression> values = captures.values.values().stream().map(v -> lowering.constructions().copied(v, outer)).toList();
 		return new InitializerList(values, LongStream.range(0, values.size()).boxed().toList(), type, range);
 	}
 

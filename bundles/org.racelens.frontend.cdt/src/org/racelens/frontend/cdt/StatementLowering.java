@@ -20,6 +20,8 @@ import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type;
@@ -141,6 +143,9 @@ final class StatementLowering {
 		}
 		// a lambda's result is of whatever type its value is
 		Type target = type instanceof VoidType ? value.type() : type;
-		return lowering.constructions().kept(target, lowering.conversions().to(type, value, scope), scope);
+		Expression result = lowering.conversions().to(type, value, scope);
+		boolean local = result instanceof VariableReference r && r.variable().storage() == Variable.Storage.LOCAL;
+		return lowering.constructions().kept(target, local || !result.type().equals(target) ? result
+				: lowering.constructions().copied(result, scope), scope);
 	}
 }
