@@ -20,7 +20,6 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
-import org.racelens.analysis.region.Place;
 import org.racelens.analysis.region.Region;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -40,28 +39,8 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		boolean locked = exclusion().equals(Bools.TRUE);
 		boolean oneThread = region.maxTeamSize().filter(n -> n <= 1).isPresent() && !first.context().isNested()
 				&& !second.context().isNested();
-		return bothAtomic || isLockBesideMember(first, second) || isLockBesideMember(second, first)
+		return bothAtomic || LockBesideMember.of(first, second) || LockBesideMember.of(second, first)
 				|| LaneRace.of(this).isEmpty() && (locked || commonConcurrent().isEmpty() && oneThread);
-	}
-
-	/**
-	 * Whether a lock routine uses a lock that is no part of the array member that the other access names: lock variables are accessed by
-	 * lock routines alone, so no subscript of that member leads to the lock. OpenMP 5.2 §18.9
-	 */
-	private static boolean isLockBesideMember(Flattened routine, Flattened other) {
-		Place lock = routine.access().place();
-		Optional<Place.Extent> member = other.access().place().member();
-		if (routine.access().purpose() != Item.Purpose.LOCK || member.isEmpty() || !lock.object().equals(other.access().place().object())) {
-			return false;
-		}
-		return lock.member().or(() -> bytes(routine.access())).filter(e -> e.to() <= member.get().from() || member.get().to() <= e.from())
-				.isPresent();
-	}
-
-	private static Optional<Place.Extent> bytes(Access access) {
-		return access.place().offset() instanceof Constant from && access.size() instanceof Constant size
-				? Optional.of(new Place.Extent(from.value(), from.value() + size.value()))
-				: Optional.empty();
 	}
 
 	/** That both are atomic on storage of one size. Sizes that are not usual are so within a contention group only. OpenMP 5.2 §15.8.4 */
