@@ -116,9 +116,4 @@ final class StaticInitialization {
 			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, true, new Block(code, range), range));
 		}
 	}
-
-	/** Whether an expression needs no code. */
-	boolean isConstant(Expression e) {
-		return constants.isConstant(e);
-	}
 }

@@ -25,7 +25,7 @@ public sealed interface Statement {
 		}
 	}
 
-	/** A declaration with storage; a {@code static} local's initialiser takes effect once, before the program. */
+	/** A declaration with storage; a {@code static} local's initialiser is a constant, for what is none see {@link Initialization}. */
 	record Declaration(Variable variable, Optional<Expression> initializer, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
