@@ -1,5 +1,4 @@
 // Claim: each call steps its part while the tasks of its halves may still step theirs. Source: semantics.md §5, §9 (recursion)
-// Output: depends on the order of the threads
 static int a[4096];
 
 static void step(int from, int to)

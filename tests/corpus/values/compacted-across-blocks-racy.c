@@ -1,5 +1,4 @@
 // Claim: a counter that some trips step twice leaves the block it began in. Source: semantics.md §9 (values)
-// Output: the same, but where a block holds more than fifty positive numbers
 #include <stdlib.h>
 
 static int in[1000], out[2000];

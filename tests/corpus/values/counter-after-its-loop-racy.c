@@ -1,5 +1,4 @@
 // Claim: if each trip steps the counter, the end mark is the next block's first place. Source: semantics.md §9 (values)
-// Output: depends on the order of the threads, but only where each number is positive
 static int in[1000], out[1001];
 
 int main(void)

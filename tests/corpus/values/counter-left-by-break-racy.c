@@ -1,6 +1,5 @@
 // Claim: the value that a counter has where a loop is left is not bounded by the trips that ran to their end.
 // Source: semantics.md §9 (values)
-// Output: depends on the order of the threads, but only where a number is 7
 #include <stdlib.h>
 
 static int in[1000], out[1001];

@@ -1,6 +1,5 @@
 // Claim: the second run is taken for one element longer than it is, so that a merge fills the first place of the next block.
 // Source: semantics.md §9 (values)
-// Output: depends on the order of the threads
 #include <stdlib.h>
 
 static int a[1100], merged[1100];

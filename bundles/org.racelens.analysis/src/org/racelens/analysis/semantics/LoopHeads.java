@@ -57,7 +57,8 @@ final class LoopHeads {
 			return scalar(machine).filter(Arithmetic::isUnsigned).isPresent();
 		}
 
-		private Optional<Type> scalar(Machine machine) {
+		/** The type of the part, where it is a scalar. */
+		Optional<Type> scalar(Machine machine) {
 			return machine.layout.scalar(part.object().element(), part.offset(), part.size());
 		}
 

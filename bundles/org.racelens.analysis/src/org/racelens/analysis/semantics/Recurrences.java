@@ -18,6 +18,7 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type.IntegerType;
 
 /**
  * Closed forms of the scalars that a loop changes: value at the start of trip k. Forms that are found: unchanged; x₀ + k·c; x₀ plus an
@@ -26,8 +27,8 @@ import org.racelens.model.source.SourceRange;
  */
 final class Recurrences {
 	private static final int LONGEST_SEQUENCE = 4096;
-	/** a variable of 32 bits overflows before it gets here, which is undefined */
-	private static final long LARGEST_VALUE = 1L << 40;
+	/** Beyond, terms of 64 bits are no plain numbers any more. */
+	private static final long LARGEST_VALUE = 1L << 60;
 
 	private final Machine machine;
 	private final Sharing sharing;
@@ -123,9 +124,13 @@ final class Recurrences {
 		return Optional.of(Ints.add(Ints.multiply(pairs, a), Ints.multiply(b, trip)));
 	}
 
-	/** A sequence of constants that comes to a cycle or to the loop's end. */
+	/**
+	 * A sequence of constants that comes to a cycle or to the loop's end, or to where a signed variable overflows, behind which the program
+	 * has no meaning. Unsigned ones wrap.
+	 */
 	private Optional<Value> sequence(Head h, IntExpr next, BoolExpr condition, Symbol trip) {
-		if (!(h.initial().term() instanceof Constant first) || Math.abs(first.value()) > LARGEST_VALUE
+		Optional<IntegerType> type = h.scalar(machine).filter(IntegerType.class::isInstance).map(IntegerType.class::cast);
+		if (type.isEmpty() || !(h.initial().term() instanceof Constant first) || Math.abs(first.value()) > LARGEST_VALUE
 				|| !Set.of(h.symbol()).containsAll(Atoms.symbols(next))) {
 			return Optional.empty();
 		}
@@ -141,20 +146,31 @@ final class Recurrences {
 			}
 			seen.put(value, values.size());
 			values.add(value);
-			try {
-				IntExpr following = now.apply(next);
-				if (!(following instanceof Constant c)) {
-					return Optional.empty();
-				}
-				value = c.value();
-			} catch (ArithmeticException tooLarge) {
+			Optional<Long> following = following(now, next, type.get());
+			if (following.isEmpty()) {
 				return Optional.empty();
 			}
-			if (Math.abs(value) > LARGEST_VALUE) {
+			value = following.get();
+			if (overflows(value, type.get())) {
 				return Optional.of(new Value.Number(ending(h, values, value, trip)));
 			}
 		}
 		return Optional.empty();
+	}
+
+	/** The next number; nothing where it is not known or too large to go on with. */
+	private static Optional<Long> following(Substitution now, IntExpr next, IntegerType type) {
+		try {
+			return Ints.constant(now.apply(next)).filter(v -> Math.abs(v) <= LARGEST_VALUE)
+					.map(v -> type.signed() || type.bits() >= 64 ? v : v & (1L << type.bits()) - 1)
+					.filter(v -> type.signed() || v >= 0);
+		} catch (ArithmeticException tooLarge) {
+			return Optional.empty();
+		}
+	}
+
+	private static boolean overflows(long value, IntegerType type) {
+		return type.signed() && type.bits() <= 32 && (value >= 1L << type.bits() - 1 || value < -(1L << type.bits() - 1));
 	}
 
 	private static IntExpr cycle(Head h, List<Long> values, int start, Symbol trip) {
