@@ -113,7 +113,7 @@ final class CallExecutor {
 			return unknownCalls.call(e, arguments, state, GapKind.UNMODELLED_CALL,
 					"call of " + callee.name() + ", nested too deeply to be followed");
 		}
-		return enter(callee, e, arguments, state, frame.call(callee, e.range()));
+		return enter(callee, e, arguments, state, frame.call(callee, e.range(), machine.places.of(e)));
 	}
 
 	/** Executes a function with arguments. */
@@ -148,7 +148,7 @@ final class CallExecutor {
 	}
 
 	/** An unsigned argument that goes into a wider parameter is what it is looked at there. */
-	private Value widened(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
+	Value widened(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
 		Type to = callee.parameters().get(i).type();
 		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size() && Arithmetic.widens(e.arguments().get(i).type(), to)
 				? new Value.Number(executor.arithmetic.observed(n.term(), e.arguments().get(i).type()))

@@ -45,7 +45,8 @@ final class EndingRecursion {
 			return calls <= MOST_CALLS;
 		}
 		return failures.getOrDefault(callee.key(), 0) < MOST_FAILURES && frame.active().size() < DEEPEST
-				&& ends(constants.get(), () -> executor.calls.enter(callee, e, arguments, state.copy(), frame.call(callee, e.range())));
+				&& ends(constants.get(), () -> executor.calls.enter(callee, e, arguments, state.copy(),
+						frame.call(callee, e.range(), executor.machine.places.of(e))));
 	}
 
 	private boolean ends(Arguments arguments, Runnable call) {

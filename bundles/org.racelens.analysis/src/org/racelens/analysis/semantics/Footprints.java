@@ -47,7 +47,7 @@ final class Footprints {
 	/** Records what a call accesses; nothing where its arguments do not fit the footprint. */
 	Optional<Value> call(Footprint footprint, FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, State state,
 			Frame frame) {
-		List<IntExpr> numbers = numbers(callee, arguments);
+		List<IntExpr> numbers = numbers(callee, e, arguments);
 		List<Located> pieces = new ArrayList<>();
 		for (Piece piece : footprint.pieces()) {
 			Optional<Place> start = start(piece.base(), arguments, state, frame);
@@ -64,7 +64,7 @@ final class Footprints {
 				some -> pieces.forEach(p -> touch(p, numbers, new Use(e.range(), p.start.object().name(), frame, some.copy()))),
 				none -> anything(e, pieces, gap, none, frame)));
 		if (footprint.joined()) {
-			TaskgroupSemantics.within(machine, e.range(), below, frame);
+			TaskgroupSemantics.within(machine, TaskBody.id(machine.places.of(e), frame), below);
 		} else {
 			generate(e, gap, frame, state, inner -> below.run());
 		}
@@ -79,7 +79,7 @@ final class Footprints {
 	private void generate(Call e, ModelGap gap, Frame frame, State state, Body body) {
 		Team outer = machine.team.orElseThrow();
 		List<IntExpr> instance = outer.instance();
-		FunctionSymbol executedBy = new FunctionSymbol("own calls below " + e.range().offset() + " " + frame.path() + " " + outer.level(),
+		FunctionSymbol executedBy = new FunctionSymbol("own calls below " + machine.places.of(e) + " " + frame.path() + " " + outer.level(),
 				instance.size(), Meaning.OWNER_ANY, Optional.empty());
 		Team task = outer.generated(new Apply(executedBy, instance));
 		State inner = state.copy();
@@ -92,17 +92,19 @@ final class Footprints {
 		} finally {
 			machine.team = Optional.of(outer);
 		}
-		machine.record(new Item.Task(TaskBody.id(e.range(), frame) + "~" + outer.level(), e.range(), state.live, Bools.TRUE, task.executor,
+		machine.record(new Item.Task(TaskBody.id(machine.places.of(e), frame) + "~" + outer.level(), e.range(), state.live, Bools.TRUE,
+				task.executor,
 				task.size, List.of(), AccessRecorder.groups(outer), task.items.peek()));
 	}
 
 	/** What the parameters that are numbers come to hold. */
-	private List<IntExpr> numbers(FunctionDefinition callee, List<Value> arguments) {
+	private List<IntExpr> numbers(FunctionDefinition callee, Call e, List<Value> arguments) {
 		List<IntExpr> result = new ArrayList<>();
 		for (int i = 0; i < Math.min(arguments.size(), callee.parameters().size()); i++) {
 			Type type = callee.parameters().get(i).type();
-			IntExpr term = arguments.get(i).term();
-			result.add(arguments.get(i) instanceof Value.Number && type instanceof Type.IntegerType
+			Value argument = executor.calls.widened(e, i, arguments, callee);
+			IntExpr term = argument.term();
+			result.add(argument instanceof Value.Number && type instanceof Type.IntegerType
 					? executor.arithmetic.observed(executor.arithmetic.convert(term, type), type)
 					: term);
 		}

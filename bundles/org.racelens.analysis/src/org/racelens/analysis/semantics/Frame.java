@@ -22,12 +22,18 @@ record Frame(FunctionDefinition function, String path, List<CallSite> calls, Lis
 		return new Frame(function, function.key(), List.of(), List.of(function.key()));
 	}
 
-	Frame call(FunctionDefinition callee, SourceRange place) {
+	/** @param site names the place of the call in this function */
+	Frame call(FunctionDefinition callee, SourceRange place, String site) {
 		List<CallSite> longer = new ArrayList<>(calls);
 		longer.add(new CallSite(callee.name(), place));
 		List<String> deeper = new ArrayList<>(active);
 		deeper.add(callee.key());
-		return new Frame(callee, path + ">" + place.offset() + ":" + callee.key(), longer, deeper);
+		return new Frame(callee, path + ">" + site + ":" + callee.key(), longer, deeper);
+	}
+
+	/** The same, for a construct with so many before it at its place. */
+	Frame at(int number) {
+		return number == 0 ? this : new Frame(function, path + "/" + number, calls, active);
 	}
 
 	/** The same, also inside of what has this name. */

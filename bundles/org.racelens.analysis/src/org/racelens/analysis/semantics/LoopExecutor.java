@@ -59,9 +59,22 @@ final class LoopExecutor {
 			SourceRange range) {
 	}
 
-	/** What the evaluation of one iteration's condition and body gave. */
+	/**
+	 * What the condition that ends a loop leaves behind when it is tested before an iteration.
+	 *
+	 * @param state after it was tested
+	 * @param written what it writes
+	 */
+	record LastTest(State state, WriteLog written) {
+	}
+
+	/**
+	 * What the evaluation of one iteration's condition and body gave.
+	 *
+	 * @param lastTest given where the condition is tested before the iteration and writes
+	 */
 	record Run(BoolExpr condition, State end, List<State> breaks, List<Item> header, List<Item> items, boolean uniform,
-			LockLoop.Tested tested) {
+			LockLoop.Tested tested, Optional<LastTest> lastTest) {
 		/** The states in which the iteration ends the loop or, with it, the function. */
 		List<State> leaving(State before) {
 			List<State> all = new ArrayList<>(breaks);
@@ -261,6 +274,7 @@ final class LoopExecutor {
 		List<Item> header = new ArrayList<>();
 		boolean uniform[] = { true };
 		LockLoop.Tested tested = LockLoop.Tested.atEnd();
+		Optional<LastTest> lastTest = Optional.empty();
 		Optional<Team> team = machine.team;
 		team.ifPresent(t -> t.loops.push(new Team.LoopFrame(trip, true)));
 		if (team.isEmpty()) {
@@ -269,14 +283,15 @@ final class LoopExecutor {
 		try {
 			head.begin();
 			if (!iteration.testAtEnd) {
-				header.addAll(test(iteration, head, condition));
+				WriteLog written = machine.logging(() -> header.addAll(test(iteration, head, condition)));
+				lastTest = written.isEmpty() ? Optional.empty() : Optional.of(new LastTest(head.copy(), written));
 				tested = LockLoop.Tested.atStart(head.locks);
 				decideUniformity(team, condition[0], uniform, trip);
 			}
 			head.begin();
 			List<Item> items = items(() -> body(iteration, trip, head, condition, exists));
 			decideUniformity(team, condition[0], uniform, trip);
-			return new Run(condition[0], head, head.breaks, header, items, uniform[0], tested);
+			return new Run(condition[0], head, head.breaks, header, items, uniform[0], tested, lastTest);
 		} finally {
 			team.ifPresent(t -> t.loops.pop());
 			if (team.isEmpty()) {
@@ -382,8 +397,10 @@ final class LoopExecutor {
 					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), exits.value(h, ended)));
 		}
 		state.live = Bools.and(state.live, exits.known(ended));
-		ended.trips()
-				.ifPresent(n -> new LoopSummaries(executor, ended.loop(), ended.trip(), ended.mark()).keep(state, before, real.end, n));
+		if (real.lastTest.filter(t -> !t.written.wholeObjects().isEmpty() || t.written.isEverything()).isEmpty()) {
+			ended.trips().ifPresent(
+					n -> new LoopSummaries(executor, ended.loop(), ended.trip(), ended.mark()).keep(state, before, real.end, n));
+		}
 		if (!real.end.returns.equals(state.returns)) {
 			ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, iteration.range, "the function may be left inside the loop");
 			state.weakened.add(gap);

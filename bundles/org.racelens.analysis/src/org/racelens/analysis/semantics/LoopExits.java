@@ -87,6 +87,11 @@ final class LoopExits {
 	/** What a part holds after the loop. */
 	Value value(Head head, Ended ended) {
 		Run real = ended.real;
+		Optional<
+				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(executor, t.state(), head)).filter(v -> !v.equals(head.value()));
+		if (tested.isPresent()) {
+			return afterTest(head, tested.get(), ended);
+		}
 		if (head.exact() && head.value().equals(head.initial())) {
 			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended.loop, real);
 		}
@@ -101,6 +106,27 @@ final class LoopExits {
 			return value;
 		}
 		return lost(head, ended.loop, real);
+	}
+
+	/** What a part holds that the last test of the condition changes once more, in which no iteration follows. */
+	private Value afterTest(Head head, Value tested, Ended ended) {
+		boolean told = head.exact() && !isYounger(tested, ended.mark)
+				|| ended.counters.contains(head) && Ints.constant(Ints.subtract(tested.term(), head.value().term())).isPresent();
+		if (ended.trips.isEmpty() || !told) {
+			return lost(head, ended.loop, ended.real);
+		}
+		Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
+		if (!head.exact()) {
+			head.noteUnsigned(machine, last.apply(head.value().term()));
+		}
+		return head.isResidue(machine)
+				? new Value.Number(Residues.substituted(tested.term(), last))
+				: Contents.substituted(tested, last);
+	}
+
+	private boolean isYounger(Value value, int mark) {
+		return machine.isYounger(value.term(), mark) || PlaceEvaluator.targets(value).stream()
+				.anyMatch(t -> machine.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> machine.isYounger(i, mark)));
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */

@@ -27,6 +27,7 @@ import org.racelens.analysis.region.Footprint;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.syntax.WrittenVariables;
+import org.racelens.analysis.syntax.SharedPlaces;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -87,12 +88,16 @@ final class Machine {
 	Optional<Team> team = Optional.empty();
 	/** how many times a lock was unset that was not surely held */
 	int strayUnsets;
+	/** how many times code asked where its thread stands: in which team, task and device */
+	int teamQueries;
 	/** threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0 */
 	final Set<Variable> primaryCopies = new LinkedHashSet<>();
 	/** whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate} */
 	boolean handsOver;
 	/** trip numbers of the loops of serial code around the current point, outermost first */
 	final Deque<Symbol> serialTrips = new ArrayDeque<>();
+	/** what stands at the same place */
+	final SharedPlaces places;
 	private final Cancellation cancellation;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
@@ -110,6 +115,7 @@ final class Machine {
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
 		initializations = StaticInitialization.of(unit.functions());
+		places = SharedPlaces.in(unit);
 	}
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */

@@ -97,7 +97,7 @@ final class Recursion {
 			Frame frame) {
 		List<IntExpr> instance = outer.instance();
 		IntExpr by = new Apply(
-				new FunctionSymbol("own " + FAMILY + e.range().offset() + " " + frame.path(), instance.size(), Meaning.OWNER_ANY,
+				new FunctionSymbol("own " + FAMILY + machine.places.of(e) + " " + frame.path(), instance.size(), Meaning.OWNER_ANY,
 						Optional.empty()),
 				instance);
 		Team task = outer.generated(by);
@@ -105,7 +105,7 @@ final class Recursion {
 		inner.begin();
 		inner.locks = HeldLocks.NONE;
 		inner.unknownOrder = Optional.of(gap);
-		Frame within = frame.call(callee, e.range()).in(FAMILY + callee.key());
+		Frame within = frame.call(callee, e.range(), machine.places.of(e)).in(FAMILY + callee.key());
 		machine.team = Optional.of(task);
 		int strayUnsets = machine.strayUnsets;
 		try {
@@ -117,7 +117,8 @@ final class Recursion {
 			state.locks = state.locks.unsetAny().doubting(gap);
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		Item.Task deeper = new Item.Task(TaskBody.id(e.range(), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by, task.size,
+		Item.Task deeper = new Item.Task(TaskBody.id(machine.places.of(e), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
+				task.size,
 				List.of(),
 				AccessRecorder.groups(outer), task.items.peek());
 		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),

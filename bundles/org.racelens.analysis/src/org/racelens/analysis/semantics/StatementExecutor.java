@@ -245,7 +245,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitConstruct(ConstructStatement s) {
-		executor.constructs.execute(s.construct(), state, frame);
+		executor.constructs.execute(s.construct(), state, frame.at(machine.places.before(s.construct())));
 		return null;
 	}
 

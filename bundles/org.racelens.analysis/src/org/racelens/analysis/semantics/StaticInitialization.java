@@ -56,7 +56,7 @@ final class StaticInitialization {
 				|| !all.body().statements().contains(machine.initializations.get(variable))) {
 			return;
 		}
-		executor.calls.execute(all, state, frame.call(all, variable.declaration()));
+		executor.calls.execute(all, state, frame.call(all, variable.declaration(), Integer.toString(variable.declaration().offset())));
 	}
 
 	void execute(Initialization s, State state, Frame frame) {

@@ -98,8 +98,8 @@ public final class SymbolicExecution {
 	 * One thread of a team of any size calls a function with any arguments, and the team executes the tasks that it generates.
 	 *
 	 * @param footprints by function, what stands for its calls of itself
-	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, or is not executed to
-	 * its end
+	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, asks in which team or
+	 * task it is executed, or is not executed to its end
 	 */
 	public static Optional<Called> call(ParsedUnit unit, FunctionDefinition function, Map<String, Footprint> footprints,
 			AnalysisOptions options, Cancellation cancellation) {
@@ -110,7 +110,7 @@ public final class SymbolicExecution {
 			execution.execute(function, new State(), execution.constructs(), failures);
 		}
 		List<Region> found = execution.machine.regions.all();
-		boolean told = generates && failures.isEmpty() && execution.machine.strayUnsets == 0;
+		boolean told = generates && failures.isEmpty() && execution.machine.strayUnsets == 0 && execution.machine.teamQueries == 0;
 		return told && found.size() == 1 ? Optional.of(new Called(found.get(0), execution.arguments)) : Optional.empty();
 	}
 

@@ -162,6 +162,11 @@ final class TaskBody {
 	}
 
 	static String id(SourceRange place, Frame frame) {
-		return frame.path() + "@" + place.offset();
+		return id(Integer.toString(place.offset()), frame);
+	}
+
+	/** @param site names a place in the function */
+	static String id(String site, Frame frame) {
+		return frame.path() + "@" + site;
 	}
 }

@@ -3,7 +3,6 @@ package org.racelens.analysis.semantics;
 import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
-import org.racelens.model.source.SourceRange;
 
 /**
  * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated; the reductions that they
@@ -26,13 +25,18 @@ final class TaskgroupSemantics {
 			return;
 		}
 		Runnable body = () -> executor.execute(c.body(), state, frame);
-		within(machine, c.range(), () -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame), frame);
+		within(machine, TaskBody.id(c.range(), frame),
+				() -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame));
 	}
 
-	/** Runs code inside a taskgroup region. */
-	static void within(Machine machine, SourceRange range, Runnable code, Frame frame) {
+	/**
+	 * Runs code inside a taskgroup region.
+	 *
+	 * @param id of the region, in this task
+	 */
+	static void within(Machine machine, String id, Runnable code) {
 		Team team = machine.team.orElseThrow();
-		team.groups.push(new Grouping(TaskBody.id(range, frame), team.instance()));
+		team.groups.push(new Grouping(id, team.instance()));
 		try {
 			code.run();
 		} finally {

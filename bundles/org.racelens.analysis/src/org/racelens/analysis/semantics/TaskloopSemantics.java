@@ -100,8 +100,8 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			TaskgroupSemantics.within(machine, c.directive().range(),
-					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame), frame);
+			TaskgroupSemantics.within(machine, TaskBody.id(c.directive().range(), frame),
+					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame));
 		}
 		state.restoreBindings(outer);
 	}

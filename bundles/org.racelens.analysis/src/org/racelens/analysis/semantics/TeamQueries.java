@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -17,6 +18,9 @@ import org.racelens.model.type.Type.VoidType;
  * The run-time routines that tell where a thread stands: in which teams of which region, and on which device. OpenMP 5.2 §18.2 to §18.8.
  */
 final class TeamQueries {
+	/** what is the same wherever in the program it is asked */
+	private static final Set<String> NOT_OF_CALLER = Set.of("omp_get_cancellation", "omp_target_alloc");
+
 	private final Executor executor;
 	private final Machine machine;
 
@@ -27,6 +31,14 @@ final class TeamQueries {
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, Frame frame) {
+		Optional<Value> told = told(e, arguments, frame);
+		if (told.isPresent() && !NOT_OF_CALLER.contains(e.callee())) {
+			machine.teamQueries++;
+		}
+		return told;
+	}
+
+	private Optional<Value> told(Call e, List<Value> arguments, Frame frame) {
 		return switch (e.callee()) {
 			case "omp_get_thread_num" -> number(threadNumber(e));
 			case "omp_get_num_threads" -> number(inTeam().map(t -> (IntExpr) t.size).orElse(Ints.ONE));

@@ -79,6 +79,11 @@ final class WriteLog {
 		return everything;
 	}
 
+	/** Whether nothing is written at all. */
+	boolean isEmpty() {
+		return cells.isEmpty() && whole.isEmpty() && !everything;
+	}
+
 	boolean addAll(WriteLog other) {
 		int before = size();
 		boolean hadEverything = everything;
