@@ -1,6 +1,5 @@
 // Claim: two loops that one use of a macro makes are two constructs: nothing says that the same thread gets the same iteration of both.
 // Source: semantics.md §3
-// Output: depends on the order of the threads: a sum may get lost
 #define TWICE(sum) \
 	_Pragma("omp for schedule(dynamic) nowait") for (int i = 0; i < 100; i++) sum[i] += i; \
 	_Pragma("omp for schedule(dynamic) nowait") for (int i = 0; i < 100; i++) sum[i] += i

@@ -1,6 +1,5 @@
 // Claim: what a function does where it is executed in a final task is part of what its deep calls do.
 // Source: semantics.md §5, §9 (recursion); OpenMP 5.2 §12.3, §18.5.3
-// Output: depends on the order of the threads: a[to] gets 1 or 2
 #include <omp.h>
 #include <stdlib.h>
 
