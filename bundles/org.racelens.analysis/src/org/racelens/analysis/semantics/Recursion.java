@@ -101,6 +101,7 @@ final class Recursion {
 						Optional.empty()),
 				instance);
 		Team task = outer.generated(by);
+		task.isFinal = Bools.notEqual(machine.lost("final", gap), Ints.ZERO);
 		State inner = state.copy();
 		inner.begin();
 		inner.locks = HeldLocks.NONE;
