@@ -88,7 +88,7 @@ final class Machine {
 	Optional<Team> team = Optional.empty();
 	/** how many times a lock was unset that was not surely held */
 	int strayUnsets;
-	/** how many times code asked where its thread stands: in which team, task and device */
+	/** how many times code asked where its thread stands: in which team and on which device */
 	int teamQueries;
 	/** threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0 */
 	final Set<Variable> primaryCopies = new LinkedHashSet<>();

@@ -48,6 +48,8 @@ public final class SymbolicExecution {
 	private final Executor executor;
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
+	/** whether a team's thread calls the root in a final task */
+	private BoolExpr calledInFinal = Bools.FALSE;
 
 	/**
 	 * What was found.
@@ -98,8 +100,8 @@ public final class SymbolicExecution {
 	 * One thread of a team of any size calls a function with any arguments, and the team executes the tasks that it generates.
 	 *
 	 * @param footprints by function, what stands for its calls of itself
-	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, asks in which team or
-	 * task it is executed, or is not executed to its end
+	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, asks which thread of
+	 * which team executes it, or is not executed to its end
 	 */
 	public static Optional<Called> call(ParsedUnit unit, FunctionDefinition function, Map<String, Footprint> footprints,
 			AnalysisOptions options, Cancellation cancellation) {
@@ -107,6 +109,8 @@ public final class SymbolicExecution {
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		boolean generates = OrphanTasks.of(function, execution.machine.functions).isPresent();
 		if (generates) {
+			IntExpr inFinal = Symbol.of(execution.machine.freshName("final"), Symbol.Role.PARAMETER);
+			execution.calledInFinal = Bools.notEqual(inFinal, Ints.ZERO);
 			execution.execute(function, new State(), execution.constructs(), failures);
 		}
 		List<Region> found = execution.machine.regions.all();
@@ -260,6 +264,7 @@ public final class SymbolicExecution {
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
 	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
 		new RegionExecutor(executor).execute(firstTask, RegionExecutor.Size.any(machine), (inner, within) -> {
+			machine.team.orElseThrow().isFinal = calledInFinal;
 			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
 			executor.branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
 			});

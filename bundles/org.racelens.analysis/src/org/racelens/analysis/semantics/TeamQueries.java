@@ -18,8 +18,8 @@ import org.racelens.model.type.Type.VoidType;
  * The run-time routines that tell where a thread stands: in which teams of which region, and on which device. OpenMP 5.2 §18.2 to §18.8.
  */
 final class TeamQueries {
-	/** what is the same wherever in the program it is asked */
-	private static final Set<String> NOT_OF_CALLER = Set.of("omp_get_cancellation", "omp_target_alloc");
+	/** what is the same wherever in the program it is asked, or known to be unknown */
+	private static final Set<String> NOT_OF_CALLER = Set.of("omp_get_cancellation", "omp_in_final", "omp_target_alloc");
 
 	private final Executor executor;
 	private final Machine machine;
