@@ -14,10 +14,8 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.phase.TaskPoint.Sibling;
-import org.racelens.analysis.phase.TaskPoint.Step;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.Grouping;
@@ -32,7 +30,7 @@ import org.racelens.analysis.region.Place;
  */
 final class Dependences {
 	/** Ways over as many siblings are found where none is in a loop. */
-	private static final int MOST_SIBLINGS = 6;
+	static final int MOST_SIBLINGS = 6;
 	/** Ways over any number of siblings are found among so many instances. */
 	private static final int MOST_INSTANCES = 32;
 
@@ -55,7 +53,7 @@ final class Dependences {
 		List<BoolExpr> ways = new ArrayList<>();
 		List<Sibling> siblings = a.body().dependent();
 		DependentTask to = new DependentTask(task, b.steps(), later.trips(depth), later.instance(), Map.of(), Bools.TRUE);
-		Optional<List<DependentTask>> all = isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
+		Optional<List<DependentTask>> all = MissedWays.isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
 		if (all.isPresent()) {
 			return order(from, to, isDependent(b) ? Optional.of((Task) b.item()) : Optional.empty(), all.get(), n -> complete(n, b, later),
 					name);
@@ -97,7 +95,7 @@ final class Dependences {
 	}
 
 	/** The instances of siblings, if their number is known and not great. */
-	private static Optional<List<DependentTask>> instances(List<Sibling> siblings, Substitution around) {
+	static Optional<List<DependentTask>> instances(List<Sibling> siblings, Substitution around) {
 		List<DependentTask> result = new ArrayList<>();
 		for (Sibling s : siblings) {
 			if (s.lengths().isEmpty() || !isPlain(s.domain()) || s.lengths().get().stream().reduce(1, (x, y) -> x * y) > MOST_INSTANCES) {
@@ -149,7 +147,7 @@ final class Dependences {
 		return isFlat(siblings) ? Math.min(siblings.size(), MOST_SIBLINGS) : 1;
 	}
 
-	private static boolean isFlat(List<Sibling> siblings) {
+	static boolean isFlat(List<Sibling> siblings) {
 		return siblings.stream().allMatch(s -> s.trips().isEmpty());
 	}
 
@@ -270,94 +268,7 @@ final class Dependences {
 		return Optional.of(result);
 	}
 
-	/** Whether no way of dependences between the tasks of two accesses can have been missed. */
-	static boolean isExact(Flattened first, Flattened second) {
-		for (int depth = 0; depth < Math.min(first.points().size(), second.points().size()); depth++) {
-			if (areOpen(first.points().get(depth), second.points().get(depth))) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	/** Whether ways between two tasks of one task can have been missed. */
-	static boolean areOpen(TaskPoint first, TaskPoint second) {
-		List<Sibling> siblings = first.body().dependent();
-		boolean both = isDependent(first) && isDependent(second);
-		boolean waited = siblings.stream().filter(Dependences::isWaitedFor)
-				.anyMatch(
-						s -> isDependent(first) && mayBeBetween(first, s, second) || isDependent(second) && mayBeBetween(second, s, first));
-		return (both || waited) && !(isComplete(siblings) && areDecided(siblings));
-	}
-
-	/** Whether a sibling may be generated behind a task and before a later point, as far as the text tells. */
-	private static boolean mayBeBetween(TaskPoint task, Sibling sibling, TaskPoint later) {
-		List<IntExpr> trips = named(sibling.trips(), "@sibling");
-		List<IntExpr> last = named(later.trips(), "@later");
-		return !Sequence.before(task.steps(), named(task.trips(), ""), sibling.steps(), trips).equals(Bools.FALSE)
-				&& !Sequence.before(sibling.steps(), trips, later.steps(), last).equals(Bools.FALSE);
-	}
-
-	private static List<IntExpr> named(List<Symbol> trips, String copy) {
-		return trips.stream().<IntExpr>map(t -> Symbol.of(t.name() + copy, Symbol.Role.AUXILIARY)).toList();
-	}
-
-	/** Whether something else than a task may follow the sibling: its undeferred end, or the end of a taskgroup. */
-	private static boolean isWaitedFor(Sibling sibling) {
-		return !sibling.task().deferred().equals(Bools.TRUE) || !sibling.task().groups().isEmpty();
-	}
-
-	/**
-	 * Whether all ways among siblings are found. A way that stays at one address is one step or two; it is longer only where it changes the
-	 * address at a sibling with several locators.
-	 */
-	private static boolean isComplete(List<Sibling> siblings) {
-		return isFoundByAddress(siblings) || instances(siblings, Substitution.of(Map.of())).isPresent();
-	}
-
-	private static boolean isFoundByAddress(List<Sibling> siblings) {
-		if (isFlat(siblings)) {
-			return siblings.size() <= MOST_SIBLINGS;
-		}
-		List<Sibling> changing = siblings.stream().filter(s -> hasSeveralLocators(s.task()) && isLinked(s, siblings)).toList();
-		return changing.isEmpty() || changing.size() == 1 && isFlat(changing);
-	}
-
-	private static boolean hasSeveralLocators(Task task) {
-		return task.dependences().size() > 1 || task.dependences().stream().anyMatch(d -> !d.ranges().isEmpty());
-	}
-
-	/** Whether one locator of a sibling may have the address of another one, of itself or of others. */
-	private static boolean isLinked(Sibling sibling, List<Sibling> siblings) {
-		DependentTask any = any(sibling, Substitution.of(Map.of()));
-		return siblings.stream().anyMatch(s -> {
-			DependentTask other = any(s, Substitution.priming());
-			List<Dependence> mine = sibling.task().dependences();
-			List<Dependence> others = s.task().dependences();
-			for (int i = 0; i < mine.size(); i++) {
-				for (int j = 0; j < others.size(); j++) {
-					boolean one = s == sibling && i == j && mine.get(i).ranges().isEmpty();
-					if (!one && any.sameAddress(mine.get(i), other, others.get(j)).filter(Bools.FALSE::equals).isEmpty()) {
-						return true;
-					}
-				}
-			}
-			return false;
-		});
-	}
-
-	/** Whether it is found for all siblings for which values one depends on another. */
-	private static boolean areDecided(List<Sibling> siblings) {
-		return siblings.stream().allMatch(s -> siblings.stream()
-				.allMatch(t -> any(s, Substitution.of(Map.of())).isDecided(any(t, Substitution.priming()))));
-	}
-
-	/** An instance of a sibling of which nothing else is known. */
-	private static DependentTask any(Sibling sibling, Substitution around) {
-		return new DependentTask(sibling.task(), sibling.steps(), List.of(), around, Map.of(), Bools.TRUE);
-	}
-
-	private static boolean isDependent(TaskPoint point) {
+	static boolean isDependent(TaskPoint point) {
 		return point.item() instanceof Task t && !t.dependences().isEmpty();
 	}
 }

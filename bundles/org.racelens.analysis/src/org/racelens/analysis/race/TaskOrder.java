@@ -124,7 +124,7 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 	/** Whether {@link #isComplete} tells precisely. */
 	static boolean isCompletionExact(End s, End point) {
 		return s.points().stream().allMatch(p -> p.waits().exact()) && point.point(0).waits().exact()
-				&& !Dependences.areOpen(s.point(0), point.point(0));
+				&& !MissedWays.areOpen(s.point(0), point.point(0));
 	}
 
 	/** That an instance is complete where the task at a depth, which is around both, comes to a later point. */
@@ -141,7 +141,7 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 	}
 
 	private BoolExpr ordered(int depth, End s, End later, String name) {
-		boolean conceivable = ways == Ways.CONCEIVABLE && Dependences.areOpen(s.point(depth), later.point(depth));
+		boolean conceivable = ways == Ways.CONCEIVABLE && MissedWays.areOpen(s.point(depth), later.point(depth));
 		return conceivable ? Bools.TRUE : Dependences.order(depth, s, later, name);
 	}
 
@@ -201,7 +201,7 @@ record TaskOrder(boolean aligned, Ways ways) implements OrderRule {
 
 	@Override
 	public boolean isExact(Flattened first, Flattened second) {
-		return isExact(first) && isExact(second) && Dependences.isExact(first, second);
+		return isExact(first) && isExact(second) && MissedWays.isExact(first, second);
 	}
 
 	private static boolean isExact(Flattened f) {

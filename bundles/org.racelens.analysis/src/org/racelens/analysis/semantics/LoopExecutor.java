@@ -8,10 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item.LoopVariable;
@@ -124,7 +122,7 @@ final class LoopExecutor {
 		leave(iteration, state, solved, exits.ended(iteration.range, trip, mark, real, counters, domain.count(), byCondition), written,
 				locks);
 		locks.leave(state, real.condition, real.tested.after(domain.count()), real.end, real.breaks);
-		if (!isCounting(real, trip) && isWaiting(settled.run, settled.heads, state, domain, real.items)) {
+		if (domain.count().isEmpty() && waiting.isWaiting(settled.run, settled.heads, real, trip, state)) {
 			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
 		}
 	}
@@ -203,33 +201,6 @@ final class LoopExecutor {
 		machine.silently(() -> run[0] = run(iteration, trip, start));
 		heads.lose(state, written, iteration.range);
 		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
-	}
-
-	/** Whether a variable that the loop steps bounds it, too. */
-	private static boolean isCounting(Run run, Symbol trip) {
-		return Bools.conjuncts(run.condition).stream()
-				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
-	}
-
-	/** Whether the loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order. */
-	private boolean isWaiting(Run run, List<Head> symbolic, State state, TripDomain domain, List<Item> items) {
-		boolean recorded = machine.team.isPresent() && !machine.isMuted();
-		return recorded && domain.count().isEmpty() && WaitingLoops.canWait(items) && decidedBySharedLoad(run, symbolic, state);
-	}
-
-	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
-	private boolean decidedBySharedLoad(Run run, List<Head> symbolic, State state) {
-		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition));
-		run.leaving(state).forEach(s -> conditions.add(s.live));
-		boolean[] reads = { false };
-		for (BoolExpr c : conditions) {
-			Atoms.forEach(c, t -> reads[0] |= MemoryModel.isSharedLoad(t));
-			Set<Symbol> symbols = Atoms.symbols(c);
-			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end, h))
-					.flatMap(Optional::stream)
-					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= MemoryModel.isSharedLoad(t)));
-		}
-		return reads[0];
 	}
 
 	private TripDomain domain(Iteration iteration, Symbol trip, State state, List<Head> solved, Run run) {

@@ -11,11 +11,13 @@ import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.OrderMark.Exit;
+import org.racelens.analysis.semantics.LoopExecutor.Run;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -47,10 +49,43 @@ final class WaitingLoops {
 	}
 
 	/**
+	 * Whether a loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order.
+	 *
+	 * @param symbolic what the loop changes, with values that stand for any
+	 * @param anyTrip an iteration in terms of these
+	 * @param real an iteration in terms of the trip
+	 */
+	boolean isWaiting(Run anyTrip, List<Head> symbolic, Run real, Symbol trip, State state) {
+		boolean recorded = machine.team.isPresent() && !machine.isMuted();
+		return recorded && !isCounting(real, trip) && canWait(real.items()) && decidedBySharedLoad(anyTrip, symbolic, state);
+	}
+
+	/** Whether a variable that the loop steps bounds it, too. */
+	private static boolean isCounting(Run run, Symbol trip) {
+		return Bools.conjuncts(run.condition()).stream()
+				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
+	}
+
+	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
+	private boolean decidedBySharedLoad(Run run, List<Head> symbolic, State state) {
+		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
+		run.leaving(state).forEach(s -> conditions.add(s.live));
+		boolean[] reads = { false };
+		for (BoolExpr c : conditions) {
+			Atoms.forEach(c, t -> reads[0] |= MemoryModel.isSharedLoad(t));
+			Set<Symbol> symbols = Atoms.symbols(c);
+			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end(), h))
+					.flatMap(Optional::stream)
+					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= MemoryModel.isSharedLoad(t)));
+		}
+		return reads[0];
+	}
+
+	/**
 	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock) and calls
 	 * of lock routines.
 	 */
-	static boolean canWait(List<Item> items) {
+	private static boolean canWait(List<Item> items) {
 		return items.stream().allMatch(item -> {
 			boolean plain = item instanceof Item.Access a && a.write() && !a.atomic();
 			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value());

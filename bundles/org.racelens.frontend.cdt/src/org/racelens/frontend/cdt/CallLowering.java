@@ -23,13 +23,9 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
@@ -42,11 +38,13 @@ final class CallLowering {
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
 	private final ClassMethods methods;
+	private final ArgumentLowering passing;
 
 	CallLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
 		methods = new ClassMethods(lowering);
+		passing = new ArgumentLowering(lowering, expressions);
 	}
 
 	Expression call(IASTFunctionCallExpression e, Scope scope) {
@@ -120,7 +118,8 @@ final class CallLowering {
 			return arguments.get(0);
 		}
 		String plain = spelling.startsWith("__builtin_") ? spelling.substring("__builtin_".length()) : spelling;
-		Optional<ICPPFunction> function = lowering.unit().isC() ? Optional.empty() : lowering.functions().bySpelling(plain, arguments);
+		Optional<ICPPFunction> function = lowering.unit().isC() ? Optional.empty()
+				: lowering.functions().spelled().fitting(plain, arguments);
 		if (function.isPresent()) {
 			return operator(function.get(), arguments, range, scope);
 		}
@@ -174,7 +173,7 @@ final class CallLowering {
 			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
 			boolean dispatched = m.isVirtual() && !(object instanceof VariableReference);
 			return Optional.of(dispatched
-					? new Call(FunctionNames.plain(m), Optional.empty(), arguments(m, self, e.getArguments(), false, scope), resultOf(m),
+					? new Call(FunctionNames.plain(m), Optional.empty(), passing.of(m, self, e.getArguments(), false, scope), resultOf(m),
 							range)
 					: direct(m, self, e.getArguments(), range, scope));
 		}
@@ -205,7 +204,7 @@ final class CallLowering {
 	/** The call of a function CDT has chosen. */
 	Expression direct(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
-		List<Expression> arguments = arguments(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses,
+		List<Expression> arguments = passing.of(f, self.map(s -> lowering.conversions().to(selfType(f, scope), s, scope)), clauses,
 				body.isPresent(), scope);
 		return result(f, body, arguments, range);
 	}
@@ -222,9 +221,9 @@ final class CallLowering {
 	Expression construct(ICPPConstructor c, Expression address, Expression argument, SourceRange range, Scope scope) {
 		Optional<String> body = lowering.functions().request(c, scope.frame().templateArguments());
 		IType[] parameters = c.getType().getParameterTypes();
-		List<Expression> arguments = new ArrayList<>(List.of(address, passed(argument, parameters[0], body.isPresent(), scope)));
+		List<Expression> arguments = new ArrayList<>(List.of(address, passing.passed(argument, parameters[0], body.isPresent(), scope)));
 		if (body.isPresent()) {
-			defaults(c, 1, parameters, true, arguments, scope);
+			passing.defaults(c, 1, parameters, true, arguments, scope);
 		}
 		return result(c, body, arguments, range);
 	}
@@ -237,8 +236,8 @@ final class CallLowering {
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < operands.size(); i++) {
 			int p = member ? i - 1 : i;
-			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), addressOf(operands.get(i)), scope)
-					: p < parameters.length ? passed(operands.get(i), parameters[p], body.isPresent(), scope) : operands.get(i));
+			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), ArgumentLowering.addressOf(operands.get(i)), scope)
+					: p < parameters.length ? passing.passed(operands.get(i), parameters[p], body.isPresent(), scope) : operands.get(i));
 		}
 		return result(f, body, arguments, range);
 	}
@@ -263,63 +262,5 @@ final class CallLowering {
 		return body.isEmpty() && BindingTypes.isConstantReference(returned)
 				? new Call(callee, Optional.empty(), arguments, pointer.pointee(), range)
 				: new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
-	}
-
-	private List<Expression> arguments(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known,
-			Scope scope) {
-		List<Expression> result = new ArrayList<>();
-		self.ifPresent(result::add);
-		IType[] parameters = f.getType().getParameterTypes();
-		for (int i = 0; i < clauses.length; i++) {
-			Expression argument = expressions.lower(clauses[i], scope);
-			result.add(i < parameters.length ? passed(argument, parameters[i], known, scope) : argument);
-		}
-		if (clauses.length < parameters.length) {
-			defaults(f, clauses.length, parameters, known, result, scope);
-		}
-		return result;
-	}
-
-	private Expression passed(Expression argument, IType parameter, boolean known, Scope scope) {
-		Expression value = argument;
-		if (passesAddress(parameter, known)) {
-			Type referent = Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE));
-			value = addressOf(BindingTypes.isConstantReference(parameter)
-					? lowering.conversions().copied(referent, argument, scope)
-					: lowering.conversions().bound(referent, argument, scope));
-		}
-		if (known && !BindingTypes.isReference(parameter) && value.type() instanceof RecordType) {
-			value = lowering.constructions().copied(value, scope);
-		}
-		return BindingTypes.isConstantReference(parameter) && !known
-				? value
-				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
-	}
-
-	/** The arguments that a call leaves out; they are evaluated where the function is declared. */
-	private void defaults(ICPPFunction f, int from, IType[] parameters, boolean known, List<Expression> result, Scope scope) {
-		Scope outside = lowering.globals().fileScope().function(scope.frame());
-		List<IASTInitializerClause> values = lowering.functions().defaults(f);
-		for (int i = from; i < Math.min(parameters.length, values.size()); i++) {
-			if (values.get(i) != null) {
-				result.add(passed(expressions.lower(values.get(i), outside), parameters[i], known, outside));
-			}
-		}
-	}
-
-	/** A function without a body is known by what it computes: what it only reads is passed as the value. */
-	private static boolean passesAddress(IType parameter, boolean known) {
-		return BindingTypes.isReference(parameter) && (known || !BindingTypes.isConstantReference(parameter));
-	}
-
-	/** The address of an argument that a reference is bound to; a value gets an object of its own, as a compound literal has. */
-	static Expression addressOf(Expression argument) {
-		boolean object = argument instanceof VariableReference || argument instanceof Subscript || argument instanceof Member
-				|| argument instanceof Dereference || argument instanceof InitializerList;
-		if (argument instanceof Comma c) {
-			return new Comma(c.first(), addressOf(c.second()), c.range());
-		}
-		Expression referent = object ? argument : new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
-		return OperatorLowering.address(referent, argument.range());
 	}
 }

@@ -70,7 +70,7 @@ final class ConverterCalls {
 		});
 		fitting.removeIf(m -> m.getName().equals("operator !") || m.getName().equals("operator ~"));
 		return fitting.size() == 1
-				? Optional.of(lowering.expressions().calls().direct(fitting.get(0), Optional.of(CallLowering.addressOf(object)),
+				? Optional.of(lowering.expressions().calls().direct(fitting.get(0), Optional.of(ArgumentLowering.addressOf(object)),
 						new IASTInitializerClause[0], object.range(), scope))
 				: Optional.empty();
 	}

@@ -83,7 +83,7 @@ final class CppExpressionLowering {
 			List<Expression> given = operands(e.getPlacementArguments(), scope);
 			boolean place = given.size() == 1
 					&& (given.get(0).type() instanceof PointerType || given.get(0).type() instanceof Type.ArrayType);
-			if (place && count.isEmpty() && lowering.functions().free("operator new").isEmpty()) {
+			if (place && count.isEmpty() && lowering.functions().spelled().free("operator new").isEmpty()) {
 				return initialised(e, new Cast(given.get(0), result.type(), range), element, range, scope);
 			}
 			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), given,

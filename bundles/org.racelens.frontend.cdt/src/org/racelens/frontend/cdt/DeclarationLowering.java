@@ -111,7 +111,7 @@ final class DeclarationLowering {
 	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction,
 			Scope scope) {
 		Optional<Expression> held = lowering.conversions().to(declared.type(),
-				value.map(v -> declared.reference() ? CallLowering.addressOf(referred(v, declared, scope)) : v), scope)
+				value.map(v -> declared.reference() ? ArgumentLowering.addressOf(referred(v, declared, scope)) : v), scope)
 				.map(v -> declared.reference() ? v : lowering.constructions().kept(declared.type(), v, scope));
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());

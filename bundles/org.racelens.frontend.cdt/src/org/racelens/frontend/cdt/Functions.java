@@ -22,13 +22,10 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
-import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
-import org.racelens.model.expr.Expression;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.UnknownType;
@@ -46,7 +43,7 @@ final class Functions {
 	private final FunctionDirectives directives;
 	/** C: by name; C++: by binding */
 	private final Map<Object, IASTFunctionDefinition> definitions = new LinkedHashMap<>();
-	private final Map<String, List<ICPPFunction>> bySpelling = new HashMap<>();
+	private final SpelledFunctions spelled;
 	private final Map<String, Prototype> prototypes = new HashMap<>();
 	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
 	private final Map<IASTFunctionDefinition, Integer> instances = new HashMap<>();
@@ -60,6 +57,7 @@ final class Functions {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
 		directives = new FunctionDirectives(lowering);
+		spelled = new SpelledFunctions(lowering);
 	}
 
 	FunctionLowering bodies() {
@@ -118,7 +116,7 @@ final class Functions {
 				: Optional.ofNullable(name.resolveBinding()).filter(ICPPFunction.class::isInstance).map(ICPPFunction.class::cast);
 		function.filter(f -> !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())).ifPresent(f -> {
 			definitions.putIfAbsent(f, definition);
-			bySpelling.computeIfAbsent(f.getName(), n -> new ArrayList<>()).add(f);
+			spelled.add(f);
 		});
 	}
 
@@ -260,41 +258,12 @@ final class Functions {
 		if (lowering.unit().isC()) {
 			return request(name);
 		}
-		return bySpelled(name, arguments).flatMap(f -> request(f, TemplateArguments.NONE));
+		return spelled.only(name, arguments).flatMap(f -> request(f, TemplateArguments.NONE));
 	}
 
-	/** The functions of a name that are no members and have a body, templates among them. */
-	List<ICPPFunction> free(String name) {
-		return bySpelling.getOrDefault(name, List.of()).stream().filter(f -> !(f instanceof ICPPMethod)).toList();
-	}
-
-	private Optional<ICPPFunction> bySpelled(String name, int arguments) {
-		List<ICPPFunction> fitting = spelled(name, arguments);
-		return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
-	}
-
-	/** The function with a body that a name means in a text of its own: the only one, or the one whose parameters have the types. */
-	Optional<ICPPFunction> bySpelling(String name, List<Expression> arguments) {
-		List<ICPPFunction> fitting = spelled(name, arguments.size());
-		List<ICPPFunction> exact = fitting.stream().filter(f -> isExact(f, arguments)).toList();
-		return (fitting.size() == 1 ? fitting : exact).stream().findFirst().filter(f -> fitting.size() == 1 || exact.size() == 1);
-	}
-
-	private boolean isExact(ICPPFunction f, List<Expression> arguments) {
-		IType[] parameters = f.getType().getParameterTypes();
-		boolean exact = parameters.length == arguments.size();
-		for (int i = 0; exact && i < parameters.length; i++) {
-			Type type = lowering.bindingTypes().of(parameters[i], TemplateArguments.NONE);
-			exact = arguments.get(i).type().equals(BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(type) : type);
-		}
-		return exact;
-	}
-
-	private List<ICPPFunction> spelled(String name, int arguments) {
-		return bySpelling.getOrDefault(name, List.of()).stream()
-				.filter(f -> !TemplateArguments.hasSelf(f) && !TemplateArguments.isTemplate(f) && f.getRequiredArgumentCount() <= arguments
-						&& (f.getParameters().length >= arguments || f.takesVarArgs()))
-				.toList();
+	/** The functions with a body, by their names. */
+	SpelledFunctions spelled() {
+		return spelled;
 	}
 
 	/** The key of another function that may be called like a function of a key. */
@@ -304,7 +273,7 @@ final class Functions {
 		}
 		int parameters = base.indexOf('(');
 		String simple = name.replaceFirst("^.*::\\s*", "");
-		List<String> keys = bySpelling.getOrDefault(simple, List.of()).stream().map(FunctionNames::key).toList();
+		List<String> keys = spelled.all(simple).stream().map(FunctionNames::key).toList();
 		String wanted = parameters < 0 ? "" : base.substring(parameters);
 		return keys.stream().filter(k -> k.endsWith(wanted)).findFirst().orElse(keys.isEmpty() ? name : keys.get(0));
 	}
@@ -318,7 +287,7 @@ final class Functions {
 		if (lowering.unit().isC()) {
 			return IntegerType.INT;
 		}
-		return bySpelled(name, arguments).<Type>map(f -> lowering.bindingTypes().of(f.getType().getReturnType(), TemplateArguments.NONE))
+		return spelled.only(name, arguments).<Type>map(f -> lowering.bindingTypes().of(f.getType().getReturnType(), TemplateArguments.NONE))
 				.orElseGet(() -> new UnknownType("result"));
 	}
 }

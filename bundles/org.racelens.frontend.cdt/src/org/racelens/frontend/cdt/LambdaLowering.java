@@ -203,11 +203,11 @@ final class LambdaLowering {
 			return Optional.empty();
 		}
 		Callable callable = callables.get(type.name());
-		List<Expression> arguments = new ArrayList<>(List.of(CallLowering.addressOf(object)));
+		List<Expression> arguments = new ArrayList<>(List.of(ArgumentLowering.addressOf(object)));
 		for (int i = 0; i < clauses.length; i++) {
 			Expression argument = lowering.expressions().lower(clauses[i], scope);
 			boolean byAddress = i < callable.byAddress().size() && callable.byAddress().get(i);
-			arguments.add(byAddress ? CallLowering.addressOf(argument) : argument);
+			arguments.add(byAddress ? ArgumentLowering.addressOf(argument) : argument);
 		}
 		Expression call = new Expression.Call(callable.key(), Optional.empty(), arguments, callable.result(), range);
 		return Optional.of(callable.returnsReference() && callable.result() instanceof PointerType p

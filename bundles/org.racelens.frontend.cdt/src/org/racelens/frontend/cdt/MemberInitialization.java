@@ -138,7 +138,7 @@ final class MemberInitialization {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			effect = lowering.initializers().of(own.initializer(), value, scope)
 					.map(v -> declared.reference()
-							? CallLowering.addressOf(lowering.constructions().used(v))
+							? ArgumentLowering.addressOf(lowering.constructions().used(v))
 							: lowering.constructions().kept(declared.type(), v, scope))
 					.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range));
 		}

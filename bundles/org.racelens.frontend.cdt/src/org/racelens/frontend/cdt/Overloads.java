@@ -60,7 +60,7 @@ final class Overloads {
 
 	/** The function of a name that operands choose; empty where none fits or several do. */
 	Optional<ICPPFunction> find(String name, List<Operand> operands, IASTNode place, Scope scope) {
-		List<ICPPFunction> candidates = lowering.functions().free(name);
+		List<ICPPFunction> candidates = lowering.functions().spelled().free(name);
 		if (candidates.isEmpty()) {
 			return Optional.empty();
 		}

@@ -139,7 +139,7 @@ final class StatementLowering {
 		Type type = scope.frame().returnType();
 		Expression value = lowering.expressions().initial(v, scope);
 		if (scope.frame().returnsReference()) {
-			return CallLowering.addressOf(lowering.constructions().used(value));
+			return ArgumentLowering.addressOf(lowering.constructions().used(value));
 		}
 		// a lambda's result is of whatever type its value is
 		Type target = type instanceof VoidType ? value.type() : type;

@@ -54,7 +54,7 @@ final class StructuredBindings {
 		Type type = reference ? new PointerType(value.type(), false) : value.type();
 		String spelled = Arrays.stream(d.getNames()).map(IASTName::toString).collect(Collectors.joining(", ", "[", "]"));
 		Variable held = lowering.unit().variable(spelled, type, Storage.LOCAL, false, range);
-		Expression start = reference ? CallLowering.addressOf(whole) : whole;
+		Expression start = reference ? ArgumentLowering.addressOf(whole) : whole;
 		Expression use = new VariableReference(held, range);
 		Expression object = reference ? new Dereference(use, value.type(), range) : use;
 		Optional<List<Statement>> names = names(d, object, range, scope);
@@ -142,7 +142,7 @@ final class StructuredBindings {
 					Optional.of(OperatorLowering.address(object, range)), new IASTInitializerClause[0], range, plain);
 			Variable reference = lowering.unit().variable(names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
 					lowering.places().of(names[i]));
-			result.add(new Declaration(reference, Optional.of(CallLowering.addressOf(element)), range));
+			result.add(new Declaration(reference, Optional.of(ArgumentLowering.addressOf(element)), range));
 			scope.declare(names[i].toString(), new OfVariable(reference, true));
 		}
 		return Optional.of(result);

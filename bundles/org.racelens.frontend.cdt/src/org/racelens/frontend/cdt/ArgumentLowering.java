@@ -1,0 +1,93 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.RecordType;
+
+/** What calls of C++ functions pass: converted to the parameters, by address for references, with default arguments. */
+final class ArgumentLowering {
+	private final Lowering lowering;
+	private final ExpressionLowering expressions;
+
+	ArgumentLowering(Lowering lowering, ExpressionLowering expressions) {
+		this.lowering = lowering;
+		this.expressions = expressions;
+	}
+
+	/**
+	 * The arguments of a call.
+	 *
+	 * @param self the object of a member function
+	 * @param known whether the function has a body
+	 */
+	List<Expression> of(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, boolean known,
+			Scope scope) {
+		List<Expression> result = new ArrayList<>();
+		self.ifPresent(result::add);
+		IType[] parameters = f.getType().getParameterTypes();
+		for (int i = 0; i < clauses.length; i++) {
+			Expression argument = expressions.lower(clauses[i], scope);
+			result.add(i < parameters.length ? passed(argument, parameters[i], known, scope) : argument);
+		}
+		if (clauses.length < parameters.length) {
+			defaults(f, clauses.length, parameters, known, result, scope);
+		}
+		return result;
+	}
+
+	/** One argument for a parameter of a type. */
+	Expression passed(Expression argument, IType parameter, boolean known, Scope scope) {
+		Expression value = argument;
+		if (passesAddress(parameter, known)) {
+			Type referent = Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE));
+			value = addressOf(BindingTypes.isConstantReference(parameter)
+					? lowering.conversions().copied(referent, argument, scope)
+					: lowering.conversions().bound(referent, argument, scope));
+		}
+		if (known && !BindingTypes.isReference(parameter) && value.type() instanceof RecordType) {
+			value = lowering.constructions().copied(value, scope);
+		}
+		return BindingTypes.isConstantReference(parameter) && !known
+				? value
+				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
+	}
+
+	/** The arguments that a call leaves out; they are evaluated where the function is declared. */
+	void defaults(ICPPFunction f, int from, IType[] parameters, boolean known, List<Expression> result, Scope scope) {
+		Scope outside = lowering.globals().fileScope().function(scope.frame());
+		List<IASTInitializerClause> values = lowering.functions().defaults(f);
+		for (int i = from; i < Math.min(parameters.length, values.size()); i++) {
+			if (values.get(i) != null) {
+				result.add(passed(expressions.lower(values.get(i), outside), parameters[i], known, outside));
+			}
+		}
+	}
+
+	/** A function without a body is known by what it computes: what it only reads is passed as the value. */
+	private static boolean passesAddress(IType parameter, boolean known) {
+		return BindingTypes.isReference(parameter) && (known || !BindingTypes.isConstantReference(parameter));
+	}
+
+	/** The address of an argument that a reference is bound to; a value gets an object of its own, as a compound literal has. */
+	static Expression addressOf(Expression argument) {
+		boolean object = argument instanceof VariableReference || argument instanceof Subscript || argument instanceof Member
+				|| argument instanceof Dereference || argument instanceof InitializerList;
+		if (argument instanceof Comma c) {
+			return new Comma(c.first(), addressOf(c.second()), c.range());
+		}
+		Expression referent = object ? argument : new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
+		return OperatorLowering.address(referent, argument.range());
+	}
+}
