@@ -28,6 +28,7 @@ final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
 	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
 	private static final String NO_OVERFLOW = "sums and products of 32-bit unsigned numbers stay below 2^32";
+	private static final String FITS = "numbers of 64 bits that are converted to 32 bits fit into them";
 	private static final List<Long> POWERS_OF_TWO = powers();
 
 	private final Machine machine;
@@ -248,7 +249,31 @@ final class Arithmetic {
 
 	/** The value of a term of one type after conversion to another. */
 	IntExpr convert(IntExpr value, Type from, Type to) {
-		return convert(widens(from, to) ? observed(value, from) : value, to);
+		return convert(carried(value, from, to), to);
+	}
+
+	/**
+	 * The number that goes from one type into another: all of it into a wider one; into 32 bits what fits, which is assumed where neither a
+	 * wrap nor the contrary can be seen.
+	 */
+	IntExpr carried(IntExpr value, Type from, Type to) {
+		if (widens(from, to)) {
+			return observed(value, from);
+		}
+		boolean narrows = from instanceof IntegerType a && to instanceof IntegerType b && a.bits() == 64 && b.bits() == 32 && !b.bool();
+		if (!narrows || value instanceof Constant || Residues.isFar(value)) {
+			return value;
+		}
+		IntegerType narrow = (IntegerType) to;
+		long top = narrow.signed() ? MOST_OF_32_BITS / 2 : MOST_OF_32_BITS;
+		OptionalLong most = signs.most(value);
+		if (Math.abs(Ints.constantPart(value)) > top || most.isPresent() && most.getAsLong() > top && signs.isNonNegative(value)) {
+			return wrap(value, narrow);
+		}
+		if (most.isEmpty() && !signs.isNonNegative(Ints.subtract(Ints.of(top), value))) {
+			machine.notes.add(FITS);
+		}
+		return value;
 	}
 
 	/** Whether a conversion makes an integer's full value visible. */

@@ -124,7 +124,7 @@ final class CallExecutor {
 		originals.forEach(state::bind);
 		state.setOriginals(Map.of());
 		for (int i = 0; i < callee.parameters().size(); i++) {
-			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(widened(e, i, arguments, callee)) : Optional.empty(), state,
+			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
 					inner);
 		}
 		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
@@ -147,11 +147,11 @@ final class CallExecutor {
 		machine.logs.forEach(log -> log.forget(gone));
 	}
 
-	/** An unsigned argument that goes into a wider parameter is what it is looked at there. */
-	Value widened(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
+	/** What an argument is as the parameter's type has it. */
+	Value carried(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
 		Type to = callee.parameters().get(i).type();
-		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size() && Arithmetic.widens(e.arguments().get(i).type(), to)
-				? new Value.Number(executor.arithmetic.observed(n.term(), e.arguments().get(i).type()))
+		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size()
+				? new Value.Number(executor.arithmetic.carried(n.term(), e.arguments().get(i).type(), to))
 				: arguments.get(i);
 	}
 

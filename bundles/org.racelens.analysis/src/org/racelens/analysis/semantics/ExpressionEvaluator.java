@@ -220,14 +220,13 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e.operator().isComparison()) {
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
-		Value left = widened(value(e.left()), e.left().type(), e.type());
-		return operate(e.operator(), left, e.left().type(), widened(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
+		Value left = carried(value(e.left()), e.left().type(), e.type());
+		return operate(e.operator(), left, e.left().type(), carried(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
 	}
 
 	/** An unsigned number that goes into a wider type is what it is looked at there. */
-	private Value widened(Value value, Type from, Type to) {
-		return value instanceof Value.Number n && Arithmetic.widens(from, to)
-				? new Value.Number(executor.arithmetic.observed(n.term(), from)) : value;
+	private Value carried(Value value, Type from, Type to) {
+		return value instanceof Value.Number n ? new Value.Number(executor.arithmetic.carried(n.term(), from, to)) : value;
 	}
 
 	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
@@ -276,11 +275,11 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		List<Place> places = places(e.target());
 		Value value;
 		if (e.operator().isPresent()) {
-			Value right = widened(value(e.value()), e.value().type(), e.target().type());
+			Value right = carried(value(e.value()), e.value().type(), e.target().type());
 			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
 			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
 		} else {
-			value = widened(value(e.value()), e.value().type(), e.target().type());
+			value = carried(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
 				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
 			}

@@ -102,7 +102,7 @@ final class Footprints {
 		List<IntExpr> result = new ArrayList<>();
 		for (int i = 0; i < Math.min(arguments.size(), callee.parameters().size()); i++) {
 			Type type = callee.parameters().get(i).type();
-			Value argument = executor.calls.widened(e, i, arguments, callee);
+			Value argument = executor.calls.carried(e, i, arguments, callee);
 			IntExpr term = argument.term();
 			result.add(argument instanceof Value.Number && type instanceof Type.IntegerType
 					? executor.arithmetic.observed(executor.arithmetic.convert(term, type), type)
