@@ -10,7 +10,7 @@ int main(void)
     for (unsigned long long i = BASE; i < ULLONG_MAX; ++i)
         one[i - BASE] += 1.5;
 #pragma omp parallel for //@ RACE_FREE
-    for (unsigned long long i = BASE; i <= ULLONG_MAX - 1; i += 2)
+    for (unsigned long long i = BASE; i <= ULLONG_MAX - 2; i += 2)
         two[(i - BASE) / 2] += 1.5;
 #pragma omp parallel for //@ RACE_FREE
     for (int k = 0; k < 4; k++)

@@ -1,5 +1,6 @@
 package org.racelens.analysis.fix;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,6 +14,7 @@ import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
 import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FrontEnd;
 import org.racelens.model.program.FrontEndException;
 import org.racelens.model.program.FunctionDefinition;
@@ -28,6 +30,9 @@ import org.racelens.model.source.TextEdit;
  * differ. It remembers the analyses of texts as they were.
  */
 final class Verifier {
+	private static final Set<FixKind> COPYING = EnumSet.of(FixKind.PRIVATE, FixKind.FIRSTPRIVATE, FixKind.LASTPRIVATE, FixKind.LINEAR,
+			FixKind.REDUCTION, FixKind.TASK_REDUCTION);
+
 	private final FrontEnd frontEnd;
 	private final Analysis analysis;
 	private final CompileCommand command;
@@ -87,6 +92,9 @@ final class Verifier {
 	}
 
 	private Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates, Candidate joined, ParsedUnit after) {
+		if (runsCode(candidates, group, after)) {
+			return Result.failed("the copies of " + group.name() + " would run code of its class");
+		}
 		Focus focus = changed(before, joined.change(), group);
 		if (remains(group, joined.change(), after, focus)) {
 			return Result.failed("the race would remain");
@@ -104,6 +112,12 @@ final class Verifier {
 		return new Result(
 				Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
 				Optional.of(after), "");
+	}
+
+	/** Whether copies that a clause makes execute code that does more than to set the copy, which the program did not execute before. */
+	private static boolean runsCode(List<Candidate> candidates, RaceGroup group, ParsedUnit after) {
+		return candidates.stream().map(Candidate::kind).anyMatch(COPYING::contains)
+				&& group.variable().map(Variable::type).filter(after.declared().copies()::containsKey).isPresent();
 	}
 
 	/** Whether a race of the group's variable is left in its region: most candidates that do not help are sorted out by this one region. */
