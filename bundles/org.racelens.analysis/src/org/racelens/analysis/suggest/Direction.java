@@ -5,8 +5,12 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.type.Type.IntegerType;
 
-/** Which way a loop runs: OpenMP 5.2 §4.4.1 asks that a step leads towards the bound, and is one where the loop is left at equality. */
+/**
+ * Which way a loop runs: OpenMP 5.2 §4.4.1 asks that a step leads towards the bound, and is one where the loop is left at equality, which
+ * the variable has to come to without wrapping.
+ */
 final class Direction {
 	private Direction() {
 	}
@@ -18,8 +22,22 @@ final class Direction {
 		return switch (loop.relation()) {
 			case LESS, LESS_EQUAL -> step < 0;
 			case GREATER, GREATER_EQUAL -> step > 0;
-			default -> step != 1 && step != -1;
+			default -> step != 1 && step != -1 || mayWrap(loop, step);
 		};
+	}
+
+	/** Whether an unsigned variable may come to its end only behind its largest number, or below zero. */
+	private static boolean mayWrap(CanonicalLoop loop, long step) {
+		boolean unsigned = loop.variable().type() instanceof IntegerType t && !t.signed();
+		boolean fromZero = step == 1 && isLiteral(loop.lower()) && literal(loop.lower()) == 0;
+		boolean toZero = step == -1 && isLiteral(loop.upper()) && literal(loop.upper()) == 0;
+		boolean between = isLiteral(loop.lower()) && isLiteral(loop.upper())
+				&& step * literal(loop.lower()) <= step * literal(loop.upper());
+		return unsigned && !fromZero && !toZero && !between;
+	}
+
+	private static boolean isLiteral(Expression e) {
+		return e instanceof IntegerLiteral || e instanceof Cast c && isLiteral(c.operand());
 	}
 
 	/** A constant's value; 0 for what is no constant. */

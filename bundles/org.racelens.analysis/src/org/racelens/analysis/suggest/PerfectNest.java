@@ -43,7 +43,7 @@ final class PerfectNest {
 	 * Whether a loop may be distributed for its own part: nothing in its body leaves it or changes its variable, which is not needed later.
 	 */
 	private static boolean isFit(CanonicalLoop loop, Nest nest, ParsedUnit unit) {
-		return LoopIndex.changed(loop, unit).isEmpty() && LoopExits.in(loop.body()).isEmpty()
+		return !Direction.isAgainst(loop) && LoopIndex.changed(loop, unit).isEmpty() && LoopExits.in(loop.body()).isEmpty()
 				&& (loop.declared() || StaleReads.after(loop.variable(), nest.loop(), nest.function(), unit).isEmpty());
 	}
 
