@@ -117,6 +117,13 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return Bools.and(relevant);
 	}
 
+	/** What of a race formula is more than facts. */
+	BoolExpr withoutFacts(BoolExpr formula) {
+		Set<BoolExpr> facts = new LinkedHashSet<>(region.facts());
+		region.facts().forEach(f -> facts.add(PRIMED.apply(f)));
+		return Bools.and(Bools.conjuncts(formula).stream().filter(p -> !facts.contains(p)).toList());
+	}
+
 	/** The race formula, semantics §10. */
 	RaceConstraint constraint() {
 		return constraint(unordered());

@@ -26,10 +26,11 @@ import org.racelens.model.omp.Construct;
  * @param inputs names of the free inputs, for the witness
  * @param separate sets of objects whose copies on a device do not overlap: what one construct maps shares no storage. OpenMP 5.2 §5.8.3
  * @param notes what an answer rests on, for a person
+ * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs,
-		List<Set<MemoryObject>> separate) {
+		List<Set<MemoryObject>> separate, Set<BoolExpr> facts) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {
 	}
@@ -54,6 +55,7 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 		gaps = List.copyOf(gaps);
 		notes = List.copyOf(notes);
 		separate = List.copyOf(separate);
+		facts = Set.copyOf(facts);
 	}
 
 	/** Whether two objects are surely not the same memory, though pointers of unknown origin lead to them. */
@@ -65,7 +67,7 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	/** The region where something more holds. */
 	public Region where(BoolExpr condition) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
-				separate);
+				separate, facts);
 	}
 
 	/** Where the instances of the region stand. */

@@ -54,7 +54,8 @@ final class AccessRecorder {
 			note(place, touch, team);
 		}
 		machine.record(
-				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(), Bools.and(state.live, place.guard()),
+				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(),
+						Bools.and(state.live, place.guard(), Bools.and(state.known)),
 						reached(place, team), size,
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
 						team.atomic.contains(use.range()),

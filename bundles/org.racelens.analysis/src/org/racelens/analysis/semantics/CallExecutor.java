@@ -164,10 +164,7 @@ final class CallExecutor {
 		});
 	}
 
-	/**
-	 * Executes a function's body; afterwards everything that was live before is live again, unless the program ended. What is known on the
-	 * only way through it is still known.
-	 */
+	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
 	Value execute(FunctionDefinition callee, State state, Frame inner) {
 		List<State> outerReturns = state.returns;
 		List<State> outerBreaks = state.breaks;
@@ -180,11 +177,8 @@ final class CallExecutor {
 		executor.execute(callee.body(), state, inner);
 		List<State> returned = state.returns;
 		Value result = result(callee, returned);
-		boolean severalWays = returned.size() + (state.isDead() ? 0 : 1) > 1;
 		executor.rejoin(state, returned);
-		if (severalWays || state.isDead()) {
-			state.live = Bools.and(before, Bools.not(state.exited));
-		}
+		state.live = Bools.and(before, Bools.not(state.exited));
 		state.arrives = arrivedBefore;
 		if (!returned.isEmpty()) {
 			StatementExecutor.endLife(executor, callee.body(), state, inner);

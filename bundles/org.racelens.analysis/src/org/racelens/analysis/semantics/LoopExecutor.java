@@ -107,12 +107,12 @@ final class LoopExecutor {
 		Settled settled = settle(iteration, trip, state, written, locks);
 		List<Head> solved = recurrences.solve(settled.heads, settled.run.end, settled.run.condition, trip, mark, iteration.range);
 		Counters counters = Counters.of(executor, solved, settled.run.end);
-		Supplier<State> start = () -> locks.start(heads.start(state, solved, written, iteration.range));
+		Supplier<State> start = () -> machine.knowing(counters.at(trip), locks.start(heads.start(state, solved, written, iteration.range)));
 		if (locks.leavesMore(settled.run.condition, settled.run.end)) {
 			machine.silently(() -> followLocks(iteration, trip, start, locks));
 		}
 		Run real = execute(iteration, trip, state, solved, start);
-		TripDomain domain = domain(iteration, trip, state, solved, real).knowing(counters.at(trip));
+		TripDomain domain = domain(iteration, trip, state, solved, real);
 		if (machine.team.isEmpty()) {
 			loopVariables(iteration, solved).stream().limit(1)
 					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)))));
@@ -367,7 +367,7 @@ final class LoopExecutor {
 			state.setContents(h.part().object(),
 					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), exits.value(h, ended)));
 		}
-		state.live = Bools.and(state.live, exits.known(ended));
+		machine.knowing(exits.known(ended), state);
 		if (real.lastTest.filter(t -> !t.written.wholeObjects().isEmpty() || t.written.isEverything()).isEmpty()) {
 			ended.trips().ifPresent(
 					n -> new LoopSummaries(executor, ended.loop(), ended.trip(), ended.mark()).keep(state, before, real.end, n));

@@ -79,6 +79,8 @@ final class Machine {
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
 	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
+	/** all that was known of unknowns in some state */
+	final Set<BoolExpr> facts = new LinkedHashSet<>();
 	final Set<IntExpr> unsignedLoads = new HashSet<>();
 	final Set<IntExpr> signedLoads = new HashSet<>();
 	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
@@ -209,6 +211,15 @@ final class Machine {
 
 	String freshName(String base) {
 		return base + "#" + ++fresh;
+	}
+
+	/** The state, with what is known of unknowns. */
+	State knowing(BoolExpr fact, State state) {
+		if (!fact.equals(Bools.TRUE)) {
+			facts.addAll(Bools.conjuncts(fact));
+			state.known.addAll(Bools.conjuncts(fact));
+		}
+		return state;
 	}
 
 	/** A mark such that everything named later is younger. */

@@ -97,9 +97,10 @@ final class RegionExecutor {
 		}
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.regions.add(new Region(c, frame.function().name(), size.symbol, thread, size.max,
-					Bools.and(machine.assumption(), state.live, size.facts), trial.items, trial.team.gaps.stream().sorted().toList(),
+					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts), trial.items,
+					trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
-					machine.regions.inputs(), List.copyOf(machine.separate)));
+					machine.regions.inputs(), List.copyOf(machine.separate), Set.copyOf(machine.facts)));
 		}
 		leave(c, trial, state);
 	}

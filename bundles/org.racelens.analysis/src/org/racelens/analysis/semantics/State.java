@@ -44,6 +44,8 @@ final class State {
 	Optional<Value> returned = Optional.empty();
 	/** under which condition the program has ended */
 	BoolExpr exited = Bools.FALSE;
+	/** what is known of unknowns that values here may be made of, as conjuncts; it does not restrict when execution gets here */
+	Set<BoolExpr> known = new LinkedHashSet<>();
 	/** why {@link #live} holds more often than in the program */
 	Set<ModelGap> weakened = new LinkedHashSet<>();
 	/** why something unknown may order what follows after what other threads did */
@@ -84,6 +86,7 @@ final class State {
 		s.unknownExclusion = unknownExclusion;
 		s.locks = locks;
 		s.weakened = new LinkedHashSet<>(weakened);
+		s.known = new LinkedHashSet<>(known);
 		s.passed = new LinkedHashSet<>(passed);
 		s.threadLimit = threadLimit;
 		s.bindings = new HashMap<>(bindings);
@@ -109,6 +112,7 @@ final class State {
 		unknownExclusion = s.unknownExclusion;
 		locks = s.locks;
 		weakened = s.weakened;
+		known = s.known;
 		passed = s.passed;
 		threadLimit = s.threadLimit;
 		bindings = s.bindings;
@@ -243,6 +247,9 @@ final class State {
 	static State join(BoolExpr condition, State whenTrue, State whenFalse, Function<MemoryObject, Contents> initial,
 			Function<MemoryObject, Contents> lost) {
 		State s = (whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue).copy();
+		if (!whenTrue.isDead() && !whenFalse.isDead()) {
+			s.known.retainAll(whenFalse.known);
+		}
 		s.live = Bools.or(whenTrue.live, whenFalse.live);
 		s.arrives = Bools.or(whenTrue.arrives, whenFalse.arrives);
 		s.breaks = union(whenTrue.breaks, whenFalse.breaks);

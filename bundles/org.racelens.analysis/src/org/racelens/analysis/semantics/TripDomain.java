@@ -58,11 +58,6 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		return new TripDomain(bodies, tests, count, exact);
 	}
 
-	/** The same trips, of which more is known. */
-	TripDomain knowing(BoolExpr fact) {
-		return new TripDomain(Bools.and(bodies, fact), Bools.and(tests, fact), count, exact);
-	}
-
 	/** {@code i != n} with i stepping by one is {@code i < n}: the loop ends, so it starts on this side. */
 	private static BoolExpr ordered(BoolExpr part, Symbol trip) {
 		if (part instanceof NotZero z) {
