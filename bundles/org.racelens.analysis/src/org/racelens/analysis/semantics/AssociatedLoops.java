@@ -288,11 +288,15 @@ final class AssociatedLoops {
 		});
 	}
 
-	/** With {@code <} the variable grows, with {@code >} it shrinks, with {@code !=} it goes by one. OpenMP 5.2 §4.4.1 */
+	/**
+	 * With {@code <} the variable grows, with {@code >} it shrinks, with {@code !=} it goes by one. OpenMP 5.2 §4.4.1. A step of 64
+	 * unsigned bits may be larger than what its term shows.
+	 */
 	private void checkDirection(CanonicalLoop loop, IntExpr step) {
 		boolean grows = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL;
 		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
-		if (step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
+		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
+		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
 			machine.notConforming("not-canonical", loop.step().range(), "the loop variable is stepped away from its bound");
 		}
 		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {

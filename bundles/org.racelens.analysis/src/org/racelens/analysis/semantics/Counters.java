@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -163,9 +164,17 @@ final class Counters {
 		return Ints.subtract(at.apply(head.value().term()), head.initial().term());
 	}
 
-	/** What holds of the values at the start of a trip. */
+	/** What holds of the values at the start of a trip; nothing is known where the numbers leave 64 bits. */
 	BoolExpr at(Symbol trip) {
-		return at(trip, trip);
+		return told(() -> at(trip, trip));
+	}
+
+	private static BoolExpr told(Supplier<BoolExpr> facts) {
+		try {
+			return facts.get();
+		} catch (ArithmeticException tooLarge) {
+			return Bools.TRUE;
+		}
 	}
 
 	private BoolExpr at(Symbol trip, IntExpr number) {
@@ -184,6 +193,10 @@ final class Counters {
 	 * @param held what is known to hold in each trip, of its number, these values and what does not change in the loop
 	 */
 	BoolExpr after(Symbol trip, IntExpr trips, BoolExpr held) {
+		return told(() -> ended(trip, trips, held));
+	}
+
+	private BoolExpr ended(Symbol trip, IntExpr trips, BoolExpr held) {
 		IntExpr last = Ints.add(trips, -1);
 		Substitution end = Substitution.of(Map.of(trip, trips));
 		Substitution before = Substitution.of(Map.of(trip, last));
