@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.DecisionCache;
+import org.racelens.analysis.effort.Effort;
+import org.racelens.analysis.effort.EffortExceededException;
 import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.induction.Inductions;
@@ -43,11 +45,14 @@ import org.racelens.model.source.SourceText;
  * each call makes its own prover where it needs one.
  */
 public final class Analysis {
-	/** What one question to the solver may cost where a region has the usual time; it grows with that time. */
-	private static final Budget PER_CHECK = new Budget(Duration.ofSeconds(3), 20_000_000);
+	/** What one question to the solver may cost where a region has the usual limit; it grows with that. The time is a guard. */
+	private static final Budget PER_CHECK = new Budget(Duration.ofSeconds(30), 20_000_000);
 	private static final Duration USUAL_TIME = AnalysisOptions.defaults().regionTimeout();
 
-	/** Of a region's time a proof by induction gets one part in so many. */
+	/** A file has the effort of so many regions; what is left then is not decided. */
+	private static final int FILE_SHARES = 30;
+
+	/** Of a region's effort a proof by induction gets one part in so many. */
 	private static final int INDUCTION_SHARE = 3;
 
 	/** what may come from a header that is missing */
@@ -121,7 +126,7 @@ public final class Analysis {
 
 	private UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, RegionListener listener, Cancellation cancellation) {
 		long start = System.nanoTime();
-		try {
+		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * FILE_SHARES, cancellation)) {
 			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, options, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
@@ -131,13 +136,17 @@ public final class Analysis {
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {
-				RegionReport report = judge(unit, encounters, options, cancellation, inductions, messages);
+				RegionReport report = effort.isUsedUp() ? leftOver(encounters)
+						: judge(unit, encounters, options, cancellation, inductions, messages);
 				regions.add(report);
 				listener.judged(suppressions.applied(report), new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
 			regions.sort(Comparator.comparing(RegionReport::place));
+			if (effort.isStruck()) {
+				messages.add(struck(unit));
+			}
 			regions.replaceAll(suppressions::applied);
 			if (focus.equals(Focus.EVERYTHING)) {
 				messages.addAll(suppressions.messages(regions));
@@ -147,7 +156,21 @@ public final class Analysis {
 			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));
 		} catch (StackOverflowError e) {
 			return UnitReport.failed(unit.source().path(), "the code is nested too deeply", since(start));
+		} catch (EffortExceededException e) {
+			return UnitReport.failed(unit.source().path(), "the file's limit of effort is reached before its regions", since(start));
 		}
+	}
+
+	/** The clock has ended something: another run may say more. */
+	private static SourceMessage struck(ParsedUnit unit) {
+		return new SourceMessage("time-limit", new SourceRange(unit.source().path(), 0, 0, 1, 1, 1),
+				"the time limit has ended work that its units did not end: another run may decide more");
+	}
+
+	private static RegionReport leftOver(List<Region> encounters) {
+		Construct construct = encounters.get(0).construct();
+		return undecided(new Undecided(construct, encounters.get(0).function(), new ModelGap(GapKind.BUDGET,
+				construct.directive().range(), "the file's limit of effort is reached: the region was not looked at")));
 	}
 
 	private static Map<SourceRange, List<Region>> byConstruct(VariantPlaces places, List<Region> regions) {
@@ -159,9 +182,9 @@ public final class Analysis {
 	private RegionReport judge(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Cancellation cancellation,
 			Inductions inductions, Set<SourceMessage> messages) {
 		long start = System.nanoTime();
-		Cancellation stop = until(start, options.regionTimeout(), cancellation);
 		Construct construct = encounters.get(0).construct();
-		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
+		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()), cancellation);
+				Decider decider = new Decider(provers, cache, perCheck(options), effort)) {
 			RegionJudge judge = byInduction(unit, encounters, inductions, options, cancellation)
 					.orElseGet(() -> judged(unit, encounters, options, decider));
 			if (cancellation.isCancelled()) {
@@ -182,6 +205,8 @@ public final class Analysis {
 			encounters.forEach(judge::judge);
 		} catch (ArithmeticException e) {
 			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
+		} catch (EffortExceededException e) {
+			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "not all of the region was looked at: " + e.getMessage()));
 		}
 		unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
 		if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
@@ -194,32 +219,30 @@ public final class Analysis {
 		return !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
 	}
 
-	private static Cancellation until(long start, Duration atMost, Cancellation cancellation) {
-		return () -> cancellation.isCancelled() || System.nanoTime() - start > atMost.toNanos();
-	}
-
 	/** Where functions call themselves without end, they may be proved race-free with footprints in the place of the deep calls. */
 	private Optional<RegionJudge> byInduction(ParsedUnit unit, List<Region> encounters, Inductions inductions, AnalysisOptions options,
 			Cancellation cancellation) {
 		if (!Inductions.areWanted(encounters)) {
 			return Optional.empty();
 		}
-		Cancellation stop = until(System.nanoTime(), options.regionTimeout().dividedBy(INDUCTION_SHARE), cancellation);
-		try (Decider decider = new Decider(provers, cache, perCheck(options), stop)) {
+		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) / INDUCTION_SHARE, cancellation);
+				Decider decider = new Decider(provers, cache, perCheck(options), effort)) {
 			List<Region> again = inductions.again(encounters, decider);
 			return again.isEmpty()
 					? Optional.empty()
 					: Optional.of(judged(unit, again, options, decider)).filter(judge -> verdict(judge) == Verdict.RACE_FREE);
+		} catch (EffortExceededException e) {
+			return Optional.empty();
 		}
 	}
 
 	private static Budget perCheck(AnalysisOptions options) {
 		Duration region = options.regionTimeout();
-		if (region.compareTo(USUAL_TIME) > 0) {
-			double factor = (double) region.toMillis() / USUAL_TIME.toMillis();
-			return new Budget(Duration.ofMillis((long) (PER_CHECK.timeout().toMillis() * factor)), (long) (PER_CHECK.resources() * factor));
+		if (region.compareTo(USUAL_TIME) <= 0) {
+			return PER_CHECK;
 		}
-		return region.compareTo(PER_CHECK.timeout()) < 0 ? new Budget(region, PER_CHECK.resources()) : PER_CHECK;
+		double factor = (double) region.toMillis() / USUAL_TIME.toMillis();
+		return new Budget(Duration.ofMillis((long) (PER_CHECK.timeout().toMillis() * factor)), (long) (PER_CHECK.resources() * factor));
 	}
 
 	/** A directive or clause that is not understood may do anything. */

@@ -3,6 +3,7 @@ package org.racelens.analysis.decide;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
@@ -70,9 +71,10 @@ public final class Decider implements AutoCloseable {
 	private Decision remembered(RaceConstraint constraint, DecisionCache known) {
 		ConstraintKey key = ConstraintKey.of(constraint, budget);
 		return known.find(key, constraint).orElseGet(() -> {
+			long before = Effort.spent();
 			Decision decision = decideAnew(constraint);
 			if (isLasting(decision)) {
-				known.put(key, constraint, decision);
+				known.put(key, constraint, decision, Effort.spent() - before);
 			}
 			return decision;
 		});
@@ -95,7 +97,7 @@ public final class Decider implements AutoCloseable {
 		if (answer instanceof Answer.Unsat) {
 			return new Decision.Unsatisfiable(false);
 		}
-		return stop.isCancelled() ? new Decision.Undecided("out of time", false) : bySolver(constraint);
+		return stop.isCancelled() ? new Decision.Undecided("the limit of effort is reached", false) : bySolver(constraint);
 	}
 
 	/** The steps without the solver: quick looks first, since most constraints need no more. */
@@ -132,7 +134,7 @@ public final class Decider implements AutoCloseable {
 	private Decision bySolver(RaceConstraint constraint) {
 		if (prover == null && noProver == null) {
 			try {
-				prover = provers.create();
+				prover = new MeteredProver(provers.create());
 			} catch (ProverUnavailableException e) {
 				noProver = e.getMessage();
 			}

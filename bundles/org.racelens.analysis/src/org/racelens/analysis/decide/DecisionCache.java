@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Symbol;
@@ -37,7 +38,7 @@ public final class DecisionCache {
 	}
 
 	/** An answer without the names of its unknowns: values in the order of the constraint's symbols and applications. */
-	private record Remembered(Decision decision, List<Long> symbols, List<Long> applications) {
+	private record Remembered(Decision decision, long effort, List<Long> symbols, List<Long> applications) {
 	}
 
 	/** @param capacity number of answers, at least 1 */
@@ -64,6 +65,7 @@ public final class DecisionCache {
 		}
 		Optional<Decision> result = remembered == null ? Optional.empty() : recall(remembered, constraint);
 		if (result.isPresent()) {
+			Effort.charge(remembered.effort());
 			synchronized (this) {
 				found++;
 			}
@@ -71,15 +73,19 @@ public final class DecisionCache {
 		return result;
 	}
 
-	/** Remembers an answer that stands for this budget. */
-	synchronized void put(ConstraintKey key, RaceConstraint constraint, Decision decision) {
+	/**
+	 * Remembers an answer that stands for this budget.
+	 *
+	 * @param effort units that it took; they count again when it is used, so that a cache changes no verdict
+	 */
+	synchronized void put(ConstraintKey key, RaceConstraint constraint, Decision decision, long effort) {
 		if (!(decision instanceof Decision.Satisfiable sat)) {
-			answers.put(key, new Remembered(decision, List.of(), List.of()));
+			answers.put(key, new Remembered(decision, effort, List.of(), List.of()));
 			return;
 		}
 		List<Long> symbols = unknowns(constraint).stream().map(sat.witness().symbols()::get).toList();
 		List<Long> applications = List.copyOf(sat.witness().applications().values());
-		answers.put(key, new Remembered(decision(sat), symbols, applications));
+		answers.put(key, new Remembered(decision(sat), effort, symbols, applications));
 	}
 
 	/** The answer without its witness, whose names are those of another text. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -134,6 +135,7 @@ final class Enumeration {
 
 	/** Tests a pair; {@code false} to stop. */
 	private boolean look(long[] left, long[] right, List<Compilation.Condition> conditions) {
+		Effort.spend(1);
 		if (++matches > MAX_MATCHES || matches % 4096 == 0 && cancellation.isCancelled()) {
 			return false;
 		}

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.racelens.analysis.effort.Effort;
 
 /**
  * Linear inequalities, decided by Fourier–Motzkin elimination with the constants rounded to integers (W. Pugh, <i>The Omega test</i>,
@@ -71,6 +72,7 @@ final class Inequalities {
 
 	/** The atom whose elimination makes the fewest new rows and loses least; -1 when none is left. */
 	private int cheapest(boolean[] eliminated) {
+		Effort.spend((long) eliminated.length * rows.size() / 4 + 1);
 		int best = -1;
 		long bestCost = Long.MAX_VALUE;
 		for (int atom = 0; atom < eliminated.length; atom++) {
@@ -117,6 +119,7 @@ final class Inequalities {
 		long[] x = a.getKey().values;
 		long[] y = b.getKey().values;
 		long[] sum = new long[x.length];
+		Effort.spend(x.length);
 		try {
 			for (int k = 0; k < sum.length; k++) {
 				sum[k] = Math.addExact(Math.multiplyExact(-y[atom], x[k]), Math.multiplyExact(x[atom], y[k]));

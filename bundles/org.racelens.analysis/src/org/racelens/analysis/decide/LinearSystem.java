@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -58,6 +59,7 @@ final class LinearSystem {
 	private static boolean isInfeasible(List<long[]> equalities, List<long[]> inequalities, int width) {
 		List<long[]> open = new ArrayList<>(equalities);
 		while (!open.isEmpty()) {
+			Effort.spend(width + (long) open.size() + inequalities.size());
 			long[] equality = open.remove(open.size() - 1);
 			long gcd = Inequalities.gcd(Arrays.copyOf(equality, width));
 			if (gcd == 0 ? equality[width] != 0 : equality[width] % gcd != 0) {

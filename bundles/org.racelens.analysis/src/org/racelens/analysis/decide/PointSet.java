@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Symbol;
@@ -58,6 +59,7 @@ final class PointSet {
 	}
 
 	private boolean enumerate(int depth) {
+		Effort.spend(1);
 		if (++visited > MAX_VISITED || points.size() > MAX_POINTS) {
 			return false;
 		}

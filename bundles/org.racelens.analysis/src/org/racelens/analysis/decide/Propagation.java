@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.racelens.analysis.effort.Effort;
 
 /** Shrinks the intervals of cells until nothing moves, and takes that back on demand. */
 final class Propagation {
@@ -53,6 +54,7 @@ final class Propagation {
 	 */
 	boolean run(int limit) {
 		boolean consistent = true;
+		long before = revisions;
 		for (int steps = 0; consistent && steps < limit && !queue.isEmpty(); steps++) {
 			Cell cell = queue.poll();
 			cell.queued = false;
@@ -61,6 +63,7 @@ final class Propagation {
 		}
 		queue.forEach(c -> c.queued = false);
 		queue.clear();
+		Effort.spend(revisions - before);
 		return consistent;
 	}
 

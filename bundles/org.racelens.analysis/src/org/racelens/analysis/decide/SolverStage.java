@@ -29,7 +29,7 @@ import org.racelens.model.source.Cancellation;
  * </ol>
  */
 public final class SolverStage {
-	private static final Answer.GaveUp STOPPED = new Answer.GaveUp("out of time");
+	private static final Answer.GaveUp STOPPED = new Answer.GaveUp("the limit of effort is reached");
 	private static final List<Long> TEAM_SIZES = List.of(2L, 3L, 4L, 1L);
 	/** Up to this many team sizes are tried one by one where that decides the question. */
 	private static final long ALL_TEAM_SIZES = 16;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.Focus;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.fix.Verifier.Result;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.program.ParsedUnit;
@@ -22,15 +23,15 @@ import org.racelens.model.source.SourceChange;
 final class Repairing {
 	/** more than any file has variables with races */
 	private static final int MOST_FIXES = 200;
-	/** The search ends after so many times the limit of one region: what is left then stays unrepaired. */
-	private static final int MOST_TIMEOUTS = 30;
+	/** The search ends after so many times the effort of one region: what is left then stays unrepaired. */
+	private static final int MOST_SHARES = 30;
 
 	private final Verifier verifier;
 	private final ParsedUnit first;
 	private final FixSelection selection;
 	private final List<VerifiedFix> applied = new ArrayList<>();
 	private final Map<String, List<Refusal>> tried = new HashMap<>();
-	private final long start = System.nanoTime();
+	private final long spentBefore = Effort.spent();
 	private ParsedUnit now;
 
 	Repairing(Verifier verifier, ParsedUnit first, FixSelection selection) {
@@ -94,7 +95,7 @@ final class Repairing {
 	}
 
 	private boolean isLate() {
-		return System.nanoTime() - start > verifier.options().regionTimeout().toNanos() * MOST_TIMEOUTS;
+		return Effort.spent() - spentBefore > Effort.units(verifier.options().regionTimeout()) * MOST_SHARES;
 	}
 
 	/** Why nothing was done about a group. */
@@ -104,7 +105,7 @@ final class Repairing {
 					"there is a race only if two pointers lead to the same memory; restrict would say that they do not"));
 		}
 		if (!tried.containsKey(name(group)) && isLate()) {
-			return List.of(new Refusal(FixKind.PRIVATE, "repair " + group.name(), "the time for this file is used up"));
+			return List.of(new Refusal(FixKind.PRIVATE, "repair " + group.name(), "the limit of effort for this file is reached"));
 		}
 		List<Refusal> refusals = new ArrayList<>(tried.getOrDefault(name(group), List.of()));
 		if (!selection.givesUpFor(group)) {

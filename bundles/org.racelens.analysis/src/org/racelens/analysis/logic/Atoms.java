@@ -3,6 +3,7 @@ package org.racelens.analysis.logic;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -22,16 +23,27 @@ import org.racelens.analysis.logic.IntExpr.Sum;
 public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
 	private final Consumer<IntExpr> seen;
 
+	private long visited;
+
 	private Atoms(Consumer<IntExpr> seen) {
 		this.seen = seen;
 	}
 
 	public static void forEach(IntExpr e, Consumer<IntExpr> seen) {
-		e.accept(new Atoms(seen));
+		Atoms atoms = new Atoms(seen);
+		e.accept(atoms);
+		Effort.spend(atoms.visited);
 	}
 
 	public static void forEach(BoolExpr e, Consumer<IntExpr> seen) {
-		e.accept(new Atoms(seen));
+		Atoms atoms = new Atoms(seen);
+		e.accept(atoms);
+		Effort.spend(atoms.visited);
+	}
+
+	private void see(IntExpr e) {
+		visited++;
+		seen.accept(e);
 	}
 
 	/** The symbols of a formula in order of first occurrence. */
@@ -67,47 +79,47 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 
 	@Override
 	public Void visitConstant(Constant e) {
-		seen.accept(e);
+		see(e);
 		return null;
 	}
 
 	@Override
 	public Void visitSymbol(Symbol e) {
-		seen.accept(e);
+		see(e);
 		return null;
 	}
 
 	@Override
 	public Void visitSum(Sum e) {
-		seen.accept(e);
+		see(e);
 		e.terms().keySet().forEach(t -> t.accept(this));
 		return null;
 	}
 
 	@Override
 	public Void visitProduct(Product e) {
-		seen.accept(e);
+		see(e);
 		e.powers().keySet().forEach(t -> t.accept(this));
 		return null;
 	}
 
 	@Override
 	public Void visitQuotient(Quotient e) {
-		seen.accept(e);
+		see(e);
 		e.dividend().accept(this);
 		return e.divisor().accept(this);
 	}
 
 	@Override
 	public Void visitModulus(Modulus e) {
-		seen.accept(e);
+		see(e);
 		e.dividend().accept(this);
 		return e.divisor().accept(this);
 	}
 
 	@Override
 	public Void visitChoice(Choice e) {
-		seen.accept(e);
+		see(e);
 		e.condition().accept(this);
 		e.whenTrue().accept(this);
 		return e.whenFalse().accept(this);
@@ -115,14 +127,14 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 
 	@Override
 	public Void visitApply(Apply e) {
-		seen.accept(e);
+		see(e);
 		e.arguments().forEach(t -> t.accept(this));
 		return null;
 	}
 
 	@Override
 	public Void visitLookup(Lookup e) {
-		seen.accept(e);
+		see(e);
 		return e.index().accept(this);
 	}
 

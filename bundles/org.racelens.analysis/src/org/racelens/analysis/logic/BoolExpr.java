@@ -2,6 +2,7 @@ package org.racelens.analysis.logic;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.racelens.analysis.effort.Effort;
 
 /** A quantifier-free formula over integer terms. Build formulas with {@link Bools}. */
 public sealed interface BoolExpr {
@@ -22,6 +23,10 @@ public sealed interface BoolExpr {
 
 	/** {@code term = 0}; of the two terms {@code t} and {@code -t} always the same one. */
 	record IsZero(IntExpr term) implements BoolExpr {
+		public IsZero {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitIsZero(this);
@@ -35,6 +40,10 @@ public sealed interface BoolExpr {
 
 	/** {@code term ≤ 0}. */
 	record NotPositive(IntExpr term) implements BoolExpr {
+		public NotPositive {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitNotPositive(this);
@@ -48,6 +57,10 @@ public sealed interface BoolExpr {
 
 	/** The negation of an {@link IsZero}; other negations are pushed inwards when they are built. */
 	record NotZero(IntExpr term) implements BoolExpr {
+		public NotZero {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitNotZero(this);
@@ -62,6 +75,7 @@ public sealed interface BoolExpr {
 	/** A conjunction of at least two parts, none a conjunction or a constant. */
 	record And(List<BoolExpr> parts) implements BoolExpr {
 		public And {
+			Effort.spend(parts.size());
 			parts = List.copyOf(parts);
 		}
 
@@ -79,6 +93,7 @@ public sealed interface BoolExpr {
 	/** A disjunction of at least two parts, none a disjunction or a constant. */
 	record Or(List<BoolExpr> parts) implements BoolExpr {
 		public Or {
+			Effort.spend(parts.size());
 			parts = List.copyOf(parts);
 		}
 

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -91,6 +92,7 @@ public final class Bools {
 				flat.add(part);
 			}
 		}
+		Effort.spend(flat.size());
 		if (flat.contains(FALSE) || hasComplements(flat)) {
 			return FALSE;
 		}
@@ -110,6 +112,7 @@ public final class Bools {
 				flat.add(part);
 			}
 		}
+		Effort.spend(flat.size());
 		if (flat.contains(TRUE) || hasComplements(flat)) {
 			return TRUE;
 		}

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.racelens.analysis.effort.Effort;
 
 /**
  * An integer term in normal form: a polynomial over atoms. Build terms with {@link Ints}, which keeps the normal form; equal polynomials
@@ -34,6 +35,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	 */
 	record Sum(Map<IntExpr, Long> terms, long constant) implements IntExpr {
 		public Sum {
+			Effort.spend(terms.size() + 1L);
 			terms = Collections.unmodifiableMap(new LinkedHashMap<>(terms));
 		}
 
@@ -53,6 +55,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	/** A product of at least two atoms (counted with powers): not linear. */
 	record Product(Map<IntExpr, Integer> powers) implements IntExpr {
 		public Product {
+			Effort.spend(powers.size() + 1L);
 			powers = Collections.unmodifiableMap(new LinkedHashMap<>(powers));
 		}
 
@@ -70,6 +73,10 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 
 	/** Euclidean quotient as in SMT-LIB {@code div}: {@code dividend = divisor·q + r} with {@code 0 ≤ r < |divisor|}. */
 	record Quotient(IntExpr dividend, IntExpr divisor) implements IntExpr {
+		public Quotient {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitQuotient(this);
@@ -83,6 +90,10 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 
 	/** Euclidean remainder as in SMT-LIB {@code mod}; never negative. */
 	record Modulus(IntExpr dividend, IntExpr divisor) implements IntExpr {
+		public Modulus {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitModulus(this);
@@ -95,6 +106,10 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	}
 
 	record Choice(BoolExpr condition, IntExpr whenTrue, IntExpr whenFalse) implements IntExpr {
+		public Choice {
+			Effort.spend(1);
+		}
+
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
 			return visitor.visitChoice(this);
@@ -108,6 +123,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 
 	record Apply(FunctionSymbol function, List<IntExpr> arguments) implements IntExpr {
 		public Apply {
+			Effort.spend(arguments.size() + 1L);
 			arguments = List.copyOf(arguments);
 			if (arguments.size() != function.arity()) {
 				throw new IllegalArgumentException(function + " takes " + function.arity() + " arguments, not " + arguments);
@@ -128,6 +144,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 	/** An element of a constant table; outside {@code 0 ≤ index < size} the value is 0 (whoever builds it guards the index). */
 	record Lookup(String table, List<Long> values, IntExpr index) implements IntExpr {
 		public Lookup {
+			Effort.spend(1);
 			values = List.copyOf(values);
 		}
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.logic.BoolExpr.And;
 import org.racelens.analysis.logic.BoolExpr.IsZero;
 import org.racelens.analysis.logic.BoolExpr.NotPositive;
@@ -70,6 +71,7 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 
 	@Override
 	public IntExpr visitSum(Sum e) {
+		Effort.spend(e.terms().size());
 		IntExpr result = null;
 		Map<IntExpr, Long> kept = new LinkedHashMap<>();
 		for (Map.Entry<IntExpr, Long> term : e.terms().entrySet()) {

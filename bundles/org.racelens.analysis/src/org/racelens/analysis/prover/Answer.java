@@ -10,7 +10,18 @@ public sealed interface Answer {
 		public static final Unsat UNSAT = new Unsat();
 	}
 
+	/** What ended a check without an answer. */
+	enum Cause {
+		/** the wall-clock limit: on another machine it may have an answer */
+		CLOCK,
+		/** anything else */
+		OTHER
+	}
+
 	/** Not decided: out of budget, interrupted, or not supported. */
-	record GaveUp(String reason) implements Answer {
+	record GaveUp(String reason, Cause cause) implements Answer {
+		public GaveUp(String reason) {
+			this(reason, Cause.OTHER);
+		}
 	}
 }

@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * What one check may cost.
  *
- * @param timeout wall-clock limit
+ * @param timeout wall-clock limit, a guard for work that the resources do not count
  * @param resources the solver's own deterministic resource limit; 0 for none
  */
 public record Budget(Duration timeout, long resources) {
@@ -13,5 +13,10 @@ public record Budget(Duration timeout, long resources) {
 		if (timeout.isNegative() || timeout.isZero() || resources < 0) {
 			throw new IllegalArgumentException("not a budget: " + timeout + ", " + resources);
 		}
+	}
+
+	/** The same with no more resources than that, at least 1. */
+	public Budget atMost(long most) {
+		return resources > 0 && resources <= most ? this : new Budget(timeout, Math.max(1, most));
 	}
 }

@@ -25,6 +25,11 @@ public interface Prover extends AutoCloseable {
 	/** Whether the formula is satisfiable together with the assumptions. Never throws for a formula that is merely hard or too large. */
 	Answer check(BoolExpr formula, Budget budget);
 
+	/** The solver's deterministic resource units that all checks so far have used; 0 where they are not counted. */
+	default long resources() {
+		return 0;
+	}
+
 	/** Ends a running check soon. */
 	void interrupt();
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.phase.FlatRegion;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.PhaseInterval;
@@ -44,6 +45,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
 			for (int j = i; j < all.size(); j++) {
+				Effort.spend(1);
 				Flattened s = all.get(i);
 				Flattened t = all.get(j);
 				boolean mayMeet = mayMeet(region, s.access(), t.access());

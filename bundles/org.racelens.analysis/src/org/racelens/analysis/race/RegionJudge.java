@@ -77,7 +77,7 @@ public final class RegionJudge {
 		for (AccessPair pair : pairing.pairs()) {
 			if (decider.isStopped()) {
 				gaps.add(new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
-						"not all pairs of accesses were looked at: out of time"));
+						"not all pairs of accesses were looked at: the limit of effort is reached"));
 				return;
 			}
 			pairs++;

@@ -22,7 +22,8 @@ import org.racelens.model.source.SourceRange;
 /** The regions that the execution of a unit meets: their executions, and those that are not decided. */
 final class EncounteredRegions {
 	private static final int MOST_ENCOUNTERS = 32;
-	private static final int MOST_SHARES = 6;
+	/** Of the limit of one region, an execution that meets many has this many. */
+	static final int MOST_SHARES = 6;
 
 	private final Machine machine;
 	private final List<Region> regions = new ArrayList<>();
@@ -59,7 +60,7 @@ final class EncounteredRegions {
 		regionsBefore = regions.size();
 	}
 
-	/** The time limit is one for each region, so a root in which more regions are met has more time, within reason. */
+	/** The limit of effort is one for each region, so a root in which more regions are met has more of it, within reason. */
 	long shares() {
 		long met = regions.subList(regionsBefore, regions.size()).stream().map(r -> r.construct().range()).distinct().limit(MOST_SHARES)
 				.count();

@@ -1,6 +1,5 @@
 package org.racelens.analysis.semantics;
 
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -14,6 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.effort.Effort;
+import org.racelens.analysis.effort.EffortExceededException;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -46,6 +47,7 @@ import org.racelens.model.stmt.Statement.Initialization;
  */
 final class Machine {
 	private static final int MOST_STEPS = 400_000;
+	private static final long UNITS_PER_STEP = 10;
 
 	final ParsedUnit unit;
 	final AnalysisOptions options;
@@ -105,7 +107,7 @@ final class Machine {
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private int muted;
 	private int steps;
-	private long startedAt = System.nanoTime();
+	private long spentBefore;
 	private int fresh;
 
 	Machine(ParsedUnit unit, Map<String, Footprint> footprints, AnalysisOptions options, Cancellation cancellation) {
@@ -123,20 +125,22 @@ final class Machine {
 	/** Counts one step; ends executions that grow too large or are cancelled. */
 	void step() {
 		if (++steps > MOST_STEPS) {
-			throw new BudgetExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
+			throw new EffortExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
 		}
+		Effort.spend(UNITS_PER_STEP);
 		if ((steps & 15) == 0) {
-			checkTime();
+			checkEffort();
 		}
 	}
 
-	private void checkTime() {
+	private void checkEffort() {
 		if (cancellation.isCancelled()) {
 			throw new CancellationException();
 		}
-		Duration taken = Duration.ofNanos(System.nanoTime() - startedAt);
-		if (taken.compareTo(options.regionTimeout()) > 0 && taken.compareTo(options.regionTimeout().multipliedBy(regions.shares())) > 0) {
-			throw new BudgetExceededException("the symbolic execution took more than " + taken.toSeconds() + " s");
+		long units = Effort.units(options.regionTimeout());
+		long spent = Effort.spent() - spentBefore;
+		if (spent > units && spent > units * regions.shares()) {
+			throw new EffortExceededException("the symbolic execution reached its limit of effort");
 		}
 	}
 
@@ -339,7 +343,7 @@ final class Machine {
 		startsAtMain = isMain;
 		regions.startRoot();
 		steps = 0;
-		startedAt = System.nanoTime();
+		spentBefore = Effort.spent();
 		notes.clear();
 		notes.addAll(about);
 		rootFacts.clear();

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
+import org.racelens.analysis.effort.Effort;
+import org.racelens.analysis.effort.EffortExceededException;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -239,10 +241,11 @@ public final class SymbolicExecution {
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts, starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
 		Frame frame = Frame.root(root);
-		try {
+		long units = Effort.units(machine.options.regionTimeout()) * EncounteredRegions.MOST_SHARES;
+		try (Effort limit = Effort.of(units, machine.cancellation())) {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, machine.functions);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
-		} catch (BudgetExceededException e) {
+		} catch (EffortExceededException e) {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
 		} catch (StackOverflowError e) {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "the code is nested too deeply"));

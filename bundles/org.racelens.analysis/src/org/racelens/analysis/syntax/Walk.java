@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.ConstructBodies;
@@ -31,12 +32,14 @@ public final class Walk {
 
 	/** An expression and every one inside it. */
 	public static void expressions(Expression e, Consumer<Expression> seen) {
+		Effort.spend(1);
 		seen.accept(e);
 		operands(e).forEach(x -> expressions(x, seen));
 	}
 
 	/** A statement and every one inside it, those under directives included. */
 	public static void statements(Statement s, Consumer<Statement> seen) {
+		Effort.spend(1);
 		seen.accept(s);
 		parts(s).forEach(p -> statements(p, seen));
 	}

@@ -1,6 +1,7 @@
 package org.racelens.solver.z3;
 
 import java.util.concurrent.TimeUnit;
+import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Budget;
 
 /** One check's budget with its running clock, and what to say when it is used up. */
@@ -35,21 +36,21 @@ final class Deadline {
 		return (int) Math.min(budget.resources(), Integer.MAX_VALUE);
 	}
 
-	String timeoutReason() {
-		return "the solver's time limit of " + seconds() + " s is reached";
+	Answer.GaveUp timedOut() {
+		return new Answer.GaveUp("the solver's time limit of " + seconds() + " s is reached", Answer.Cause.CLOCK);
 	}
 
 	/** Z3 says "canceled" for both limits, depending on where in its search they are noticed; the clock tells them apart. */
-	String reason(String fromSolver) {
+	Answer.GaveUp gaveUp(String fromSolver) {
 		String detail = fromSolver == null ? "" : fromSolver;
 		boolean limited = detail.contains("cancel") || detail.contains("resource");
 		if (detail.contains("timeout") || isAlmostOver() || limited && budget.resources() == 0) {
-			return timeoutReason();
+			return timedOut();
 		}
 		if (limited) {
-			return "the solver's resource limit of " + budget.resources() + " is reached";
+			return new Answer.GaveUp("the solver's resource limit of " + budget.resources() + " is reached");
 		}
-		return "the solver gives up" + (detail.isEmpty() || detail.equals("unknown") ? "" : ": " + detail);
+		return new Answer.GaveUp("the solver gives up" + (detail.isEmpty() || detail.equals("unknown") ? "" : ": " + detail));
 	}
 
 	/** Z3's timer was given whole milliseconds and may be a little early. */

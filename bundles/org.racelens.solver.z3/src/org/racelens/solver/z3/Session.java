@@ -4,6 +4,7 @@ import com.microsoft.z3.Context;
 import com.microsoft.z3.Model;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
+import com.microsoft.z3.Statistics;
 import com.microsoft.z3.Status;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,7 @@ final class Session implements AutoCloseable {
 	private final List<Object> kept = new ArrayList<>();
 	private Solver incremental;
 	private int asserted;
+	private long resources;
 
 	/** Loads the native library when it is the first one. Values are asked for; proofs are not, they cost time and memory. */
 	Session(CheckGuard guard) {
@@ -93,17 +95,31 @@ final class Session implements AutoCloseable {
 	private Answer run(Solver solver, List<BoolExpr> assumptions, BoolExpr formula, Deadline deadline) {
 		solver.setParameters(parameters(deadline));
 		Status status = guard.isRequested() ? Status.UNKNOWN : solver.check();
+		count(solver);
 		if (status == Status.UNSATISFIABLE) {
 			return Answer.Unsat.UNSAT;
 		}
 		if (status == Status.UNKNOWN) {
-			return new Answer.GaveUp(deadline.reason(solver.getReasonUnknown()));
+			return deadline.gaveUp(solver.getReasonUnknown());
 		}
 		Model model = keep(solver.getModel());
 		List<BoolExpr> all = new ArrayList<>(assumptions);
 		all.add(formula);
 		return new ModelReader(model, translator, kept).read(all).<Answer>map(Answer.Sat::new)
 				.orElseGet(() -> new Answer.GaveUp("the values that the solver found need more than 64 bits"));
+	}
+
+	/** Z3 counts for the whole context. */
+	private void count(Solver solver) {
+		Statistics.Entry count = keep(solver.getStatistics()).get("rlimit count");
+		if (count != null && count.isUInt()) {
+			resources = Integer.toUnsignedLong(count.getUIntValue());
+		}
+	}
+
+	/** Z3's resource units that were used in this context up to the last check. */
+	long resources() {
+		return resources;
 	}
 
 	/** Both limits anew for each check; the solver must not take over the process' Ctrl-C. */

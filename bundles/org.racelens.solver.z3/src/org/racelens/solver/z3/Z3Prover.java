@@ -24,6 +24,7 @@ final class Z3Prover implements Prover {
 	private final List<BoolExpr> assumptions = new ArrayList<>();
 	private final List<Support> supports = new ArrayList<>();
 	private Session session = new Session(guard);
+	private long resourcesBefore;
 	private boolean closed;
 
 	@Override
@@ -57,10 +58,16 @@ final class Z3Prover implements Prover {
 			interrupted = guard.end();
 		}
 		if (interrupted || answer instanceof Answer.GaveUp || session.size() > MAX_SESSION_SIZE) {
+			resourcesBefore += session.resources();
 			session.close();
 			session = new Session(guard);
 		}
 		return interrupted ? new Answer.GaveUp("interrupted") : answer;
+	}
+
+	@Override
+	public long resources() {
+		return resourcesBefore + session.resources();
 	}
 
 	@Override
@@ -88,9 +95,9 @@ final class Z3Prover implements Prover {
 			return support.fragment() == Fragment.LINEAR ? session.checkLinear(assumptions, formula, deadline)
 					: session.checkNonLinear(assumptions, formula, deadline);
 		} catch (CancellationException e) {
-			return new Answer.GaveUp(deadline.timeoutReason());
+			return deadline.timedOut();
 		} catch (Z3Exception e) {
-			return new Answer.GaveUp(deadline.reason(e.getMessage()));
+			return deadline.gaveUp(e.getMessage());
 		} catch (StackOverflowError | OutOfMemoryError e) {
 			return new Answer.GaveUp("the formula is too large for the solver");
 		}

@@ -1,0 +1,52 @@
+package org.racelens.analysis.decide;
+
+import org.racelens.analysis.effort.Effort;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.prover.Answer;
+import org.racelens.analysis.prover.Budget;
+import org.racelens.analysis.prover.Prover;
+
+/** A prover whose checks count as effort of the thread that asks, and get no more resources than it has left. */
+final class MeteredProver implements Prover {
+	private final Prover prover;
+
+	MeteredProver(Prover prover) {
+		this.prover = prover;
+	}
+
+	@Override
+	public Answer check(BoolExpr formula, Budget budget) {
+		long before = prover.resources();
+		Answer answer = prover.check(formula, budget.atMost(Effort.left() * Effort.SOLVER_RESOURCES_PER_UNIT));
+		Effort.charge((prover.resources() - before) / Effort.SOLVER_RESOURCES_PER_UNIT);
+		if (answer instanceof Answer.GaveUp gaveUp && gaveUp.cause() == Answer.Cause.CLOCK) {
+			Effort.strike();
+		}
+		return answer;
+	}
+
+	@Override
+	public long resources() {
+		return prover.resources();
+	}
+
+	@Override
+	public void push(BoolExpr assumption) {
+		prover.push(assumption);
+	}
+
+	@Override
+	public void pop() {
+		prover.pop();
+	}
+
+	@Override
+	public void interrupt() {
+		prover.interrupt();
+	}
+
+	@Override
+	public void close() {
+		prover.close();
+	}
+}
