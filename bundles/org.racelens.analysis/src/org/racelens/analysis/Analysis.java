@@ -206,7 +206,8 @@ public final class Analysis {
 		} catch (ArithmeticException e) {
 			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
 		} catch (EffortExceededException e) {
-			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "not all of the region was looked at: " + e.getMessage()));
+			judge.addGap(
+					new ModelGap(GapKind.BUDGET, construct.directive().range(), "not all of the region was looked at: " + e.getMessage()));
 		}
 		unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
 		if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {

@@ -10,9 +10,9 @@ import org.racelens.model.source.Cancellation;
  * answers of an idle one. The clock is a guard only, for work that takes far longer than its units should.
  *
  * <p>
- * As a {@link Cancellation} it answers {@code true} once its units are used up, and code that asks it ends with what it has found. Code that
- * does not ask is ended by an {@link EffortExceededException} a little later. What is counted belongs to the thread; efforts nest, and an
- * inner one never outlasts the one around it. Decision 26.
+ * As a {@link Cancellation} it answers {@code true} once its units are used up, and code that asks it ends with what it has found. Code
+ * that does not ask is ended by an {@link EffortExceededException} a little later. What is counted belongs to the thread; efforts nest, and
+ * an inner one never outlasts the one around it. Decision 26.
  */
 public final class Effort implements Cancellation, AutoCloseable {
 	/** What one second of work is taken for: about what a processor of 2020 does. */
