@@ -140,7 +140,7 @@ final class AccessRecorder {
 			instance.addAll(team.numbers(object.depth()));
 		}
 		instance.addAll(place.instance());
-		return new Place(place.guard(), object, instance, place.offset(), place.member());
+		return place.of(instance);
 	}
 
 	/**

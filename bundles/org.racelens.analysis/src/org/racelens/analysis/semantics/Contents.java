@@ -182,11 +182,17 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 	}
 
 	private static Place substituted(Place t, Substitution s) {
-		return new Place(s.apply(t.guard()), t.object(), t.instance().stream().map(s::apply).toList(), s.apply(t.offset()), t.member());
+		return t.guardedBy(s.apply(t.guard())).of(t.instance().stream().map(s::apply).toList()).at(s.apply(t.offset()));
 	}
 
 	/** The contents after a store to a constant offset. */
 	Contents store(long offset, long size, Value value) {
+		return with(offset, new Cell(size, value));
+	}
+
+	/** The contents with a cell at a constant offset. */
+	Contents with(long offset, Cell stored) {
+		long size = stored.size();
 		Map<Long, Cell> changed = new LinkedHashMap<>(cells);
 		cells.forEach((start, cell) -> {
 			long end = start + cell.size();
@@ -200,7 +206,7 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 				}
 			}
 		});
-		changed.put(offset, new Cell(size, value));
+		changed.put(offset, stored);
 		return new Contents(changed, rest);
 	}
 

@@ -10,8 +10,10 @@ import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
+import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
+import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.Contents.Cell;
 import org.racelens.analysis.semantics.Contents.Rest;
 import org.racelens.model.expr.Expression;
@@ -147,6 +149,22 @@ final class Initializers {
 		}
 	}
 
+	/** The part of a record that one field is; bit-fields of one memory location make up one number. */
+	private void collect(Field f, Expression e, long record, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		Optional<Place.BitField> bits = Place.BitField.of(f);
+		if (bits.isEmpty()) {
+			collect(f.type(), e, record + f.offset(), cells, values);
+			return;
+		}
+		Place place = Place.of(MemoryObject.UNKNOWN).at(Ints.of(record + f.offset()));
+		Contents before = new Contents(cells, new Rest.Zero());
+		Contents after = BitFields.store(before, place, bits.get(), converted(e, f.type(), values))
+				.map(s -> before.store(((Constant) s.place().offset()).value(), s.bytes(), s.value()))
+				.orElseGet(() -> before.with(record + f.offset(), new Cell(f.size(), Optional.empty())));
+		cells.clear();
+		cells.putAll(after.cells());
+	}
+
 	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
 		if (e instanceof InitializerList one && Structures.isWhole(one)) {
 			collect(type, one.elements().get(0), offset, cells, values);
@@ -164,8 +182,7 @@ final class Initializers {
 			} else if (type instanceof RecordType r && machine.layout.records().containsKey(r.name())) {
 				List<Field> fields = machine.layout.records().get(r.name()).fields();
 				if (position < fields.size()) {
-					Field f = fields.get((int) position);
-					collect(f.type(), element, offset + f.offset(), cells, values);
+					collect(fields.get((int) position), element, offset, cells, values);
 				}
 			} else {
 				collect(type, element, offset, cells, values);

@@ -52,8 +52,8 @@ record Layout(Map<String, RecordDefinition> records) {
 	}
 
 	/**
-	 * The scalars that an object of a structure type consists of; nothing where they overlap, as in unions and bit-fields, or where they
-	 * are too many to be followed one by one.
+	 * The scalars that an object of a structure type consists of; nothing where they overlap, as in unions, or where they are too many to
+	 * be followed one by one. Bit-fields of one memory location are one scalar.
 	 */
 	Optional<List<Part>> parts(Type type) {
 		List<Part> parts = new ArrayList<>();
@@ -73,8 +73,14 @@ record Layout(Map<String, RecordDefinition> records) {
 					&& LongStream.range(0, length.get()).allMatch(i -> collect(a.element(), offset + i * size.get(), parts));
 		}
 		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
-		return record != null && !record.union() && record.fields().stream().map(Field::offset).distinct().count() == record.fields().size()
-				&& record.fields().stream().allMatch(f -> collect(f.type(), offset + f.offset(), parts));
+		List<Field> fields = record == null ? List.of() : record.fields().stream().map(Layout::location).distinct().toList();
+		return record != null && !record.union() && fields.stream().map(Field::offset).distinct().count() == fields.size()
+				&& fields.stream().allMatch(f -> collect(f.type(), offset + f.offset(), parts));
+	}
+
+	/** The memory location of a bit-field as one number; other fields as they are. */
+	private static Field location(Field f) {
+		return f.bits().isEmpty() ? f : new Field("", new IntegerType((int) f.size() * 8, false, false), f.offset(), f.size());
 	}
 
 	/** The type of the scalar of a size at an offset in an object, or in a row of such objects, where there is one alone. */
@@ -88,7 +94,7 @@ record Layout(Map<String, RecordDefinition> records) {
 		RecordDefinition record = type instanceof RecordType r ? records.get(r.name()) : null;
 		return record == null || record.union()
 				? Optional.empty()
-				: field(record, record.size() == 0 ? 0 : offset % record.size())
+				: field(record, record.size() == 0 ? 0 : offset % record.size()).filter(f -> f.bits().isEmpty())
 						.flatMap(f -> scalar(f.type(), (record.size() == 0 ? 0 : offset % record.size()) - f.offset(), size));
 	}
 

@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.TermSize;
 
 import org.racelens.analysis.region.MemoryObject;
@@ -42,6 +38,7 @@ final class MemoryModel {
 	private final InputRanges ranges;
 	private final Sharing sharing;
 	private final Structures structures;
+	private final Scalars scalars;
 	/** where the accesses are recorded that others can meet */
 	final AccessRecorder accesses;
 
@@ -52,6 +49,7 @@ final class MemoryModel {
 		copies = new ThreadCopies(machine);
 		sharing = new Sharing(machine);
 		structures = new Structures(machine);
+		scalars = new Scalars(machine);
 		accesses = new AccessRecorder(machine, sharing, copies);
 	}
 
@@ -94,7 +92,7 @@ final class MemoryModel {
 			return unknownPointer(use, "reads through a pointer of unknown origin");
 		}
 		Place place = copies.named(at);
-		Optional<Long> size = machine.layout.size(type);
+		Optional<Long> size = scalars.size(place, type);
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || sharing.isReachedByOthers(place)) {
 			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
@@ -105,15 +103,14 @@ final class MemoryModel {
 
 	/** What a load finds, whose access is recorded. */
 	private Value seen(Place place, Type type, boolean shared, Use use) {
-		boolean pointer = type instanceof PointerType;
-		Optional<Long> size = machine.layout.size(type);
+		Optional<Long> size = scalars.size(place, type);
 		if (!shared || isMadeOnce(place.object())) {
-			return read(place, type, size, use);
+			return read(place, type, use);
 		}
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
 		if (!reachable && !mayBeWritten(place, size, team) && !copies.isAnother(place)) {
-			return read(place, type, size, use);
+			return read(place, type, use);
 		}
 		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
 		if (again.isPresent()) {
@@ -123,9 +120,7 @@ final class MemoryModel {
 		boolean uniform = isUniform(place, use, team);
 		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
 		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
-				size.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
-						type instanceof PointerType))
-						.map(Value::term)));
+				scalars.load(contents(use.state(), place.object()), place, type).map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
@@ -185,12 +180,10 @@ final class MemoryModel {
 	}
 
 	/** What the state holds. */
-	Value read(Place place, Type type, Optional<Long> size, Use use) {
-		Optional<Value> known = size
-				.flatMap(n -> contents(use.state(), place.object()).load(place.object(), place.instance(), place.offset(), n,
-						type instanceof PointerType));
-		return known.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
-				machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
+	Value read(Place place, Type type, Use use) {
+		return scalars.load(contents(use.state(), place.object()), place, type)
+				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
+						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 
 	void store(List<Place> places, Type type, Value value, Use use) {
@@ -198,13 +191,13 @@ final class MemoryModel {
 			storeAnywhere(use);
 			return;
 		}
-		Optional<Long> size = machine.layout.size(type);
 		for (Place at : places) {
 			if (isUnknown(at)) {
 				storeAnywhere(use);
 				continue;
 			}
 			Place place = copies.named(at);
+			Optional<Long> size = scalars.size(place, type);
 			machine.logs.forEach(log -> Structures.log(log, place, value, size));
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
@@ -258,22 +251,9 @@ final class MemoryModel {
 	private void write(Place place, Optional<Long> size, Value value, Use use) {
 		State state = use.state();
 		loseAliases(place.object(), use);
-		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty()).flatMap(n -> stored(place, n, value, state));
+		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty())
+				.flatMap(n -> scalars.store(contents(state, place.object()), place, n, value));
 		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
-	}
-
-	/** The contents after a write; nothing where what they were, or where it goes, cannot be told. */
-	private Optional<Contents> stored(Place place, long size, Value value, State state) {
-		Contents old = contents(state, place.object());
-		Optional<Value> stored = place.guard().equals(Bools.TRUE)
-				? Optional.of(value)
-				: old.load(place.object(), List.of(), place.offset(), size, value instanceof Value.Pointer)
-						.map(before -> Value.choice(place.guard(), value, before));
-		if (stored.isPresent() && place.offset() instanceof Constant c) {
-			return Optional.of(old.store(c.value(), size, stored.get()));
-		}
-		Symbol at = Symbol.of(machine.freshName("at"), Role.AUXILIARY);
-		return stored.flatMap(v -> old.store(at, place.offset(), size, v));
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */

@@ -31,6 +31,7 @@ import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -155,12 +156,16 @@ final class PlaceEvaluator {
 
 	private List<Place> member(Member m) {
 		List<Place> places = places(m.object());
-		Optional<IntExpr> offset = machine.layout.field(m.object().type(), m.field()).map(f -> Ints.of(f.offset()));
-		if (offset.isEmpty()) {
+		Optional<Field> field = machine.layout.field(m.object().type(), m.field());
+		if (field.isEmpty()) {
 			return List.of();
 		}
 		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
-		return places.stream().map(p -> member(p.plus(offset.get()), size)).toList();
+		return places.stream().map(p -> bits(member(p.plus(Ints.of(field.get().offset())), size), field.get())).toList();
+	}
+
+	private static Place bits(Place p, Field field) {
+		return Place.BitField.of(field).map(p::bits).orElse(p);
 	}
 
 	private static Place member(Place p, Optional<Long> size) {

@@ -66,7 +66,7 @@ final class StaticInitialization {
 			return;
 		}
 		MemoryObject flag = executor.object(s.guard().get(), state, frame);
-		IntExpr made = executor.memory.read(Place.of(flag), IntegerType.INT, Optional.of(FLAG_BYTES), new Use(s.range(), "", frame, state))
+		IntExpr made = executor.memory.read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
 				.term();
 		boolean byAnother = machine.team.isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
 		executor.branch(state, Bools.isZero(made), first -> {

@@ -30,14 +30,14 @@ final class ThreadCopies {
 			return place;
 		}
 		return isCopy(place.object()) && place.instance().isEmpty()
-				? new Place(place.guard(), place.object(), machine.team.get().executors(), place.offset(), place.member())
+				? place.of(machine.team.get().executors())
 				: place;
 	}
 
 	/** The place as the name of the executing thread's own copy has it, if that is what the place is. */
 	Place named(Place place) {
 		return isCopy(place.object()) && machine.team.isPresent() && place.instance().equals(machine.team.get().executors())
-				? new Place(place.guard(), place.object(), List.of(), place.offset(), place.member())
+				? place.of(List.of())
 				: place;
 	}
 

@@ -17,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.racelens.model.type.RecordDefinition.Bits;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.Type;
@@ -35,7 +36,7 @@ final class RecordLayout {
 	private long bits;
 	private long unionSize;
 	private long alignment = 1;
-	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run */
+	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
 	private int run = -1;
 
 	RecordLayout(Lowering lowering, String name, IASTCompositeTypeSpecifier specifier) {
@@ -159,7 +160,7 @@ final class RecordLayout {
 	/** A bit-field never crosses a boundary of its type; one of width 0 moves to the next boundary and ends the memory location. */
 	private void bitField(String fieldName, Type type, long width, long unit, long align) {
 		if (union) {
-			fields.add(new Field(fieldName, type, place((width + 7) / 8, align), (width + 7) / 8));
+			fields.add(new Field(fieldName, type, place((width + 7) / 8, align), (width + 7) / 8, Optional.of(new Bits(0, width))));
 			return;
 		}
 		if (width == 0) {
@@ -174,7 +175,7 @@ final class RecordLayout {
 			run = fields.size();
 		}
 		alignment = fieldName.isEmpty() ? alignment : Math.max(alignment, align);
-		fields.add(new Field(fieldName, type, bits / 8, width));
+		fields.add(new Field(fieldName, type, bits, width));
 		bits += width;
 	}
 
@@ -183,11 +184,11 @@ final class RecordLayout {
 		if (run < 0) {
 			return;
 		}
-		long start = fields.get(run).offset();
+		long start = fields.get(run).offset() / 8;
 		long end = (bits + 7) / 8;
 		for (int i = run; i < fields.size(); i++) {
 			Field f = fields.get(i);
-			fields.set(i, new Field(f.name(), f.type(), start, end - start));
+			fields.set(i, new Field(f.name(), f.type(), start, end - start, Optional.of(new Bits(f.offset() - start * 8, f.size()))));
 		}
 		fields.removeIf(f -> f.name().isEmpty());
 		run = -1;
@@ -201,7 +202,7 @@ final class RecordLayout {
 		long offset = empty ? 0 : place(size, packed ? 1 : lowering.records().alignment(type));
 		lowering.records().definition(type).ifPresent(d -> {
 			for (Field f : d.fields()) {
-				fields.add(new Field(f.name(), f.type(), offset + f.offset(), f.size()));
+				fields.add(f.behind(offset));
 			}
 		});
 		return offset;

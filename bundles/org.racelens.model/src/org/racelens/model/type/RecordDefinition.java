@@ -1,6 +1,7 @@
 package org.racelens.model.type;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The layout of a struct, union or class on an LP64 machine.
@@ -10,8 +11,26 @@ import java.util.List;
  * @param size in bytes, with padding
  */
 public record RecordDefinition(String name, boolean union, List<Field> fields, long size, long alignment) {
-	/** A field; adjacent bit-fields share one memory location: {@code offset} and {@code size} are those of the whole run. */
-	public record Field(String name, Type type, long offset, long size) {
+	/**
+	 * A field.
+	 *
+	 * @param offset in bytes; adjacent bit-fields share one memory location, of which this and {@code size} tell the bytes. C11 §3.14
+	 * @param bits where the field is within that location, if it is a bit-field
+	 */
+	public record Field(String name, Type type, long offset, long size, Optional<Bits> bits) {
+		/** A field that is no bit-field. */
+		public Field(String name, Type type, long offset, long size) {
+			this(name, type, offset, size, Optional.empty());
+		}
+
+		/** The same field, in a record that begins some bytes before the one that declares it. */
+		public Field behind(long bytes) {
+			return new Field(name, type, bytes + offset, size, bits);
+		}
+	}
+
+	/** The bits of a bit-field: {@code width} bits from bit {@code first} on, 0 being the lowest one of its memory location. */
+	public record Bits(long first, long width) {
 	}
 
 	public RecordDefinition {
