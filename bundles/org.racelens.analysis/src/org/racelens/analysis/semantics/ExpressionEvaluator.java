@@ -332,7 +332,12 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			return structure[0] != null ? structure[0]
 					: new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed")));
 		}
-		return Layout.isScalar(e.type()) && values.size() == 1 ? values.get(0) : Value.of(0);
+		return Layout.isScalar(e.type()) && values.size() == 1 ? converted(values.get(0), e.elements().get(0).type(), e.type())
+				: Value.of(0);
+	}
+
+	private Value converted(Value value, Type from, Type to) {
+		return Structures.converted(value, n -> executor.arithmetic.convert(n, from, to));
 	}
 
 	@Override

@@ -18,6 +18,7 @@ import org.racelens.analysis.semantics.Contents.Cell;
 import org.racelens.analysis.semantics.Contents.Rest;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.StringUnits;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -53,6 +54,9 @@ final class Initializers {
 	Contents initial(MemoryObject object) {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
+			if (machine.startsAtMain && machine.unnamed.contains(variable.get())) {
+				return machine.unnamed.initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
+			}
 			Declaration d = machine.globals.get(variable.get().id());
 			if (machine.initializations.containsKey(variable.get()) && !machine.startsAtMain) {
 				return made(object, variable.get());
@@ -60,6 +64,9 @@ final class Initializers {
 			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
+		}
+		if (object.kind() == Kind.LITERAL) {
+			return machine.unnamed.text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
 		}
 		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
 	}
@@ -94,6 +101,10 @@ final class Initializers {
 
 	/** The contents after initialisation with an expression or a braced list, whose parts are evaluated by a function. */
 	Contents of(MemoryObject object, Type type, Expression initializer, Function<Expression, Value> values) {
+		if (initializer instanceof InitializerList one && scalar(type) instanceof IntegerType && one.elements().size() == 1
+				&& one.elements().get(0) instanceof Expression.StringLiteral s) {
+			return of(object, type, s, values);
+		}
 		if (initializer instanceof InitializerList list) {
 			Map<Long, Cell> cells = new LinkedHashMap<>();
 			collect(type, list, 0, cells, values);
@@ -103,8 +114,7 @@ final class Initializers {
 			return lost(object);
 		}
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
-			List<Long> characters = s.text().chars().mapToObj(c -> (long) c).toList();
-			return Contents.of(new Rest.Table(object.key(), characters, 1));
+			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key(), units, 1))).orElseGet(() -> lost(object));
 		}
 		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
 				.orElse(Map.of());
@@ -113,10 +123,7 @@ final class Initializers {
 
 	/** An array of integers with constant elements, as one table. */
 	private Optional<Contents> table(MemoryObject object, Type type, Map<Long, Cell> cells) {
-		Type scalar = type;
-		while (scalar instanceof ArrayType a) {
-			scalar = a.element();
-		}
+		Type scalar = scalar(type);
 		Optional<Long> size = machine.layout.size(scalar);
 		if (!(scalar instanceof IntegerType) || !(type instanceof ArrayType) || size.isEmpty()) {
 			return Optional.empty();
@@ -132,6 +139,10 @@ final class Initializers {
 			values.add(cell == null ? 0L : ((Constant) cell.value().orElseThrow().term()).value());
 		}
 		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof ArrayType a ? scalar(a.element()) : type;
 	}
 
 	private Value converted(Expression initializer, Type type, Function<Expression, Value> values) {
@@ -168,6 +179,14 @@ final class Initializers {
 	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
 		if (e instanceof InitializerList one && Structures.isWhole(one)) {
 			collect(type, one.elements().get(0), offset, cells, values);
+			return;
+		}
+		Optional<List<Long>> row = e instanceof Expression.StringLiteral s && type instanceof ArrayType ? StringUnits.of(s.text())
+				: Optional.empty();
+		if (row.isPresent() && scalar(type) instanceof IntegerType i && i.bits() == 8) {
+			for (int k = 0; k < row.get().size(); k++) {
+				cells.put(offset + k, new Cell(1, Value.of(row.get().get(k))));
+			}
 			return;
 		}
 		if (!(e instanceof InitializerList list)) {

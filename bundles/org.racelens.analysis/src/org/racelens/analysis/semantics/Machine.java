@@ -69,6 +69,9 @@ final class Machine {
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
 	/** what holds of the root function's parameters */
 	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
+	final UnnamedObjects unnamed = new UnnamedObjects();
+	/** whether the code being executed makes a variable that lives as long as the program */
+	boolean makesStatic;
 	/** what the source calls free inputs, allocations and the objects whose contents are inputs */
 	final Map<Symbol, Region.Held> inputNames = new LinkedHashMap<>();
 	final Map<MemoryObject, String> objectNames = new LinkedHashMap<>();
@@ -320,7 +323,7 @@ final class Machine {
 
 	/** Whether no code of this unit may write the variable and no other unit can see it. */
 	boolean neverWritten(Variable variable) {
-		return variable.storage() != Variable.Storage.GLOBAL && !writtenNames().contains(variable);
+		return variable.storage() != Variable.Storage.GLOBAL && !unnamed.contains(variable) && !writtenNames().contains(variable);
 	}
 
 	/** Whether some code takes the variable's address. */
@@ -328,7 +331,7 @@ final class Machine {
 		if (addressedNames.isEmpty()) {
 			addressedNames = Optional.of(WrittenVariables.addressed(unit));
 		}
-		return addressedNames.get().contains(variable);
+		return addressedNames.get().contains(variable) || unnamed.contains(variable);
 	}
 
 	private Set<Variable> writtenNames() {
@@ -354,6 +357,7 @@ final class Machine {
 		logs.clear();
 		muted = 0;
 		handsOver = false;
+		makesStatic = false;
 		team = Optional.empty();
 	}
 

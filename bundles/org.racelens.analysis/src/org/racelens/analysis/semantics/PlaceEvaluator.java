@@ -83,8 +83,7 @@ final class PlaceEvaluator {
 			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
 		}
 		if (e instanceof StringLiteral s) {
-			return List.of(new Place(Bools.TRUE, new MemoryObject("literal " + s.range(), "a string literal", MemoryObject.Kind.LITERAL,
-					Optional.empty(), IntegerType.CHAR, 0, 0), List.of(), Ints.ZERO));
+			return List.of(Place.of(machine.unnamed.literal(s)));
 		}
 		if (e instanceof Conditional c) {
 			return chosen(c);
@@ -120,22 +119,23 @@ final class PlaceEvaluator {
 	}
 
 	private List<Place> temporary(Expression e) {
-		Value v = evaluator.value(e);
-		boolean scalar = e instanceof InitializerList && Layout.isScalar(e.type());
-		if (scalar || e.type() instanceof RecordType || e.type() instanceof ArrayType) {
-			MemoryObject object = new MemoryObject("temporary " + e.range() + frame.path(), "a temporary", MemoryObject.Kind.LITERAL,
-					Optional.empty(),
-					e.type(), 1, 0);
-			if (scalar || v instanceof Value.Structure) {
-				state.setContents(object, executor.structures.filled(executor.initializers.unknown(object), e.type(), v));
-			} else if (e instanceof InitializerList list) {
-				State before = state.copy();
-				machine.silently(() -> state.setContents(object,
-						executor.initializers.of(object, e.type(), list, part -> executor.evaluator(before, frame).value(part))));
-			}
-			return List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO));
+		boolean object = e.type() instanceof RecordType || e.type() instanceof ArrayType
+				|| e instanceof InitializerList && Layout.isScalar(e.type());
+		if (!object) {
+			return targets(evaluator.value(e));
 		}
-		return targets(v);
+		State before = state.copy();
+		Value value = evaluator.value(e);
+		MemoryObject made = machine.unnamed.make(e, executor, state, frame);
+		if (Layout.isScalar(e.type()) || value instanceof Value.Structure) {
+			state.setContents(made, executor.structures.filled(executor.initializers.unknown(made), e.type(), value));
+		} else if (e instanceof InitializerList list) {
+			machine.silently(() -> state.setContents(made,
+					executor.initializers.of(made, e.type(), list, part -> executor.evaluator(before, frame).value(part))));
+		} else {
+			state.setContents(made, executor.memory.lost(made, e.range(), "its initial value is not followed"));
+		}
+		return List.of(Place.of(made));
 	}
 
 	static List<Place> targets(Value v) {

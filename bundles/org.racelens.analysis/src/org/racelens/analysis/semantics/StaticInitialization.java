@@ -146,6 +146,16 @@ final class StaticInitialization {
 	}
 
 	private void make(Initialization s, State state, Frame frame) {
+		boolean around = machine.makesStatic;
+		machine.makesStatic = s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isEmpty();
+		try {
+			evaluate(s, state, frame);
+		} finally {
+			machine.makesStatic = around;
+		}
+	}
+
+	private void evaluate(Initialization s, State state, Frame frame) {
 		Variable variable = s.made().variable();
 		MemoryObject object = executor.object(variable, state, frame);
 		StatementExecutor statements = new StatementExecutor(executor, state, frame);

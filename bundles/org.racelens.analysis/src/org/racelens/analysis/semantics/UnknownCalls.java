@@ -6,9 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.stmt.Statement.Declaration;
@@ -59,7 +61,8 @@ final class UnknownCalls {
 		Set<MemoryObject> reached = new LinkedHashSet<>();
 		Deque<MemoryObject> open = new ArrayDeque<>();
 		arguments.forEach(v -> PlaceEvaluator.targets(v).forEach(t -> open.add(t.object())));
-		machine.globals.values().stream().map(Declaration::variable).filter(v -> v.isStatic() && !v.constant() && !machine.neverWritten(v))
+		Stream<Variable> declared = machine.globals.values().stream().map(Declaration::variable);
+		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.neverWritten(v))
 				.forEach(v -> open.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
 		while (!open.isEmpty()) {
 			MemoryObject object = open.poll();

@@ -8,6 +8,9 @@ import java.util.function.Consumer;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.Subscript;
@@ -29,9 +32,9 @@ public final class WrittenVariables {
 		Set<Variable> written = new LinkedHashSet<>(addressed(unit));
 		forEach(unit, e -> {
 			if (e instanceof Assignment a) {
-				root(a.target()).ifPresent(written::add);
+				collectRoots(a.target(), written);
 			} else if (e instanceof Increment i) {
-				root(i.target()).ifPresent(written::add);
+				collectRoots(i.target(), written);
 			}
 		});
 		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
@@ -67,14 +70,31 @@ public final class WrittenVariables {
 
 	private static void collectAddressed(Expression e, Set<Variable> written) {
 		if (e instanceof AddressOf a) {
-			root(a.operand()).ifPresent(written::add);
+			collectRoots(a.operand(), written);
 		} else if (!(e instanceof Subscript)) {
 			// an array that is passed on or assigned decays to a pointer through which it may be written
 			for (Expression operand : Walk.operands(e)) {
 				if (operand.type() instanceof ArrayType && !(e instanceof Member)) {
-					root(operand).ifPresent(written::add);
+					collectRoots(operand, written);
 				}
 			}
+		}
+	}
+
+	/** The variables that an expression may name a part of, where it chooses one or yields what it has written, too. */
+	private static void collectRoots(Expression e, Set<Variable> roots) {
+		root(e).ifPresent(roots::add);
+		if (e instanceof Subscript || e instanceof Member || e instanceof Cast) {
+			collectRoots(Walk.operands(e).get(0), roots);
+		} else if (e instanceof Conditional c) {
+			collectRoots(c.whenTrue(), roots);
+			collectRoots(c.whenFalse(), roots);
+		} else if (e instanceof Comma c) {
+			collectRoots(c.second(), roots);
+		} else if (e instanceof Assignment a) {
+			collectRoots(a.target(), roots);
+		} else if (e instanceof Increment i) {
+			collectRoots(i.target(), roots);
 		}
 	}
 

@@ -7,8 +7,11 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.Subscript;
@@ -80,14 +83,21 @@ final class ArgumentLowering {
 		return BindingTypes.isReference(parameter) && (known || !BindingTypes.isConstantReference(parameter));
 	}
 
+	/** Whether an expression names an object. */
+	static boolean isObject(Expression e) {
+		return e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference
+				|| e instanceof Comma c && isObject(c.second()) || e instanceof Assignment || e instanceof Increment i && i.prefix()
+				|| e instanceof Conditional c && isObject(c.whenTrue()) && isObject(c.whenFalse())
+						&& c.whenTrue().type().equals(c.whenFalse().type());
+	}
+
 	/** The address of an argument that a reference is bound to; a value gets an object of its own, as a compound literal has. */
 	static Expression addressOf(Expression argument) {
-		boolean object = argument instanceof VariableReference || argument instanceof Subscript || argument instanceof Member
-				|| argument instanceof Dereference || argument instanceof InitializerList;
 		if (argument instanceof Comma c) {
 			return new Comma(c.first(), addressOf(c.second()), c.range());
 		}
-		Expression referent = object ? argument : new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
+		Expression referent = isObject(argument) || argument instanceof InitializerList ? argument
+				: new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
 		return OperatorLowering.address(referent, argument.range());
 	}
 }

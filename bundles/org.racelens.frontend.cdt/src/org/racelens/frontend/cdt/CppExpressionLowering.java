@@ -153,6 +153,10 @@ final class CppExpressionLowering {
 					? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
 					: new InitializerList(operands(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
 		}
+		if (type instanceof Type.ArrayType) {
+			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> ExpressionLowering.object(i, type, range))
+					.orElseGet(() -> expressions.unmodelled(e, "an array without a name", scope));
+		}
 		if (type instanceof UnknownType) {
 			return new Call(e.getDeclSpecifier().getRawSignature(), Optional.empty(), operands(arguments, scope), type, range);
 		}

@@ -126,7 +126,10 @@ final class DeclarationLowering {
 	}
 
 	private Expression referred(Expression value, Declared declared, Scope scope) {
-		Expression object = lowering.conversions().bound(Arithmetic.pointee(declared.type()), value, scope);
+		Type referent = Arithmetic.pointee(declared.type());
+		Expression object = ArgumentLowering.isObject(value)
+				? lowering.conversions().bound(referent, value, scope)
+				: lowering.conversions().copied(referent, value, scope);
 		return lowering.constructions().referred(object, scope);
 	}
 
@@ -150,7 +153,7 @@ final class DeclarationLowering {
 	}
 
 	/** An array whose length its initialiser gives. */
-	private static Type completed(Type type, Optional<Expression> value) {
+	static Type completed(Type type, Optional<Expression> value) {
 		if (!(type instanceof ArrayType array) || array.length().isPresent() || value.isEmpty()) {
 			return type;
 		}

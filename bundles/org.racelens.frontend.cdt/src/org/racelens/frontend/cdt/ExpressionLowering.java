@@ -24,11 +24,13 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.StringLiteral;
 import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.StringUnits;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -140,7 +142,7 @@ final class ExpressionLowering {
 		}
 		if (e instanceof IASTTypeIdInitializerExpression compound) {
 			Type type = lowering.types().of(compound.getTypeId(), scope);
-			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> retyped(i, type, range))
+			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> object(i, type, range))
 					.orElseGet(() -> unmodelled(e, "a compound literal", scope));
 		}
 		if (e instanceof IASTInitializerList list) {
@@ -153,9 +155,13 @@ final class ExpressionLowering {
 		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, "this kind of expression", scope));
 	}
 
-	/** A scalar compound literal {@code (int){1}} is an object of its own too. */
-	private static Expression retyped(Expression e, Type type, SourceRange range) {
-		return e instanceof Expression.InitializerList ? e : new Expression.InitializerList(List.of(e), List.of(0L), type, range);
+	/** The object that a compound literal is, of scalar type, too; an array is named rather than evaluated. C11 §6.5.2.5 */
+	static Expression object(Expression value, Type declared, SourceRange range) {
+		Type type = DeclarationLowering.completed(declared, Optional.of(value));
+		Expression object = value instanceof InitializerList list
+				? new InitializerList(list.elements(), list.positions(), type, list.range())
+				: new InitializerList(List.of(value), List.of(0L), type, range);
+		return type instanceof ArrayType ? new Dereference(OperatorLowering.address(object, range), type, range) : object;
 	}
 
 	private Expression comma(IASTExpressionList list, Scope scope) {
@@ -251,12 +257,18 @@ final class ExpressionLowering {
 
 	private static Expression string(String text, SourceRange range) {
 		int open = text.indexOf('"');
+		long units = StringUnits.of(text).map(List::size).orElseGet(() -> spelled(text, open));
+		IntegerLiteral length = new IntegerLiteral(units + 1, IntegerType.SIZE, range);
+		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
+	}
+
+	/** How many characters stand between quotes, where an escape counts for one. */
+	private static int spelled(String text, int open) {
 		int units = 0;
 		for (int i = open + 1; i < text.length() - 1; i++, units++) {
 			i += text.charAt(i) == '\\' ? 1 : 0;
 		}
-		IntegerLiteral length = new IntegerLiteral(units + 1L, IntegerType.SIZE, range);
-		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
+		return units;
 	}
 
 	/** What is not modelled, with the parts of it that are. */

@@ -21,6 +21,8 @@ import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Binary;
 import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.IntegerLiteral;
@@ -243,9 +245,22 @@ final class OperatorLowering {
 		};
 	}
 
-	/** The address of an object; {@code &*p} is {@code p}. */
+	/** The address of an object; {@code &*p} is {@code p}, and what chooses, assigns or counts names an object in C++. */
 	static Expression address(Expression operand, SourceRange range) {
-		return operand instanceof Dereference d ? d.pointer() : new AddressOf(operand, new PointerType(operand.type(), false), range);
+		if (operand instanceof Dereference d) {
+			return d.pointer();
+		}
+		Type pointer = new PointerType(operand.type(), false);
+		if (operand instanceof Conditional c && ArgumentLowering.isObject(c)) {
+			return new Conditional(c.condition(), address(c.whenTrue(), range), address(c.whenFalse(), range), pointer, range);
+		}
+		if (operand instanceof Assignment a) {
+			return new Comma(a, address(a.target(), range), range);
+		}
+		if (operand instanceof Increment i && i.prefix()) {
+			return new Comma(i, address(i.target(), range), range);
+		}
+		return new AddressOf(operand, pointer, range);
 	}
 
 	/** Whether an expression is a function's address, which is also what it points to. */

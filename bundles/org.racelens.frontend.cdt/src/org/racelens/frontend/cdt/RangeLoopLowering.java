@@ -55,7 +55,11 @@ final class RangeLoopLowering {
 		if (oneName && place && object.type() instanceof ArrayType a && a.length().isPresent()) {
 			return overArray(s, object, a, range, scope);
 		}
-		return overObject(s, object, oneName && place, range, scope);
+		boolean made = oneName && !place && object != null && object.type() instanceof RecordType
+				&& !lowering.constructions().isDestroyed(object.type());
+		return made
+				? named(s, lowering.constructions().referred(object, scope), range, scope)
+				: overObject(s, object, oneName && place, range, scope);
 	}
 
 	private static boolean isSimple(Expression e) {
@@ -63,11 +67,11 @@ final class RangeLoopLowering {
 				|| e instanceof Expression.Member m && isSimple(m.object());
 	}
 
-	/** The range is evaluated once: a reference to it takes its place. */
+	/** The range is evaluated once: a reference to it takes its place, and a temporary lives as long as that. C++17 [stmt.ranged] */
 	private Statement named(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
 		SourceRange place = object.range();
 		Variable pointer = lowering.unit().variable("(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place);
-		Declaration declared = new Declaration(pointer, Optional.of(OperatorLowering.address(object, place)), place);
+		Declaration declared = new Declaration(pointer, Optional.of(ArgumentLowering.addressOf(object)), place);
 		Expression referred = new Dereference(new VariableReference(pointer, place), object.type(), place);
 		Statement loop = object.type() instanceof ArrayType a && a.length().isPresent()
 				? overArray(s, referred, a, range, scope)
