@@ -81,7 +81,12 @@ expect_clean "a read-only checkout"
 cat > "$work/bin/java" << 'STUB'
 #!/bin/sh
 echo "$PWD" > "$RACELENS_TEST/cwd"
-for argument do echo "$argument"; done > "$RACELENS_TEST/arguments"
+for argument do
+	case $argument in
+	-Dracelens.arguments=*) tr '\000' '\n' < "${argument#*=}" > "$RACELENS_TEST/arguments" ;;
+	esac
+done
+for argument do echo "$argument"; done > "$RACELENS_TEST/words"
 cat > "$RACELENS_TEST/stdin"
 if [ -e "$RACELENS_TEST/sleep" ]; then
 	trap 'echo TERM > "$RACELENS_TEST/signal"; exit 143' TERM
@@ -114,15 +119,176 @@ wait "$launcher" || status=$?
 [ "$(cat "$RACELENS_TEST/signal")" = TERM ] || fail "SIGTERM does not reach the application"
 expect_clean "a terminated run"
 
-# a source newer than the product is built first; a failing build says so, and is not taken for a result
-mkdir -p "$work/copy/bundles/org.racelens.model/src"
-sleep 1
-: > "$work/copy/bundles/org.racelens.model/src/New.java"
-printf '#!/bin/sh\n[ "$1" = --version ] && { echo "Apache Maven 3.8.7"; exit 0; }\necho "[ERROR] no build today"\nexit 1\n' > "$work/bin/mvn"
-chmod +x "$work/bin/mvn"
+rm "$RACELENS_TEST/sleep"
+
+# what files of the analysed folder are called is no option of anybody: not of find, not of the framework, not of the virtual machine
+mkdir "$work/trap"
+for name in -delete -console -vmargs '(' '!' -name; do
+	mkdir "$work/trap/$name"
+	echo 'int x;' > "$work/trap/$name/x.c"
+done
+before=$(cd "$work/trap" && find . | LC_ALL=C sort)
+(cd "$work/trap" && PATH="$work/bin:$PATH" "$racelens" check -- -delete -console -vmargs '(' '!' -name < /dev/null) > "$work/out" 2> "$work/err" || :
+[ "$(cd "$work/trap" && find . | LC_ALL=C sort)" = "$before" ] || fail "a folder called -delete"
+[ "$(tail -n 6 "$RACELENS_TEST/arguments" | tr '\n' '|')" = "-delete|-console|-vmargs|(|!|-name|" ] || fail "names that look like options"
+grep -qx -e -console "$RACELENS_TEST/words" && fail "a name arrives among the options of the virtual machine"
+(cd "$work/trap" && "$racelens" check -- * < /dev/null) > "$work/out" 2> "$work/err" || fail "check of names that look like options"
+grep -q '^6 files' "$work/out" || fail "check of names that look like options does not see all files"
+[ "$(cd "$work/trap" && find . | LC_ALL=C sort)" = "$before" ] || fail "a real run on a folder called -delete"
+expect_clean "names that look like options"
+
+# names beyond ASCII in a locale that knows only ASCII
+mkdir "$work/names"
+cp "$root/examples/smooth.c" "$work/names/glÃ¤tten-æ¼¢.c" 2> /dev/null || :
+name=$(printf 'gl\303\244tten-\346\274\242.c')
+cp "$root/examples/smooth.c" "$work/names/$name"
+rm -f "$work/names/"*'\'*
+for locale in C POSIX; do
+	status=0
+	(cd "$work/names" && LC_ALL=$locale "$racelens" check "$name" < /dev/null) > "$work/out" 2> "$work/err" || status=$?
+	[ "$status" = 1 ] || fail "a name beyond ASCII in the locale $locale gives the status $status"
+	grep -qF "$name:9: parallel in smooth: RACE" "$work/out" || fail "a name beyond ASCII in the locale $locale"
+	(cd "$work" && LC_ALL=$locale "$racelens" check names < /dev/null) > "$work/out" 2> "$work/err" || :
+	grep -qF "names/$name:9: parallel in smooth: RACE" "$work/out" || fail "a name beyond ASCII in a folder, locale $locale"
+done
+
+# a signal leaves a report that is valid and says that it is partial
+mkdir "$work/many"
+i=0
+while [ "$i" -lt 300 ]; do
+	cp "$root/examples/heat.c" "$work/many/heat$i.c"
+	i=$((i + 1))
+done
+"$racelens" check --format json -o "$work/partial.json" --jobs 1 "$work/many" > "$work/out" 2> "$work/err" < /dev/null &
+launcher=$!
+sleep 6
+kill -TERM "$launcher" 2> /dev/null || fail "300 files are analysed in no time"
 status=0
-PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null || status=$?
+wait "$launcher" || status=$?
+[ "$status" = 143 ] || fail "a run that is stopped gives the status $status"
+grep -q '"partial": true' "$work/partial.json" || fail "a run that is stopped leaves no report that says so"
+[ "$(grep -c '"path": ".*heat[0-9]*.c",$' "$work/partial.json")" -ge 300 ] || fail "a partial report does not name all files"
+tail -n 1 "$work/partial.json" | grep -qx '}' || fail "a partial report is cut off"
+expect_clean "a run that is stopped"
+
+# From here on the builds are a stand-in's: it counts them, takes its time, and makes a product or fails as it is told.
+state=$work/copy/target/racelens
+cat > "$work/bin/mvn" << 'STUB'
+#!/bin/sh
+[ "$1" = --version ] && { echo "Apache Maven 3.8.7"; exit 0; }
+echo build >> "$RACELENS_TEST/builds"
+[ -e "$RACELENS_TEST/fails" ] && { echo "[ERROR] no build today"; exit 1; }
+[ -e "$RACELENS_TEST/slow" ] && sleep 2
+while [ -e "$RACELENS_TEST/hangs" ]; do sleep 0.1; done
+mkdir -p "$RACELENS_PRODUCT/configuration"
+echo made > "$RACELENS_PRODUCT/configuration/config.ini"
+STUB
+chmod +x "$work/bin/mvn"
+RACELENS_PRODUCT=$work/copy/$product
+export RACELENS_PRODUCT
+launch() {
+	status=0
+	PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null || status=$?
+}
+outdated() {
+	rm -f "$RACELENS_TEST/builds"
+	mkdir -p "$work/copy/bundles/org.racelens.model/src"
+	sleep 1.1
+	: > "$work/copy/bundles/org.racelens.model/src/New.java"
+}
+builds() {
+	wc -l 2> /dev/null < "$RACELENS_TEST/builds" || echo 0
+}
+
+# a source newer than the product is built first; a failing build says so, and is not taken for a result
+outdated
+: > "$RACELENS_TEST/fails"
+launch
 [ "$status" = 3 ] || fail "a failing build gives the status $status"
 grep -q 'no build today' "$work/err" || fail "a failing build does not say why"
 expect_clean "a failing build"
+rm "$RACELENS_TEST/fails"
+launch
+[ "$status" = 42 ] || fail "the build after a failing one gives the status $status"
+[ ! -e "$state/holder" ] || fail "a lock is left behind"
+
+# two starts at once build once
+outdated
+: > "$RACELENS_TEST/slow"
+PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out1" 2> "$work/err1" < /dev/null &
+first=$!
+launch
+[ "$status" = 42 ] || fail "the second of two starts gives the status $status"
+status=0
+wait "$first" || status=$?
+[ "$status" = 42 ] || fail "the first of two starts gives the status $status"
+[ "$(builds)" = 1 ] || fail "two starts at once build $(builds) times"
+rm "$RACELENS_TEST/slow"
+
+# locks of processes that are gone heal: no name in it, a number that nobody has, a number that somebody else has now, the folder of old versions
+for holder in '' 'nonsense' "$(uname -n) 999999999 1" "$(uname -n) $$ 1" 'elsewhere 1 1'; do
+	outdated
+	echo "$holder" > "$state/holder"
+	touch -d '2 hours ago' "$state/holder"
+	launch
+	[ "$status" = 42 ] || fail "the lock '$holder' gives the status $status"
+	[ ! -e "$state/holder" ] || fail "the lock '$holder' stays"
+done
+outdated
+mkdir -p "$state/lock"
+launch
+[ "$status" = 42 ] || fail "the lock of an old version gives the status $status"
+
+# a launcher that is killed while it builds: its build is waited for, and what it made is not trusted
+outdated
+: > "$RACELENS_TEST/hangs"
+PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out1" 2> "$work/err1" < /dev/null &
+killed=$!
+while [ ! -e "$RACELENS_TEST/builds" ]; do sleep 0.1; done
+kill -KILL "$killed"
+wait "$killed" 2> /dev/null || :
+PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null &
+second=$!
+sleep 3
+[ "$(builds)" = 1 ] || fail "a second build begins beside one that lives on"
+rm "$RACELENS_TEST/hangs"
+status=0
+wait "$second" || status=$?
+[ "$status" = 42 ] || fail "the start after a killed one gives the status $status"
+[ "$(builds)" = 2 ] || fail "after a killed start there are $(builds) builds"
+rm -rf "$work/tmp"/racelens.*
+
+# a signal ends a build and its lock
+outdated
+: > "$RACELENS_TEST/hangs"
+PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null &
+stopped=$!
+while [ ! -e "$RACELENS_TEST/builds" ]; do sleep 0.1; done
+kill -TERM "$stopped"
+status=0
+wait "$stopped" || status=$?
+[ "$status" = 143 ] || fail "a build that is stopped gives the status $status"
+[ ! -e "$state/holder" ] || fail "a build that is stopped leaves its lock"
+rm "$RACELENS_TEST/hangs"
+
+# a full disk is said, and nothing waits for ever: a small file system of its own, where we may mount one
+mkdir "$work/small"
+if mount -t tmpfs -o size=64k tmpfs "$work/small" 2> /dev/null; then
+	trap 'umount "$work/small" 2> /dev/null; rm -rf "$work"' EXIT
+	outdated
+	rm -rf "$state"
+	mkdir -p "$work/copy/target"
+	ln -s "$work/small" "$state"
+	dd if=/dev/zero of="$work/small/ballast" bs=1k 2> /dev/null || :
+	launch
+	[ "$status" = 3 ] || fail "a full disk gives the status $status"
+	grep -q 'disk is full' "$work/err" || fail "a full disk is not said"
+	[ "$(builds)" = 0 ] || fail "a build begins on a full disk"
+	rm "$work/small/ballast"
+	launch
+	[ "$status" = 42 ] || fail "the start after a full disk gives the status $status"
+	umount "$work/small"
+else
+	echo "launcher: skipped a full disk: no file system can be mounted here"
+fi
 echo "launcher: passed"

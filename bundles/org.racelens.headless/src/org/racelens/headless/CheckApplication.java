@@ -5,6 +5,9 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
 import org.racelens.headless.Surroundings.Outputs;
@@ -19,6 +22,9 @@ public final class CheckApplication implements IApplication {
 
 	private static final String NATIVE_LAUNCHER = "eclipse.launcher";
 
+	/** How long a run that was stopped may take to write its report. */
+	private static final Duration PATIENCE = Duration.ofSeconds(15);
+
 	private volatile boolean stopped;
 
 	@Override
@@ -27,15 +33,30 @@ public final class CheckApplication implements IApplication {
 		if (System.getProperty(NATIVE_LAUNCHER) != null) {
 			System.setProperty(IApplicationContext.EXIT_DATA_PROPERTY, "");
 		}
-		Object arguments = context.getArguments().get(IApplicationContext.APPLICATION_ARGS);
 		Surroundings surroundings = new Surroundings(utf8(FileDescriptor.out), utf8(FileDescriptor.err),
 				Path.of(System.getProperty(FOLDER, "")), Outputs.fromLauncher(), () -> stopped);
-		return RaceLensCommand.run(arguments instanceof String[] words ? words : new String[0], surroundings);
+		CountDownLatch finished = new CountDownLatch(1);
+		Runtime.getRuntime().addShutdownHook(new Thread(() -> end(finished), "racelens-end"));
+		try {
+			return RaceLensCommand.run(GivenArguments.of(context), surroundings);
+		} finally {
+			finished.countDown();
+		}
 	}
 
 	@Override
 	public void stop() {
 		stopped = true;
+	}
+
+	/** A signal ends the virtual machine when its hooks are through: what is done by then is still reported. */
+	private void end(CountDownLatch finished) {
+		stopped = true;
+		try {
+			finished.await(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+		}
 	}
 
 	/** Reports are UTF-8 whatever the locale is: JSON and SARIF demand it. */

@@ -45,7 +45,7 @@ final class CheckCommand implements Callable<Integer> {
 		AnalysisOptions options = analysis.options();
 		int jobs = work.jobs();
 		output.requireWritable(surroundings);
-		CompilationDatabase database = compile.readDatabase(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		Found found = paths.find(compile, database, surroundings);
 		output.requireNoneOf(found.inputs(), surroundings);
 		List<Input> share = work.share(found.inputs());
@@ -56,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
 		}
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
-		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList());
+		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList(), Findings.extent(surroundings));
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
 		int asFound = Findings.status(report.files(), findings.failOn());

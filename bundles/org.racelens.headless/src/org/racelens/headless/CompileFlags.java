@@ -30,13 +30,15 @@ final class CompileFlags {
 		return database != null;
 	}
 
-	CompilationDatabase readDatabase(Surroundings surroundings) {
-		return database == null ? CompilationDatabase.EMPTY : read(database, surroundings);
+	/** @param output must not take the place of what is read */
+	CompilationDatabase readDatabase(Output output, Surroundings surroundings) {
+		return database == null ? CompilationDatabase.EMPTY : read(database, output, surroundings);
 	}
 
-	private static CompilationDatabase read(String path, Surroundings surroundings) {
+	private static CompilationDatabase read(String path, Output output, Surroundings surroundings) {
 		Path given = surroundings.resolve(path);
 		Path file = Files.isDirectory(given) ? given.resolve(CompilationDatabase.NAME) : given;
+		output.requireOther(file, "the compile commands", surroundings);
 		try {
 			return CompilationDatabase.parse(SourceReader.read(file), file.toAbsolutePath().getParent());
 		} catch (IOException e) {

@@ -9,6 +9,7 @@ import org.racelens.headless.FileAnalysis.Outcome;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.headless.WorkFlags.ProgressMode;
 import org.racelens.report.CheckReport;
+import org.racelens.report.CheckReport.Extent;
 import org.racelens.report.JsonReport;
 import org.racelens.report.TextReport;
 import picocli.CommandLine.Command;
@@ -58,8 +59,9 @@ final class ExplainCommand implements Callable<Integer> {
 	}
 
 	private Outcome analyse(String file, AnalysisOptions options) {
-		CompilationDatabase database = compile.readDatabase(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		List<Input> inputs = List.of(SourceSearch.one(file, "explain", surroundings));
+		output.requireNoneOf(inputs, surroundings);
 		FileAnalysis workers = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
 			return workers.analyse(inputs, 1, progress).get(0);
@@ -67,7 +69,7 @@ final class ExplainCommand implements Callable<Integer> {
 	}
 
 	private String render(UnitReport chosen) {
-		CheckReport report = new CheckReport(Version.current(), List.of(chosen));
+		CheckReport report = new CheckReport(Version.current(), List.of(chosen), Extent.WHOLE);
 		FileLines lines = new FileLines(surroundings);
 		return switch (format) {
 			case TEXT -> new TextReport(lines, output.palette(surroundings)).explain(chosen.regions());

@@ -32,7 +32,7 @@ final class FileAnalysis {
 
 	/** The answers in the order of the inputs. */
 	List<Outcome> analyse(List<Input> inputs, int jobs, Progress progress) {
-		return new Workers<>(this::outcome, FileAnalysis::failed).run(inputs, jobs, progress);
+		return new Workers<>(this::outcome, FileAnalysis::failed, surroundings.cancellation()).run(inputs, jobs, progress);
 	}
 
 	private Outcome outcome(String path) throws IOException {

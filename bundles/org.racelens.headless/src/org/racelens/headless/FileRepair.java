@@ -57,7 +57,7 @@ final class FileRepair {
 
 	/** The results in the order of the inputs; no file is written. */
 	List<Repaired> repair(List<Input> inputs, int jobs, Progress progress) {
-		return new Workers<>(this::repaired, FileRepair::failed).run(inputs, jobs, progress);
+		return new Workers<>(this::repaired, FileRepair::failed, surroundings.cancellation()).run(inputs, jobs, progress);
 	}
 
 	private Repaired repaired(String path) throws IOException {

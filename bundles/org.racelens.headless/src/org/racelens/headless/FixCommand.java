@@ -56,7 +56,7 @@ final class FixCommand implements Callable<Integer> {
 		int jobs = work.jobs();
 		FixSelection selection = fixes.selection(paths, surroundings);
 		output.requireWritable(surroundings);
-		CompilationDatabase database = compile.readDatabase(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		Found found = paths.find(compile, database, surroundings);
 		output.requireNoneOf(found.inputs(), surroundings);
 		List<Input> share = work.share(found.inputs());
@@ -67,7 +67,9 @@ final class FixCommand implements Callable<Integer> {
 			repaired = repair.repair(share, jobs, progress);
 		}
 		found.problems().forEach(surroundings::complain);
-		if (write) {
+		if (write && surroundings.cancellation().isCancelled()) {
+			surroundings.complain("the run was stopped: no file was written");
+		} else if (write) {
 			repaired = repaired.stream().map(one -> one.written(surroundings)).toList();
 		}
 		tell(repaired);
@@ -75,7 +77,7 @@ final class FixCommand implements Callable<Integer> {
 	}
 
 	private void tell(List<Repaired> repaired) {
-		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList());
+		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList(), Findings.extent(surroundings));
 		if (format == SimpleFormat.JSON) {
 			output.write(FixJson.render(report), surroundings);
 			complain(report);

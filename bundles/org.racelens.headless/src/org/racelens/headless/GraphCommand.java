@@ -61,10 +61,10 @@ final class GraphCommand implements Callable<Integer> {
 	}
 
 	private Graphs graphs(List<Input> inputs, AnalysisOptions options) {
-		CompilationDatabase database = compile.readDatabase(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		FileGraphs graphs = new FileGraphs(surroundings, pipeline, options, path -> compile.command(path, database, surroundings));
 		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
-			return new Workers<>(graphs::of, Graphs::failed).run(inputs, 1, progress).get(0);
+			return new Workers<>(graphs::of, Graphs::failed, surroundings.cancellation()).run(inputs, 1, progress).get(0);
 		}
 	}
 }

@@ -33,6 +33,9 @@ final class MergeCommand implements Callable<Integer> {
 		output.requireWritable(surroundings);
 		ReportMerge merge = new ReportMerge();
 		for (String report : reports) {
+			output.requireOther(surroundings.resolve(report), "one of the reports to join", surroundings);
+		}
+		for (String report : reports) {
 			add(report, merge);
 		}
 		output.write(merge.result(), surroundings);

@@ -3,6 +3,7 @@ package org.racelens.headless;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -26,13 +27,34 @@ final class Output {
 		});
 	}
 
-	/** A report must not take the place of a source. */
+	/** A report must not take the place of a source, under whatever name it is given, nor that of another one, which may be included. */
 	void requireNoneOf(List<Input> inputs, Surroundings surroundings) {
-		Optional<Path> target = target(surroundings).filter(Files::exists).map(SourceSearch::identity);
 		for (Input input : inputs) {
-			if (input.problem().isEmpty() && target.equals(Optional.of(SourceSearch.identity(surroundings.resolve(input.path()))))) {
-				throw new BadUsageException("cannot write " + file + ": it is one of the files to analyse");
+			if (input.problem().isEmpty()) {
+				requireOther(surroundings.resolve(input.path()), "one of the files to analyse", surroundings);
 			}
+		}
+		target(surroundings).filter(path -> Files.isRegularFile(path) && SourceSearch.isProgramText(path)).ifPresent(path -> {
+			throw new BadUsageException("cannot write " + file + ": it is the text of a program");
+		});
+	}
+
+	/**
+	 * A report must not take the place of a file that the work depends on: not by its name, a symbolic link, or another hard link.
+	 *
+	 * @param what the file is, for the message
+	 */
+	void requireOther(Path used, String what, Surroundings surroundings) {
+		target(surroundings).filter(Files::exists).filter(target -> isSame(target, used)).ifPresent(target -> {
+			throw new BadUsageException("cannot write " + file + ": it is " + what);
+		});
+	}
+
+	private static boolean isSame(Path one, Path other) {
+		try {
+			return Files.exists(other) && Files.isSameFile(one, other);
+		} catch (IOException e) {
+			return SourceSearch.identity(one).equals(SourceSearch.identity(other));
 		}
 	}
 
@@ -60,7 +82,7 @@ final class Output {
 		Optional<Path> target = target(surroundings);
 		if (target.isPresent()) {
 			try {
-				Files.write(target.get(), bytes);
+				write(target.get(), bytes);
 			} catch (IOException e) {
 				throw new BadUsageException("cannot write " + file + ": " + SourceReader.reason(e));
 			}
@@ -72,7 +94,21 @@ final class Output {
 		}
 	}
 
+	/** What is no regular file (a pipe, a device), or is in a folder that is closed to us, cannot be replaced, only written into. */
+	private static void write(Path target, byte[] bytes) throws IOException {
+		boolean isReplaceable = !Files.exists(target) || Files.isRegularFile(target) && Files.isWritable(target.toRealPath().getParent());
+		if (isReplaceable) {
+			FileReplacement.write(target, bytes);
+		} else {
+			Files.write(target, bytes);
+		}
+	}
+
 	private Optional<Path> target(Surroundings surroundings) {
-		return Optional.ofNullable(file).map(surroundings::resolve);
+		try {
+			return Optional.ofNullable(file).map(surroundings::resolve);
+		} catch (InvalidPathException e) {
+			throw new BadUsageException("cannot write " + file + ": not a path");
+		}
 	}
 }

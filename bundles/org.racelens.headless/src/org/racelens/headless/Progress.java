@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.racelens.headless.WorkFlags.ProgressMode;
+import org.racelens.report.Visible;
 
 /** A line on the terminal that says how far long work has come; it is gone when the work is done. */
 final class Progress implements AutoCloseable {
@@ -53,7 +54,7 @@ final class Progress implements AutoCloseable {
 
 	private String line() {
 		long seconds = Duration.ofNanos(System.nanoTime() - start).toSeconds();
-		String current = running.isEmpty() ? "" : running.iterator().next().replaceAll("\\p{Cntrl}", "?");
+		String current = running.isEmpty() ? "" : Visible.inLine(running.iterator().next());
 		String line = "[" + done + "/" + total + ", " + seconds + " s] " + current;
 		return line.length() > WIDTH ? line.substring(0, WIDTH) : line;
 	}

@@ -36,7 +36,12 @@ public final class RaceLensCommand implements Runnable {
 
 	/** Runs the command line with another pipeline. */
 	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Pipeline pipeline) {
-		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, Cancellation.NEVER), pipeline);
+		return run(arguments, out, err, folder, pipeline, Cancellation.NEVER);
+	}
+
+	/** The same as somebody may stop it; what is found out by then is reported. */
+	public static int run(String[] arguments, PrintStream out, PrintStream err, Path folder, Pipeline pipeline, Cancellation cancellation) {
+		return run(arguments, new Surroundings(out, err, folder, Outputs.NO_TERMINAL, cancellation), pipeline);
 	}
 
 	static int run(String[] arguments, Surroundings surroundings) {

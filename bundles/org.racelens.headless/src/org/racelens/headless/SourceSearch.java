@@ -18,6 +18,7 @@ import java.util.TreeSet;
 /** Finds the files that are meant by the paths of a command line. */
 final class SourceSearch {
 	private static final Set<String> ENDINGS = Set.of("c", "cc", "cpp", "cxx", "C");
+	private static final Set<String> ENDINGS_OF_HEADERS = Set.of("h", "hh", "hpp", "hxx", "H", "inc", "inl", "ipp", "tcc", "i", "ii");
 
 	/**
 	 * A file to look at.
@@ -94,6 +95,16 @@ final class SourceSearch {
 		}
 	}
 
+	/** Whether a file is called like a source or a header. */
+	static boolean isProgramText(Path file) {
+		return endsIn(ENDINGS, file) || endsIn(ENDINGS_OF_HEADERS, file);
+	}
+
+	private static boolean endsIn(Set<String> endings, Path file) {
+		String name = file.getFileName().toString();
+		return name.indexOf('.') >= 0 && endings.contains(name.substring(name.lastIndexOf('.') + 1));
+	}
+
 	/** The same for all paths that lead to a file. */
 	static Path identity(Path file) {
 		try {
@@ -134,8 +145,7 @@ final class SourceSearch {
 
 		@Override
 		public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-			String name = file.getFileName().toString();
-			if (ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1)) && name.indexOf('.') >= 0 && !Files.isDirectory(file)) {
+			if (endsIn(ENDINGS, file) && !Files.isDirectory(file)) {
 				names.add(relative(file));
 			}
 			return FileVisitResult.CONTINUE;

@@ -1,21 +1,14 @@
 package org.racelens.headless;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
 /**
- * Puts another text into a source file: at every moment the file has either the old bytes or the new ones. The new ones are written to a
- * file beside it, which then takes its place; a symbolic link keeps its target, whose place is taken. The new file has the old one's
- * permissions, and its owner and group where the system lets us give them.
+ * Puts another text into a source file that has not changed since it was read, as a whole or not at all ({@link FileReplacement}).
  */
 final class SourceWriter {
 	private static final Set<PosixFilePermission> WRITE = Set.of(PosixFilePermission.OWNER_WRITE, PosixFilePermission.GROUP_WRITE,
@@ -39,7 +32,6 @@ final class SourceWriter {
 	 * @throws RefusedException when it is read-only or has changed, or when the new bytes cannot be written
 	 */
 	static void write(Path path, SourceFile read, String text) throws RefusedException {
-		Path beside = null;
 		try {
 			byte[] bytes = read.encoded(read.whole(text));
 			Path file = path.toRealPath();
@@ -49,18 +41,13 @@ final class SourceWriter {
 			if (!Files.isWritable(file.getParent())) {
 				throw new RefusedException("its folder is read-only");
 			}
-			beside = Files.createTempFile(file.getParent(), ".racelens", ".tmp");
-			fill(beside, bytes);
-			copyAttributes(file, beside);
-			if (!read.isStill(Files.readAllBytes(file))) {
-				throw new RefusedException("the file has changed since it was read");
-			}
-			Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-			beside = null;
+			FileReplacement.<RefusedException>write(file, bytes, now -> {
+				if (!read.isStill(Files.readAllBytes(now))) {
+					throw new RefusedException("the file has changed since it was read");
+				}
+			});
 		} catch (IOException e) {
 			throw new RefusedException(SourceReader.reason(e));
-		} finally {
-			discard(beside);
 		}
 	}
 
@@ -68,52 +55,5 @@ final class SourceWriter {
 	private static boolean isReadOnly(Path file) throws IOException {
 		PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
 		return !Files.isWritable(file) || view != null && view.readAttributes().permissions().stream().noneMatch(WRITE::contains);
-	}
-
-	/** On the disk before the old bytes go. */
-	private static void fill(Path file, byte[] bytes) throws IOException {
-		try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-			ByteBuffer buffer = ByteBuffer.wrap(bytes);
-			while (buffer.hasRemaining()) {
-				channel.write(buffer);
-			}
-			channel.force(true);
-		}
-	}
-
-	private static void copyAttributes(Path from, Path to) throws IOException {
-		PosixFileAttributeView target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-		if (target == null) {
-			return;
-		}
-		PosixFileAttributes old = Files.readAttributes(from, PosixFileAttributes.class);
-		PosixFileAttributes now = target.readAttributes();
-		if (!old.group().equals(now.group())) {
-			attempt(() -> target.setGroup(old.group()));
-		}
-		if (!old.owner().equals(now.owner())) {
-			attempt(() -> target.setOwner(old.owner()));
-		}
-		target.setPermissions(old.permissions());
-	}
-
-	/** What the system may forbid, and what nothing depends on. */
-	@FunctionalInterface
-	private interface Attempt {
-		void run() throws IOException;
-	}
-
-	private static void attempt(Attempt attempt) {
-		try {
-			attempt.run();
-		} catch (IOException e) {
-			return;
-		}
-	}
-
-	private static void discard(Path beside) {
-		if (beside != null) {
-			attempt(() -> Files.deleteIfExists(beside));
-		}
 	}
 }

@@ -73,11 +73,11 @@ final class SuggestCommand implements Callable<Integer> {
 		String file = asked.map(LinePlace::file).orElse(place);
 		Input input = SourceSearch.one(file, "suggest", surroundings);
 		output.requireNoneOf(List.of(input), surroundings);
-		CompilationDatabase database = compile.readDatabase(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
 		FileSuggestions suggestions = new FileSuggestions(surroundings, pipeline, options, asked.map(LinePlace::line),
 				path -> compile.command(path, database, surroundings));
 		try (Progress line = new Progress(surroundings, progress, 1)) {
-			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed)
+			return new Workers<>(diff ? suggestions::together : suggestions::each, Suggested::failed, surroundings.cancellation())
 					.run(List.of(input), 1, line).get(0);
 		}
 	}

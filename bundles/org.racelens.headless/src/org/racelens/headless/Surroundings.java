@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
+import org.racelens.report.Visible;
 
 /**
  * What a run of the command line sees of the world around it.
@@ -85,9 +86,9 @@ record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outpu
 		return folder.equals(Path.of("").toAbsolutePath().normalize());
 	}
 
-	/** A message for the user, marked with the program's name as is the custom. */
+	/** A message for the user in one line, marked with the program's name as is the custom. */
 	void complain(String message) {
-		err.println("racelens: " + message);
+		err.println("racelens: " + Visible.inLine(message));
 		err.flush();
 	}
 }

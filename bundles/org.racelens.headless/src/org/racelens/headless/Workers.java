@@ -4,14 +4,18 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.racelens.analysis.prover.ProverUnavailableException;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.model.program.FrontEndException;
+import org.racelens.model.source.Cancellation;
 
 /**
  * Works on files, several at once; a file that fails fails alone.
@@ -21,6 +25,8 @@ import org.racelens.model.program.FrontEndException;
 final class Workers<R> {
 	/** Formulas and syntax trees are walked recursively; reserved memory costs nothing until it is used. */
 	private static final long STACK_BYTES = 256L << 20;
+	private static final long POLL_MILLIS = 100;
+	private static final Duration GRACE = Duration.ofSeconds(2);
 
 	/** What is done with a file that can be read. */
 	@FunctionalInterface
@@ -37,8 +43,11 @@ final class Workers<R> {
 
 	private final Work<R> work;
 	private final Failure<R> failure;
+	private final Cancellation cancellation;
 
-	Workers(Work<R> work, Failure<R> failure) {
+	/** @param cancellation of the whole run: what is done by then counts */
+	Workers(Work<R> work, Failure<R> failure, Cancellation cancellation) {
+		this.cancellation = cancellation;
 		this.work = work;
 		this.failure = failure;
 	}
@@ -57,8 +66,10 @@ final class Workers<R> {
 				}));
 			}
 			List<R> results = new ArrayList<>();
-			for (Future<R> one : running) {
-				results.add(one.get());
+			Awaited awaited = new Awaited();
+			for (int i = 0; i < inputs.size(); i++) {
+				String path = inputs.get(i).path();
+				results.add(awaited.result(running.get(i)).orElseGet(() -> stopped(path)));
 			}
 			return results;
 		} catch (InterruptedException e) {
@@ -68,6 +79,38 @@ final class Workers<R> {
 			throw new IllegalStateException(e.getCause());
 		} finally {
 			pool.shutdownNow();
+		}
+	}
+
+	private R stopped(String path) {
+		return failure.failed(path, "not analysed: the run was stopped before", ExitStatus.INTERNAL_ERROR, Duration.ZERO);
+	}
+
+	/** Waits for results until the run is cancelled; what is at work then has a moment to come to its end, so that what is done can be reported. */
+	private final class Awaited {
+		private long deadline;
+
+		/** Empty where the run is cancelled and there is no result. */
+		Optional<R> result(Future<R> work) throws InterruptedException, ExecutionException {
+			while (true) {
+				try {
+					return Optional.of(work.get(POLL_MILLIS, TimeUnit.MILLISECONDS));
+				} catch (TimeoutException e) {
+					if (isOver()) {
+						return Optional.empty();
+					}
+				}
+			}
+		}
+
+		private boolean isOver() {
+			if (!cancellation.isCancelled()) {
+				return false;
+			}
+			if (deadline == 0) {
+				deadline = System.nanoTime() + GRACE.toNanos();
+			}
+			return System.nanoTime() - deadline > 0;
 		}
 	}
 
@@ -81,6 +124,9 @@ final class Workers<R> {
 	private R contained(Input input) {
 		long start = System.nanoTime();
 		String path = input.path();
+		if (cancellation.isCancelled()) {
+			return stopped(path);
+		}
 		if (input.problem().isPresent()) {
 			return failure.failed(path, input.problem().get(), ExitStatus.BAD_USAGE, Duration.ZERO);
 		}
@@ -91,7 +137,7 @@ final class Workers<R> {
 		} catch (FrontEndException e) {
 			return failure.failed(path, e.getMessage(), ExitStatus.BAD_USAGE, since(start));
 		} catch (CancellationException e) {
-			return failure.failed(path, "cancelled", ExitStatus.INTERNAL_ERROR, since(start));
+			return stopped(path);
 		} catch (ProverUnavailableException e) {
 			return failure.failed(path, e.getMessage(), ExitStatus.INTERNAL_ERROR, since(start));
 		} catch (RuntimeException | Error e) {

@@ -114,6 +114,6 @@ public final class DotReport {
 
 	/** A quoted string of the DOT language with centred lines. */
 	private static String quoted(String text) {
-		return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n").replaceAll("\\p{Cntrl}", "?") + '"';
+		return '"' + Visible.inText(text).replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
 	}
 }

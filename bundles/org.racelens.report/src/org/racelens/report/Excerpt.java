@@ -22,14 +22,12 @@ record Excerpt(String number, String code, String mark) {
 		int column = place.column() - 1;
 		int start = line.length() <= WIDTH ? 0 : Math.max(0, column - BEFORE);
 		int end = Math.min(line.length(), start + WIDTH);
-		int marked = Math.max(1, Math.min(place.endOffset() - place.offset(), end - column));
-		String code = (start > 0 ? "…" : "") + visible(line.substring(start, end)) + (end < line.length() ? "…" : "");
-		String indent = (start > 0 ? " " : "") + line.substring(start, Math.min(column, end)).replaceAll("[^\t]", " ");
-		return new Excerpt(String.format("%6d", place.line()), code.stripTrailing(), indent + "^" + "~".repeat(marked - 1));
-	}
-
-	/** Control characters of a strange file must not reach the terminal. */
-	private static String visible(String text) {
-		return text.replaceAll("[\\p{Cntrl}&&[^\t]]", "?");
+		int first = Math.min(column, end);
+		int last = Math.max(first, Math.min(end, column + place.endOffset() - place.offset()));
+		String before = (start > 0 ? "…" : "") + Visible.inText(line.substring(start, first));
+		String marked = Visible.inText(line.substring(first, last));
+		String after = Visible.inText(line.substring(last, end)) + (end < line.length() ? "…" : "");
+		return new Excerpt(String.format("%6d", place.line()), (before + marked + after).stripTrailing(),
+				before.replaceAll("[^\t]", " ") + "^" + "~".repeat(Math.max(0, marked.length() - 1)));
 	}
 }

@@ -17,7 +17,7 @@ public final class FixJson {
 	}
 
 	public static String render(FixReport report) {
-		return JsonReport.text(JsonReport.document(report.version(), JsonReport.array(report.files(), FixJson::file)));
+		return JsonReport.text(JsonReport.document(report.version(), JsonReport.array(report.files(), FixJson::file), report.extent()));
 	}
 
 	private static JsonObject file(FixReport.File file) {

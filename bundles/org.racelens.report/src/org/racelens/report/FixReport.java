@@ -3,16 +3,23 @@ package org.racelens.report;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.fix.Repair;
+import org.racelens.report.CheckReport.Extent;
 
 /**
  * What a run repaired, ready to be written.
  *
  * @param version of the tool
  * @param files in the order of the input
+ * @param extent whether the run came to its end
  */
-public record FixReport(String version, List<File> files) {
+public record FixReport(String version, List<File> files, Extent extent) {
 	public FixReport {
 		files = List.copyOf(files);
+	}
+
+	/** The report of a run that came to its end. */
+	public FixReport(String version, List<File> files) {
+		this(version, files, Extent.WHOLE);
 	}
 
 	/** What became of the repaired text. */

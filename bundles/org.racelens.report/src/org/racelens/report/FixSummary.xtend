@@ -2,9 +2,12 @@ package org.racelens.report
 
 import org.racelens.analysis.fix.FixKind
 import org.racelens.analysis.fix.Refusal
+import org.racelens.report.CheckReport.Extent
 import org.racelens.report.FixReport.Destination
 import org.racelens.report.RepairStory.Applied
 import org.racelens.report.RepairStory.Left
+
+import static extension org.racelens.report.Visible.*
 
 /** What was repaired and what was not, for a person at a terminal. */
 class FixSummary {
@@ -16,22 +19,25 @@ class FixSummary {
 
 	/** Each file with races, and a last line with the totals. */
 	def String render(FixReport report) {
-		Palette.safe(document(report))
+		document(report)
 	}
 
 	private def String document(FixReport report) '''
 		«FOR file : report.files»
 			«IF file.repair.empty»
-				«file.path»: «palette.bad("not analysed")»: «file.message.get»
+				«file.path.inLine»: «palette.bad("not analysed")»: «file.message.get.inLine»
 			«ELSEIF file.repair.get.first.regions.exists[!openRaces.empty]»
 				«told(file, RepairStory.of(file.repair.get))»
 			«ENDIF»
 		«ENDFOR»
+		«IF report.extent == Extent.PARTIAL»
+			«palette.bad(TextReport.PARTIAL)»
+		«ENDIF»
 		«palette.strong(FixFigures.of(report).sentence)»
 	'''
 
 	private def String told(FixReport.File file, RepairStory story) '''
-		«file.path»: «IF file.destination == Destination.REFUSED»«refused(file, story)»«ELSE»«figures(story)»«ENDIF»
+		«file.path.inLine»: «IF file.destination == Destination.REFUSED»«refused(file, story)»«ELSE»«figures(story)»«ENDIF»
 		«FOR fix : story.applied»
 			«"  "»«fix(fix)»
 		«ENDFOR»
@@ -46,12 +52,12 @@ class FixSummary {
 	}
 
 	private def String refused(FixReport.File file, RepairStory story) {
-		palette.bad("not written") + ": " + file.message.get + "; " + Figures.number(story.repaired, "variable") + " could be repaired"
+		palette.bad("not written") + ": " + file.message.get.inLine + "; " + Figures.number(story.repaired, "variable") + " could be repaired"
 	}
 
 	private def String fix(Applied fix) '''
-		line «fix.line»: «fix.variable»: «fix.title»
-		    «fix.reason»
+		line «fix.line»: «fix.variable.inLine»: «fix.title.inLine»
+		    «fix.reason.inLine»
 		    verified: RACE → «fix.region», «Figures.number(fix.racesBefore, "race")» → «fix.racesAfter»
 		«IF fix.kinds.contains(FixKind.REMOVE_PRAGMA) && !fix.rejected.empty»
 			«"    "»nothing cheaper holds:
@@ -62,7 +68,7 @@ class FixSummary {
 	'''
 
 	private def String left(Left left) '''
-		line «left.line»: «left.variable»: «palette.doubtful("not repaired")»
+		line «left.line»: «left.variable.inLine»: «palette.doubtful("not repaired")»
 		«FOR refusal : left.refusals»
 			«"    "»«refusal(refusal)»
 		«ENDFOR»
@@ -71,5 +77,5 @@ class FixSummary {
 		«ENDIF»
 	'''
 
-	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «refusal.reason»'''
+	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «refusal.reason.inLine»'''
 }

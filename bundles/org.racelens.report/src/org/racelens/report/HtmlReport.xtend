@@ -9,6 +9,7 @@ import org.racelens.analysis.verdict.RegionReport
 import org.racelens.analysis.verdict.UnitReport
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.source.SourceRange
+import org.racelens.report.CheckReport.Extent
 import org.racelens.report.drawing.EstimatedMeasure
 import org.racelens.report.drawing.SvgWriter
 import org.racelens.report.drawing.Theme
@@ -49,6 +50,9 @@ class HtmlReport {
 		</head>
 		<body>
 		<h1>RaceLens report</h1>
+		«IF report.extent == Extent.PARTIAL»
+			<p class="verdict">«text(TextReport.PARTIAL)»</p>
+		«ENDIF»
 		<p>«text(Figures.of(report).sentence)»</p>
 		<table>
 		<tr><th>File</th><th>Verdict</th><th>Regions</th></tr>
@@ -164,6 +168,6 @@ class HtmlReport {
 	}
 
 	private static def text(String raw) {
-		raw.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;")
+		Visible.inText(raw).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;")
 	}
 }

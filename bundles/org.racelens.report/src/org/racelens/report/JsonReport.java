@@ -18,6 +18,7 @@ import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
+import org.racelens.report.CheckReport.Extent;
 
 /** The report for other tools: schema version 1 of the command line's machine-readable output. Keys may be added, never removed. */
 public final class JsonReport {
@@ -38,7 +39,7 @@ public final class JsonReport {
 	}
 
 	public String render(CheckReport report) {
-		return text(document(report.version(), array(report.files(), this::file)));
+		return text(document(report.version(), array(report.files(), this::file), report.extent()));
 	}
 
 	/** Absent values are written as {@code null}, so that every key is always there. */
@@ -47,16 +48,35 @@ public final class JsonReport {
 	}
 
 	static String text(JsonElement document) {
-		return gson().toJson(document) + "\n";
+		return visible(gson().toJson(document)) + "\n";
 	}
 
-	static JsonObject document(String version, JsonArray files) {
+	/** JSON escapes of all that a terminal would obey or not show; outside of strings there is nothing of the kind but ends of lines. */
+	private static String visible(String json) {
+		StringBuilder result = new StringBuilder(json.length());
+		json.codePoints().forEach(c -> {
+			if (c == '\n' || !Visible.isUnsafe(c)) {
+				result.appendCodePoint(c);
+			} else {
+				for (char unit : Character.toChars(c)) {
+					result.append(String.format("\\u%04x", (int) unit));
+				}
+			}
+		});
+		return result.toString();
+	}
+
+	/** A run that was stopped says {@code "partial": true}. */
+	static JsonObject document(String version, JsonArray files, Extent extent) {
 		JsonObject tool = new JsonObject();
 		tool.addProperty("name", "racelens");
 		tool.addProperty("version", version);
 		JsonObject result = new JsonObject();
 		result.addProperty("schema", SCHEMA);
 		result.add("tool", tool);
+		if (extent == Extent.PARTIAL) {
+			result.addProperty("partial", true);
+		}
 		result.add("files", files);
 		return result;
 	}

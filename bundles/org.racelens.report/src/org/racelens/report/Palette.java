@@ -1,7 +1,5 @@
 package org.racelens.report;
 
-import java.util.regex.Pattern;
-
 /** How text is set off. */
 public enum Palette {
 	/** for files and pipes */
@@ -18,13 +16,6 @@ public enum Palette {
 			return "\u001b[" + code + "m" + text + "\u001b[0m";
 		}
 	};
-
-	private static final Pattern UNSAFE = Pattern.compile("[\\p{Cntrl}&&[^\n\t\u001b]]|\u001b(?!\\[[0-9;]*m)");
-
-	/** Control characters of strange files and file names must not reach a terminal; colours may. */
-	static String safe(String text) {
-		return UNSAFE.matcher(text).replaceAll("?");
-	}
 
 	abstract String paint(String code, String text);
 

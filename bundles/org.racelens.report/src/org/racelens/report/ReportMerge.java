@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.racelens.analysis.verdict.Verdict;
+import org.racelens.report.CheckReport.Extent;
 
 /**
  * Joins JSON reports, or SARIF logs, of several runs into one. Of a file that is in several JSON reports the last analysis counts. Unknown
@@ -33,6 +34,8 @@ public final class ReportMerge {
 
 	private Kind kind;
 	private String version;
+	/** Whether one of the runs was stopped. */
+	private boolean isStopped;
 	/** By path: the joined report does not depend on how the files were shared out. */
 	private final Map<String, JsonObject> files = new TreeMap<>();
 	/** By tool name. */
@@ -66,7 +69,12 @@ public final class ReportMerge {
 			return JsonReport.text(SarifReport.log(array));
 		}
 		files.values().forEach(array::add);
-		return JsonReport.text(JsonReport.document(version, array));
+		return JsonReport.text(JsonReport.document(version, array, isPartial() ? Extent.PARTIAL : Extent.WHOLE));
+	}
+
+	/** Another run may have analysed what a stopped one did not. */
+	private boolean isPartial() {
+		return isStopped && files.values().stream().anyMatch(ReportMerge::isFailed);
 	}
 
 	/** What is left to be done about the regions, as {@link org.racelens.analysis.verdict.RegionReport#finding} has it. */
@@ -135,6 +143,7 @@ public final class ReportMerge {
 		if (version == null) {
 			version = report.getAsJsonObject("tool").get("version").getAsString();
 		}
+		isStopped |= report.has("partial") && report.get("partial").getAsBoolean();
 		for (JsonElement element : report.getAsJsonArray("files")) {
 			JsonObject file = element.getAsJsonObject();
 			file.getAsJsonArray("regions").forEach(r -> finding(r.getAsJsonObject()));

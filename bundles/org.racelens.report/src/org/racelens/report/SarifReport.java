@@ -12,6 +12,7 @@ import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.report.CheckReport.Extent;
 
 /**
  * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code
@@ -36,6 +37,9 @@ public final class SarifReport {
 			file.failure().ifPresent(reason -> notifications.add(notification(file, reason)));
 			file.messages().forEach(message -> results.add(message(message)));
 			file.regions().forEach(region -> addRegion(region, results));
+		}
+		if (report.extent() == Extent.PARTIAL) {
+			notifications.add(object("level", SarifPlaces.string("error"), "message", SarifPlaces.text(TextReport.PARTIAL)));
 		}
 		JsonArray runs = new JsonArray();
 		runs.add(run(report.version(), results, notifications));

@@ -19,8 +19,8 @@ public final class SmtLibReport {
 
 	/** A race's constraint, with a remark on what it speaks of. Satisfiable: the race's witness satisfies it. */
 	public static String render(Race race) {
-		return "; " + RaceMessages.sentence(race) + "\n; " + race.first().place() + " and " + race.second().place() + "\n"
-				+ render(race.constraint());
+		return "; " + Visible.inLine(RaceMessages.sentence(race)) + "\n; "
+				+ Visible.inLine(race.first().place() + " and " + race.second().place()) + "\n" + render(race.constraint());
 	}
 
 	/** The script: logic, declarations in order of first occurrence, one assertion for each conjunct, {@code check-sat}. */

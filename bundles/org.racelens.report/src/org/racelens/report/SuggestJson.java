@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import org.racelens.analysis.suggest.Suggestion;
+import org.racelens.report.CheckReport.Extent;
 
 /** What was found out about sequential loops, for other tools: schema version 1, like {@link JsonReport}. */
 public final class SuggestJson {
@@ -15,7 +16,7 @@ public final class SuggestJson {
 		file.addProperty("path", report.path());
 		file.addProperty("status", "analysed");
 		file.add("loops", JsonReport.array(report.loops(), SuggestJson::loop));
-		return JsonReport.text(JsonReport.document(report.version(), JsonReport.array(List.of(file), f -> f)));
+		return JsonReport.text(JsonReport.document(report.version(), JsonReport.array(List.of(file), f -> f), Extent.WHOLE));
 	}
 
 	private static JsonObject loop(Suggestion loop) {

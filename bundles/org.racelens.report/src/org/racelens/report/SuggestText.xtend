@@ -5,6 +5,8 @@ import org.racelens.analysis.suggest.Suggestion.Parallel
 import org.racelens.analysis.suggest.Suggestion.Sequential
 import org.racelens.analysis.verdict.Race
 
+import static extension org.racelens.report.Visible.*
+
 /** What was found out about sequential loops, for a person at a terminal. */
 class SuggestText {
 	val Palette palette
@@ -17,7 +19,7 @@ class SuggestText {
 
 	/** Each loop with its answer, and a summary line. */
 	def String render(SuggestReport report) {
-		Palette.safe(document(report))
+		document(report)
 	}
 
 	private def String document(SuggestReport report) '''
@@ -32,7 +34,7 @@ class SuggestText {
 		val parallel = report.parallel.size
 		val loops = report.loops.size
 		switch loops {
-			case 0: report.path + (if (report.line.present) ": no sequential loop in this line" else ": no sequential loops")
+			case 0: report.path.inLine + (if (report.line.present) ": no sequential loop in this line" else ": no sequential loops")
 			default: Figures.number(loops, "sequential loop") + ": " + parallel + " can be parallel, " + (loops - parallel) + " not proved"
 		}
 	}
@@ -46,14 +48,14 @@ class SuggestText {
 
 	private def String parallel(Parallel loop) '''
 		«title(loop)»: «palette.good("can be parallel")»
-		    «palette.strong(loop.pragma)»
-		  «FOR note : loop.notes SEPARATOR "\n"»«note»«ENDFOR»
+		    «palette.strong(loop.pragma.inLine)»
+		  «FOR note : loop.notes SEPARATOR "\n"»«note.inLine»«ENDFOR»
 		  proof: «text.proof(loop.proof.proof)»
-		  «FOR assumption : loop.proof.proof.assumptions SEPARATOR "\n"»assuming that «assumption»«ENDFOR»
+		  «FOR assumption : loop.proof.proof.assumptions SEPARATOR "\n"»assuming that «assumption.inLine»«ENDFOR»
 	'''
 
 	private def String sequential(Sequential loop) '''
-		«title(loop)»: «palette.doubtful("not proved")»: «loop.reason»
+		«title(loop)»: «palette.doubtful("not proved")»: «loop.reason.inLine»
 		«IF loop.dependence.present»
 			«"  "»in parallel there would be a «race(loop.dependence.get)»
 		«ENDIF»
@@ -64,6 +66,6 @@ class SuggestText {
 	}
 
 	private def String title(Suggestion loop) {
-		loop.loop.path + ":" + loop.loop.line + ": loop" + (if (loop.function.empty) "" else " in " + loop.function)
+		(loop.loop.path + ":" + loop.loop.line + ": loop" + (if (loop.function.empty) "" else " in " + loop.function)).inLine
 	}
 }

@@ -11,6 +11,9 @@ import org.racelens.analysis.verdict.UnitReport
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.gap.SourceMessage
 import org.racelens.model.source.SourceRange
+import org.racelens.report.CheckReport.Extent
+
+import static extension org.racelens.report.Visible.*
 
 /** The report for a person at a terminal. */
 class TextReport {
@@ -19,6 +22,8 @@ class TextReport {
 
 	/** A file that is no C program at all makes a message for every other word. */
 	static val SHOWN_MESSAGES = 20
+
+	package static val PARTIAL = "this report is partial: the run was stopped before all files were analysed"
 
 	val SourceLines lines
 	val Palette palette
@@ -30,18 +35,21 @@ class TextReport {
 
 	/** Everything a run found, and a summary line. */
 	def String render(CheckReport report) {
-		Palette.safe(document(report))
+		document(report)
 	}
 
 	/** Some regions with everything that is known of them: witness, phases, the constraint. */
 	def String explain(List<RegionReport> regions) {
-		Palette.safe(explanation(regions))
+		explanation(regions)
 	}
 
 	private def String document(CheckReport report) '''
 		«FOR file : report.files»
 			«file(file)»
 		«ENDFOR»
+		«IF report.extent == Extent.PARTIAL»
+			«palette.bad(PARTIAL)»
+		«ENDIF»
 		«palette.strong(Figures.of(report).sentence)»
 	'''
 
@@ -49,8 +57,8 @@ class TextReport {
 		«FOR region : regions»
 			«region(region, Integer.MAX_VALUE)[explained(it)]»
 			«FOR race : region.races»
-				«palette.strong("the constraint of the race on " + race.variable + " as SMT-LIB 2; the witness satisfies it:")»
-				«SmtLibReport.render(race)»
+				«palette.strong("the constraint of the race on " + race.variable.inLine + " as SMT-LIB 2; the witness satisfies it:")»
+				«SmtLibReport.render(race).inText»
 
 			«ENDFOR»
 		«ENDFOR»
@@ -58,7 +66,7 @@ class TextReport {
 
 	private def String file(UnitReport file) '''
 		«IF file.failure.present»
-			«file.path»: «palette.bad("not analysed")»: «file.failure.get»
+			«file.path.inLine»: «palette.bad("not analysed")»: «file.failure.get.inLine»
 
 		«ENDIF»
 		«FOR message : file.messages.subList(0, Math.min(SHOWN_MESSAGES, file.messages.size))»
@@ -66,7 +74,7 @@ class TextReport {
 
 		«ENDFOR»
 		«IF file.messages.size > SHOWN_MESSAGES»
-			«file.path»: and «file.messages.size - SHOWN_MESSAGES» more messages like these
+			«file.path.inLine»: and «file.messages.size - SHOWN_MESSAGES» more messages like these
 
 		«ENDIF»
 		«FOR region : file.regions»
@@ -75,12 +83,12 @@ class TextReport {
 	'''
 
 	private def String message(SourceMessage message) '''
-		«message.place»: «palette.doubtful("warning")»: «message.message» [«message.kind»]
+		«shown(message.place)»: «palette.doubtful("warning")»: «message.message.inLine» [«message.kind.inLine»]
 		«excerpt(message.place)»
 	'''
 
 	private def String region(RegionReport region, int shownGaps, (Race)=>String said) '''
-		«region.place.path»:«region.place.line»: «RaceMessages.title(region)»: «verdict(region)»
+		«region.place.path.inLine»:«region.place.line»: «RaceMessages.title(region).inLine»: «verdict(region)»
 		«FOR race : region.races»
 			«indented(said.apply(race))»
 		«ENDFOR»
@@ -94,7 +102,7 @@ class TextReport {
 			«ENDIF»
 		«ENDIF»
 		«FOR assumption : region.proof.assumptions»
-			«"  "»assuming that «assumption»
+			«"  "»assuming that «assumption.inLine»
 		«ENDFOR»
 
 	'''
@@ -127,13 +135,13 @@ class TextReport {
 
 	/** What was accepted is told in short: somebody looked at it already. */
 	private def String shown(Race race) {
-		if (race.accepted) palette.faint(RaceMessages.acceptance(race)) + "\n" else race(race)
+		if (race.accepted) palette.faint(RaceMessages.acceptance(race).inLine) + "\n" else race(race)
 	}
 
 	private def String explained(Race race) '''
 		«race(race)»
 		«IF race.accepted»
-			«"  "»accepted in line «race.suppression.get.place.line»: «race.suppression.get.reason»
+			«"  "»accepted in line «race.suppression.get.place.line»: «race.suppression.get.reason.inLine»
 			«indented(excerpt(race.suppression.get.place))»
 		«ENDIF»
 	'''
@@ -144,7 +152,7 @@ class TextReport {
 		«indented(end(race.first))»
 		«indented(end(race.second))»
 		«IF !race.witness.empty»
-			«"  "»witness: «RaceMessages.pairs(race.witness)»
+			«"  "»witness: «RaceMessages.pairs(race.witness).inLine»
 		«ENDIF»
 		«IF !race.reasons.empty»
 			«"  "»only possible because:
@@ -155,14 +163,14 @@ class TextReport {
 	'''
 
 	private def String sentence(Race race) {
-		val sentence = RaceMessages.sentence(race)
+		val sentence = RaceMessages.sentence(race).inLine
 		if (race.confidence == Confidence.DEFINITE) palette.bad(sentence) else palette.doubtful(sentence)
 	}
 
 	private def String end(AccessReport access) '''
-		«access.place»: «RaceMessages.noun(access)» by «circumstances(access)»
+		«shown(access.place)»: «RaceMessages.noun(access).inLine» by «circumstances(access).inLine»
 		«FOR call : access.calls»
-			«"  "»called through «call.callee» in «call.place»
+			«"  "»called through «call.callee.inLine» in «shown(call.place)»
 		«ENDFOR»
 		«excerpt(access.place)»
 	'''
@@ -176,13 +184,17 @@ class TextReport {
 	}
 
 	private def String gap(ModelGap gap) '''
-		«gap.place»: «gap.message» [«gap.kind.id»]
+		«shown(gap.place)»: «gap.message.inLine» [«gap.kind.id»]
 		«excerpt(gap.place)»
 	'''
 
 	/** Two blanks before each line that is not empty. */
 	package static def String indented(String block) {
 		block.replaceAll("(?m)^(?=.)", "  ")
+	}
+
+	private static def String shown(SourceRange place) {
+		place.toString.inLine
 	}
 
 	private def String excerpt(SourceRange place) {

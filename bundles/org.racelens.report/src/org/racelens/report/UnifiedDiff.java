@@ -56,7 +56,7 @@ public record UnifiedDiff(String header, String hunks) {
 
 	/** As GNU {@code diff} writes names: a tab ends one with blanks; one with stranger characters is a string of C. */
 	private static String quoted(String name) {
-		if (name.chars().noneMatch(c -> c < ' ' || c == '"' || c == '\\' || c == 0x7f)) {
+		if (name.codePoints().noneMatch(c -> c == '"' || c == '\\' || Visible.isUnsafe(c))) {
 			return name.indexOf(' ') < 0 ? name : name + "\t";
 		}
 		StringBuilder quoted = new StringBuilder("\"");

@@ -7,6 +7,7 @@ import org.racelens.report.drawing.Shape.Label;
 import org.racelens.report.drawing.Shape.Line;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
+import org.racelens.report.Visible;
 
 /** Writes a scene as an SVG 1.1 picture that needs nothing else. The scene must have been laid out with {@link EstimatedMeasure}. */
 public final class SvgWriter implements Shape.Visitor<String> {
@@ -113,10 +114,10 @@ public final class SvgWriter implements Shape.Visitor<String> {
 				+ (stroke == Stroke.DASHED ? ";stroke-dasharray:4 4" : "");
 	}
 
-	/** Escaped; characters that XML cannot hold become U+FFFD. */
+	/** Escaped; characters that XML cannot hold and that are no controls become U+FFFD. */
 	private static String text(String raw) {
 		StringBuilder result = new StringBuilder();
-		raw.codePoints().forEach(c -> {
+		Visible.inText(raw).codePoints().forEach(c -> {
 			switch (c) {
 				case '&' -> result.append("&amp;");
 				case '<' -> result.append("&lt;");

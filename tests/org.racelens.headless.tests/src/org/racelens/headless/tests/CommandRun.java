@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.racelens.headless.Analyser;
 import org.racelens.headless.Pipeline;
 import org.racelens.headless.RaceLensCommand;
+import org.racelens.model.source.Cancellation;
 
 /**
  * One run of the command line.
@@ -18,7 +19,7 @@ import org.racelens.headless.RaceLensCommand;
  */
 record CommandRun(int status, String out, String err) {
 	static CommandRun of(Path folder, Analyser analyser, String... arguments) {
-		return of(folder, pipeline(analyser), arguments);
+		return of(folder, pipeline(analyser), Cancellation.NEVER, arguments);
 	}
 
 	/** A pipeline for commands that only analyse. */
@@ -33,9 +34,13 @@ record CommandRun(int status, String out, String err) {
 	}
 
 	static CommandRun of(Path folder, Pipeline pipeline, String... arguments) {
+		return of(folder, pipeline, Cancellation.NEVER, arguments);
+	}
+
+	static CommandRun of(Path folder, Pipeline pipeline, Cancellation cancellation, String... arguments) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		ByteArrayOutputStream err = new ByteArrayOutputStream();
-		int status = RaceLensCommand.run(arguments, stream(out), stream(err), folder, pipeline);
+		int status = RaceLensCommand.run(arguments, stream(out), stream(err), folder, pipeline, cancellation);
 		return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
 	}
 

@@ -109,7 +109,7 @@ class TextReportTest {
 	void controlCharactersOfStrangeNamesAreNotShown() {
 		UnitReport file = UnitReport.failed("a\u001b]0;title\u0007\0.c", "odd", Duration.ZERO);
 		String text = new TextReport(SourceLines.NONE, Palette.ANSI).render(new CheckReport("1.0.0", List.of(file)));
-		assertTrue(text.startsWith("a?]0;title??.c: \u001b[1;31mnot analysed\u001b[0m: odd\n"), text);
+		assertTrue(text.startsWith("a\\x1b]0;title\\x07\\x00.c: \u001b[1;31mnot analysed\u001b[0m: odd\n"), text);
 	}
 
 	@Test
