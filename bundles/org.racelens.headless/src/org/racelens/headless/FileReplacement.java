@@ -12,8 +12,9 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.util.UUID;
 
 /**
- * Puts other bytes into a file: at every moment it has either all the old bytes or all the new ones, whatever interrupts the work or fills the disk.
- * The new ones are written to a file beside it, which then takes its place; a symbolic link keeps its target, whose place is taken.
+ * Puts other bytes into a file: at every moment it has either all the old bytes or all the new ones, whatever interrupts the work or fills
+ * the disk. The new ones are written to a file beside it, which then takes its place; a symbolic link keeps its target, whose place is
+ * taken.
  */
 final class FileReplacement {
 	/** Asked when the new bytes are on the disk and before they take the place of the old ones. */
@@ -26,7 +27,10 @@ final class FileReplacement {
 	private FileReplacement() {
 	}
 
-	/** Writes a file that may be there or not; an existing one keeps its permissions, and owner and group where the system lets us give them. */
+	/**
+	 * Writes a file that may be there or not; an existing one keeps its permissions, and owner and group where the system lets us give
+	 * them.
+	 */
 	static void write(Path path, byte[] bytes) throws IOException {
 		FileReplacement.<RuntimeException>write(path, bytes, file -> {
 		});

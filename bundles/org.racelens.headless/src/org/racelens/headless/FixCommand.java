@@ -77,7 +77,8 @@ final class FixCommand implements Callable<Integer> {
 	}
 
 	private void tell(List<Repaired> repaired) {
-		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList(), Findings.extent(surroundings));
+		FixReport report = new FixReport(Version.current(), repaired.stream().map(one -> shown(one.file())).toList(),
+				Findings.extent(surroundings));
 		if (format == SimpleFormat.JSON) {
 			output.write(FixJson.render(report), surroundings);
 			complain(report);

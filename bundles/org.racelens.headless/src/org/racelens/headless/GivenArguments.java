@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import org.eclipse.equinox.app.IApplicationContext;
 
 /**
- * The words of the command line. The launcher leaves them in a file, each with a NUL behind it: words that stood behind the framework's own would be
- * taken for options of the framework, which a file of the analysed project may be called like, and the virtual machine decodes its arguments by the
- * locale, which loses letters where that knows ASCII only. An Eclipse that starts the application passes them itself.
+ * The words of the command line. The launcher leaves them in a file, each with a NUL behind it: words that stood behind the framework's own
+ * would be taken for options of the framework, which a file of the analysed project may be called like, and the virtual machine decodes its
+ * arguments by the locale, which loses letters where that knows ASCII only. An Eclipse that starts the application passes them itself.
  */
 final class GivenArguments {
 	private static final String FILE = "racelens.arguments";

@@ -86,7 +86,10 @@ final class Workers<R> {
 		return failure.failed(path, "not analysed: the run was stopped before", ExitStatus.INTERNAL_ERROR, Duration.ZERO);
 	}
 
-	/** Waits for results until the run is cancelled; what is at work then has a moment to come to its end, so that what is done can be reported. */
+	/**
+	 * Waits for results until the run is cancelled; what is at work then has a moment to come to its end, so that what is done can be
+	 * reported.
+	 */
 	private final class Awaited {
 		private long deadline;
 

@@ -1,10 +1,10 @@
 package org.racelens.report;
 
 /**
- * Makes the characters of foreign texts visible that would change how what is written around them is shown: control characters (C0, DEL, C1), the
- * invisible format characters of Unicode (among them those that turn the direction of writing, UAX #9), separators of lines and paragraphs, and
- * halves of surrogate pairs. Names of files, texts of sources and messages about them are shown through it, so that no file can forge a line of a
- * report, hide a part of one, or command a terminal.
+ * Makes the characters of foreign texts visible that would change how what is written around them is shown: control characters (C0, DEL,
+ * C1), the invisible format characters of Unicode (among them those that turn the direction of writing, UAX #9), separators of lines and
+ * paragraphs, and halves of surrogate pairs. Names of files, texts of sources and messages about them are shown through it, so that no file
+ * can forge a line of a report, hide a part of one, or command a terminal.
  */
 public final class Visible {
 	private static final int LAST_OF_ONE_BYTE = 0xff;

@@ -29,7 +29,8 @@ class StoppedRunTest {
 	}
 
 	private CommandRun check(String format) {
-		return CommandRun.of(folder, CommandRun.pipeline(analyser), analyser::isStopped, "check", "--jobs", "1", "--format", format, "a.c", "b.c", "c.c");
+		return CommandRun.of(folder, CommandRun.pipeline(analyser), analyser::isStopped, "check", "--jobs", "1", "--format", format, "a.c",
+				"b.c", "c.c");
 	}
 
 	@Test
