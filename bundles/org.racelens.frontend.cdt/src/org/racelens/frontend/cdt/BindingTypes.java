@@ -71,6 +71,11 @@ final class BindingTypes {
 		return type instanceof ICPPReferenceType || type instanceof ITypedef t && isReference(t.getType());
 	}
 
+	/** Whether what a reference of the type is bound to may be moved. */
+	static boolean isRvalueReference(IType type) {
+		return type instanceof ICPPReferenceType r && r.isRValueReference() || type instanceof ITypedef t && isRvalueReference(t.getType());
+	}
+
 	/** What a reference refers to, without qualifiers; another type as it is. */
 	static IType referent(IType type) {
 		if (type instanceof ITypedef alias) {

@@ -259,8 +259,10 @@ final class CallLowering {
 		if (!BindingTypes.isReference(returned) || !(type instanceof PointerType pointer)) {
 			return new Call(callee, Optional.empty(), arguments, type, range);
 		}
-		return body.isEmpty() && BindingTypes.isConstantReference(returned)
-				? new Call(callee, Optional.empty(), arguments, pointer.pointee(), range)
-				: new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
+		if (body.isEmpty() && BindingTypes.isConstantReference(returned)) {
+			return new Call(callee, Optional.empty(), arguments, pointer.pointee(), range);
+		}
+		Expression object = new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
+		return BindingTypes.isRvalueReference(returned) ? lowering.expiring().mark(object) : object;
 	}
 }

@@ -145,7 +145,7 @@ final class ConstructionLowering {
 
 	/** Whether an expression names an object that exists, rather than making one. */
 	private static boolean isObject(IASTInitializerClause e) {
-		return e instanceof IASTExpression expression && expression.getValueCategory() == ValueCategory.LVALUE;
+		return e instanceof IASTExpression expression && expression.getValueCategory() != ValueCategory.PRVALUE;
 	}
 
 	/** Whether a constructor takes a reference to an object of its own class. */
@@ -213,7 +213,8 @@ final class ConstructionLowering {
 	Optional<Expression> copy(Expression address, Expression value, Scope scope) {
 		ICPPClassType type = lowering.records().classOf(value.type()).orElse(null);
 		for (ICPPConstructor c : type == null ? new ICPPConstructor[0] : type.getConstructors()) {
-			if (!c.isImplicit() && isCopy(c, scope) && lowering.functions().definition(c).isPresent()) {
+			if (!c.isImplicit() && isCopy(c, scope) && !BindingTypes.isRvalueReference(c.getType().getParameterTypes()[0])
+					&& lowering.functions().definition(c).isPresent()) {
 				return Optional.of(lowering.expressions().calls().construct(c, address, value, value.range(), scope));
 			}
 		}

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
@@ -97,15 +98,15 @@ final class CopyCodeLowering {
 	/** Copies an object to a place whose address is given; empty where taking over its value is all. */
 	Optional<Expression> copied(Expression to, Expression value) {
 		return !isObject(value) ? Optional.empty()
-				: lowering.rows().transferred(new Copying(), value.type(), to, OperatorLowering.address(value, value.range()),
-						value.range());
+				: lowering.rows().transferred(lowering.expiring().contains(value) ? new Moving() : new Copying(), value.type(), to,
+						OperatorLowering.address(value, value.range()), value.range());
 	}
 
 	/** Assigns an object to another one; empty where taking over its value is all. */
 	Optional<Expression> assigned(Expression target, Expression value) {
 		return !isObject(value) || !target.type().equals(value.type()) ? Optional.empty()
-				: lowering.rows().transferred(new Assigning(), value.type(), OperatorLowering.address(target, target.range()),
-						OperatorLowering.address(value, value.range()), value.range());
+				: lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
+						OperatorLowering.address(target, target.range()), OperatorLowering.address(value, value.range()), value.range());
 	}
 
 	/** Whether an expression names an object that goes on to exist. */
@@ -156,6 +157,74 @@ final class CopyCodeLowering {
 		public String name() {
 			return "assigned";
 		}
+	}
+
+	/** What a constructor that takes an rvalue reference does, or the copying where the class has none. C++17 [class.copy.ctor] p8 */
+	private final class Moving implements RowCode.Transfer {
+		@Override
+		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
+			Optional<ICPPConstructor> moves = moveConstructor(type);
+			if (moves.isEmpty()) {
+				return isMovedByParts(type) ? Optional.empty() : lowering.rows().transferred(new Copying(), pointee(from), to, from, range);
+			}
+			return moves.filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
+					expiring(from, range), range, scope()));
+		}
+
+		@Override
+		public String name() {
+			return "moved";
+		}
+	}
+
+	/** As {@link Moving}, by an assignment. C++17 [class.copy.assign] p4 */
+	private final class MoveAssigning implements RowCode.Transfer {
+		@Override
+		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
+			Optional<ICPPMethod> moves = moveAssignment(type);
+			if (moves.isEmpty()) {
+				return isMovedByParts(type) ? Optional.empty()
+						: lowering.rows().transferred(new Assigning(), pointee(from), to, from, range);
+			}
+			Expression target = new Dereference(to, pointee(to), range);
+			return moves.filter(m -> isCalled(m, type))
+					.map(m -> lowering.expressions().calls().operator(m, List.of(target, expiring(from, range)), range, scope()));
+		}
+
+		@Override
+		public String name() {
+			return "move-assigned";
+		}
+	}
+
+	private static Type pointee(Expression pointer) {
+		return Arithmetic.pointee(pointer.type());
+	}
+
+	private Expression expiring(Expression address, SourceRange range) {
+		return lowering.expiring().mark(new Dereference(address, pointee(address), range));
+	}
+
+	/** Whether the compiler makes a class's moves: somebody who writes how it is copied or destroyed has no such. */
+	private boolean isMovedByParts(ICPPClassType type) {
+		return copyConstructor(type).isEmpty() && assignment(type).isEmpty() && moveConstructor(type).isEmpty()
+				&& moveAssignment(type).isEmpty() && Destructors.own(type).filter(d -> !d.isImplicit()).isEmpty();
+	}
+
+	private Optional<ICPPConstructor> moveConstructor(ICPPClassType type) {
+		return Stream.of(type.getConstructors()).filter(c -> isWritten(c) && movesOwn(c, type) && c.getRequiredArgumentCount() <= 1)
+				.findFirst();
+	}
+
+	private Optional<ICPPMethod> moveAssignment(ICPPClassType type) {
+		return Stream.of(type.getDeclaredMethods()).filter(m -> isWritten(m) && m.getName().equals("operator =") && movesOwn(m, type))
+				.findFirst();
+	}
+
+	private static boolean movesOwn(ICPPMethod m, ICPPClassType type) {
+		IType[] parameters = m.getType().getParameterTypes();
+		return parameters.length > 0 && BindingTypes.isRvalueReference(parameters[0])
+				&& BindingTypes.referent(parameters[0]).isSameType(type);
 	}
 
 	private Variable variable(String name, Type type, SourceRange place) {

@@ -126,8 +126,9 @@ final class CppExpressionLowering {
 		Expression target = new Dereference(use, element, range);
 		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
 		if (first.isEmpty()) {
-			first = lowering.initializers().of(initializer, element, scope)
-					.map(v -> new Assignment(Optional.empty(), target, lowering.constructions().kept(type, v, scope), type, range));
+			Optional<Expression> value = lowering.initializers().of(initializer, element, scope);
+			first = value.filter(v -> v.type().equals(type)).flatMap(v -> new CopyCodeLowering(lowering).copied(use, v)).or(() -> value
+					.map(v -> new Assignment(Optional.empty(), target, lowering.constructions().kept(type, v, scope), type, range)));
 		}
 		if (first.isEmpty()) {
 			temporaries.withdraw(pointer);

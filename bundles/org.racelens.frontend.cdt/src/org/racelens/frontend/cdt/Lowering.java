@@ -18,6 +18,7 @@ final class Lowering {
 	private final Conversions conversions = new Conversions(this);
 	private final StaticInitialization initialization;
 	private final RowCode rows;
+	private final ExpiringValues expiring;
 	private final LambdaLowering lambdas;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final Overloads overloads = new Overloads(this);
@@ -39,6 +40,7 @@ final class Lowering {
 		functions = new Functions(this);
 		initialization = new StaticInitialization(this);
 		rows = new RowCode(this);
+		expiring = new ExpiringValues();
 		lambdas = new LambdaLowering(this);
 	}
 
@@ -54,6 +56,7 @@ final class Lowering {
 		functions = of.functions;
 		initialization = of.initialization;
 		rows = of.rows;
+		expiring = of.expiring;
 		lambdas = of.lambdas;
 	}
 
@@ -116,6 +119,10 @@ final class Lowering {
 
 	RowCode rows() {
 		return rows;
+	}
+
+	ExpiringValues expiring() {
+		return expiring;
 	}
 
 	StaticInitialization initialization() {

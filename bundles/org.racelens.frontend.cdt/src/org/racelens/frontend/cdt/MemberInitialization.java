@@ -136,11 +136,13 @@ final class MemberInitialization {
 						declared.type(), range, scope);
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
-			effect = lowering.initializers().of(own.initializer(), value, scope)
-					.map(v -> declared.reference()
-							? ArgumentLowering.addressOf(lowering.constructions().used(v))
-							: lowering.constructions().kept(declared.type(), v, scope))
-					.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range));
+			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);
+			effect = first.filter(v -> !declared.reference() && v.type().equals(value)).flatMap(v -> new CopyCodeLowering(lowering)
+					.copied(OperatorLowering.address(target, range), v)).or(() -> first
+							.map(v -> declared.reference()
+									? ArgumentLowering.addressOf(lowering.constructions().used(v))
+									: lowering.constructions().kept(declared.type(), v, scope))
+							.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range)));
 		}
 		List<Statement> result = effect.<List<Statement>>map(e -> List.of(new ExpressionStatement(e, range))).orElse(List.of());
 		return scope.frame().temporaries()

@@ -272,15 +272,18 @@ final class OperatorLowering {
 		Type type = lowering.types().of(e.getTypeId(), scope);
 		Expression operand = expressions.lower(e.getOperand(), scope);
 		SourceRange range = lowering.places().of(e);
-		boolean reference = isReference(e);
-		return reference && type instanceof PointerType p
-				? new Dereference(new Cast(address(operand, operand.range()), type, range), p.pointee(), range)
-				: new Cast(operand, type, range);
+		Optional<ICPPASTReferenceOperator> reference = reference(e);
+		if (reference.isEmpty() || !(type instanceof PointerType p)) {
+			return new Cast(operand, type, range);
+		}
+		Expression object = new Dereference(new Cast(ArgumentLowering.addressOf(operand), type, range), p.pointee(), range);
+		return reference.get().isRValueReference() ? lowering.expiring().mark(object) : object;
 	}
 
-	private static boolean isReference(IASTCastExpression e) {
+	private static Optional<ICPPASTReferenceOperator> reference(IASTCastExpression e) {
 		var operators = e.getTypeId().getAbstractDeclarator().getPointerOperators();
-		return operators.length > 0 && operators[operators.length - 1] instanceof ICPPASTReferenceOperator;
+		return operators.length > 0 && operators[operators.length - 1] instanceof ICPPASTReferenceOperator r ? Optional.of(r)
+				: Optional.empty();
 	}
 
 	Expression typeId(IASTTypeIdExpression e, Scope scope) {

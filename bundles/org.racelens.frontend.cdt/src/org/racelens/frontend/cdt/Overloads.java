@@ -92,7 +92,7 @@ final class Overloads {
 		return resolved(data, List.of(template), place);
 	}
 
-	private static Optional<ICPPFunction> chosen(String name, ICPPTemplateArgument[] given, List<ICPPFunction> candidates,
+	private Optional<ICPPFunction> chosen(String name, ICPPTemplateArgument[] given, List<ICPPFunction> candidates,
 			List<Operand> operands, List<IType> types, IASTNode place) {
 		ICPPEvaluation[] arguments = new ICPPEvaluation[operands.size()];
 		for (int i = 0; i < arguments.length; i++) {
@@ -115,14 +115,17 @@ final class Overloads {
 		}
 	}
 
-	private static ValueCategory category(Expression value) {
+	private ValueCategory category(Expression value) {
+		if (lowering.expiring().contains(value)) {
+			return ValueCategory.XVALUE;
+		}
 		boolean object = value instanceof VariableReference || value instanceof Dereference || value instanceof Member
 				|| value instanceof Subscript;
 		return object ? ValueCategory.LVALUE : ValueCategory.PRVALUE;
 	}
 
 	/** The only function template whose arguments the class of an operand gives: as if they were written. */
-	private static Optional<ICPPFunction> deduced(String name, List<ICPPFunction> candidates, List<Operand> operands, List<IType> types,
+	private Optional<ICPPFunction> deduced(String name, List<ICPPFunction> candidates, List<Operand> operands, List<IType> types,
 			IASTNode place) {
 		List<ICPPFunction> fitting = new ArrayList<>();
 		for (ICPPFunction f : candidates) {
