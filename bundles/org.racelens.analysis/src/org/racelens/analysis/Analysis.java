@@ -248,7 +248,8 @@ public final class Analysis {
 
 	/** A directive or clause that is not understood may do anything. */
 	private static void say(ModelGap gap, RegionJudge judge) {
-		if (gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE) {
+		if (gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE
+				|| gap.kind() == GapKind.NOT_CONFORMING) {
 			judge.doubt(gap);
 		} else {
 			judge.addGap(gap);
@@ -259,10 +260,11 @@ public final class Analysis {
 	private static List<ModelGap> textGaps(ParsedUnit unit, SourceRange region) {
 		List<ModelGap> result = new ArrayList<>();
 		for (SourceMessage m : unit.messages()) {
-			if (region.contains(m.place())) {
+			if (region.contains(m.place()) && !m.kind().equals("extra-tokens")) {
 				GapKind kind = switch (m.kind()) {
 					case "unknown-directive" -> GapKind.UNMODELLED_DIRECTIVE;
 					case "unknown-clause", "unknown-variable", "clause-not-allowed" -> GapKind.UNMODELLED_CLAUSE;
+					case "clause-argument" -> GapKind.NOT_CONFORMING;
 					case "missing-include" -> GapKind.MISSING_INCLUDE;
 					default -> GapKind.PARSE_PROBLEM;
 				};

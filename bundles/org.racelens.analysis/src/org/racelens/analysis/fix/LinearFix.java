@@ -11,6 +11,7 @@ import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 
@@ -20,12 +21,17 @@ final class LinearFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		List<Target> loops = context.innermost(t -> t.isWorksharingLoop() || t.leaf() instanceof Construct.Simd);
 		Optional<Variable> variable = context.named();
-		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1) {
+		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1 || isDistributed(loops.get(0))) {
 			return List.of();
 		}
 		Target loop = loops.get(0);
 		return Induction.of(variable.get(), loop.work().get(0), context.unit()).map(i -> proposal(context, loop, variable.get(), i))
 				.map(List::of).orElse(List.of());
+	}
+
+	/** With {@code distribute} only the loop's own variable may be linear. OpenMP 5.2 §5.4.6, §17.2 */
+	private static boolean isDistributed(Target loop) {
+		return loop.directive().names().contains(DirectiveName.DISTRIBUTE);
 	}
 
 	private static Proposal proposal(FixContext context, Target loop, Variable variable, Induction induction) {

@@ -77,7 +77,12 @@ final class CallExecutor {
 		if (given.isPresent()) {
 			return given(given.get(), e, arguments, state, frame);
 		}
-		return LibraryModels.behaviour(e.callee(), arguments.size())
+		Optional<Behaviour> behaviour = LibraryModels.behaviour(e.callee(), arguments.size());
+		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
+			machine.message("syntax", e.range(), "too few arguments for " + e.callee());
+			behaviour = Optional.empty();
+		}
+		return behaviour
 				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
 				.orElseGet(() -> unknownCalls.call(e, arguments, state, GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));

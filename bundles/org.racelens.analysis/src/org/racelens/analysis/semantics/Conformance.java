@@ -5,7 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.analysis.syntax.CanonicalLoop;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ConstructStatement;
 import org.racelens.model.omp.Construct;
 
 /** What is wrong with a construct by its text, or by the constructs around it: each time one is executed, a message and a gap. */
@@ -26,18 +32,38 @@ final class Conformance {
 	void execute(Construct c, State state, Runnable execution) {
 		List<SourceMessage> problems = machine.isMuted() ? List.of() : problems(c);
 		problems.forEach(p -> machine.notConforming(p.kind(), p.place(), p.message()));
+		List<ModelGap> gaps = new ArrayList<>(problems.stream().map(Conformance::gap).toList());
+		if (!machine.isMuted()) {
+			c.directive().doubts().forEach(d -> gaps.add(machine.gap(d.kind(), d.place(), d.message())));
+		}
 		boolean serial = machine.team.isEmpty();
 		if (!serial) {
 			problems.stream().filter(p -> p.kind().equals(NESTED)).forEach(p -> state.unknownOrder = Optional.of(gap(p)));
 		}
 		if (serial) {
-			problems.forEach(p -> machine.serialGaps.push(gap(p)));
+			gaps.forEach(machine.serialGaps::push);
 		}
 		try {
 			nesting.in(c, execution);
 		} finally {
-			problems.stream().filter(p -> serial).forEach(p -> machine.serialGaps.pop());
+			gaps.stream().filter(g -> serial).forEach(g -> machine.serialGaps.pop());
 		}
+	}
+
+	/** With {@code distribute} only the variables of the associated loops may be linear. OpenMP 5.2 §5.4.6 */
+	private static List<SourceMessage> linearOthers(Construct.Distribute c) {
+		Statement loops = c.body();
+		while (loops instanceof ConstructStatement s && s.construct().directive() == c.directive()
+				&& s.construct() instanceof Construct.Governing inner) {
+			loops = inner.body();
+		}
+		List<Variable> counters = CanonicalLoop.nest(loops, AssociatedLoops.depth(c)).stream()
+				.flatMap(s -> CanonicalLoop.variableOf(s).stream()).toList();
+		return c.directive().clauses().stream().filter(x -> x.name() == ClauseName.LINEAR).flatMap(x -> x.items().stream())
+				.filter(i -> i.variable().filter(v -> !counters.contains(v)).isPresent())
+				.map(i -> new SourceMessage("clause-argument", i.range(),
+						"with 'distribute' only the variables of the associated loops may be linear, and " + i.text() + " is none"))
+				.toList();
 	}
 
 	private static ModelGap gap(SourceMessage problem) {
@@ -47,6 +73,9 @@ final class Conformance {
 	private List<SourceMessage> problems(Construct c) {
 		List<SourceMessage> problems = new ArrayList<>(StructuredBlocks.problems(c));
 		problems.addAll(DefaultNone.problems(c));
+		if (c instanceof Construct.Distribute d && c.directive().names().contains(DirectiveName.SIMD)) {
+			problems.addAll(linearOthers(d));
+		}
 		nesting.problem(c).ifPresent(text -> problems.add(new SourceMessage(NESTED, c.directive().range(), text)));
 		return problems;
 	}

@@ -69,14 +69,12 @@ final class DefaultNone {
 	private static List<SourceRange> headers(Construct c) {
 		List<SourceRange> result = new ArrayList<>();
 		distributing(c).ifPresent(t -> {
-			Statement loop = Lanes.Composite.of(t).loops();
-			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
+			for (Statement loop : CanonicalLoop.nest(Lanes.Composite.of(t).loops(), AssociatedLoops.depth(c))) {
 				CanonicalLoop.of(loop)
 						.ifPresent(l -> Stream.of(l.lower(), l.upper(), l.step()).map(Expression::range).forEach(result::add));
 				IteratorLoop.of(loop).map(IteratorLoop::loop)
 						.ifPresent(l -> Stream.of(l.init().map(Statement::range), l.condition().map(Expression::range),
 								l.update().map(Expression::range)).flatMap(Optional::stream).forEach(result::add));
-				loop = CanonicalLoop.bodyOf(loop).orElse(loop);
 			}
 		});
 		return result;
@@ -120,11 +118,7 @@ final class DefaultNone {
 			default -> false;
 		};
 		if (loops && c instanceof Construct.Governing g) {
-			Statement loop = g.body();
-			for (int depth = AssociatedLoops.depth(c); depth > 0; depth--) {
-				CanonicalLoop.variableOf(loop).ifPresent(result::add);
-				loop = CanonicalLoop.bodyOf(loop).orElse(loop);
-			}
+			CanonicalLoop.nest(g.body(), AssociatedLoops.depth(c)).forEach(s -> CanonicalLoop.variableOf(s).ifPresent(result::add));
 		}
 	}
 

@@ -1,11 +1,14 @@
 package org.racelens.analysis.semantics;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.KeywordClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause.RawClause;
@@ -14,6 +17,8 @@ import org.racelens.model.omp.Construct;
 
 /** {@code depobj}: gives an object a dependence, changes its type or ends it. OpenMP 5.2 §15.9.4. */
 final class DepobjSemantics {
+	private static final Set<ClauseName> ACTIONS = EnumSet.of(ClauseName.DEPEND, ClauseName.UPDATE, ClauseName.DESTROY);
+
 	private final Executor executor;
 
 	DepobjSemantics(Executor executor) {
@@ -22,11 +27,16 @@ final class DepobjSemantics {
 
 	void execute(Construct.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(executor, state, frame);
+		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
+			executor.machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
+			return;
+		}
 		for (ListItem item : c.directive().arguments()) {
-			List<Place> places = dependences.address(item);
+			List<Place> named = dependences.places(item);
 			if (executor.machine.team.isPresent()) {
-				places.forEach(p -> touch(p, Touch.WRITE, item, executor, state, frame));
+				named.forEach(p -> touch(p, Touch.WRITE, item, executor, state, frame));
 			}
+			List<Place> places = named.stream().map(executor.memory.accesses::located).toList();
 			if (places.size() != 1) {
 				places.forEach(state::loseDepobj);
 			} else if (c.directive().has(ClauseName.DEPEND)) {

@@ -87,7 +87,7 @@ final class DistributeSemantics {
 
 	private static BoolExpr mine(Executor executor, Construct c, Team league, Nest nest, State state, Frame frame) {
 		Optional<IntExpr> chunk = c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE).flatMap(ScheduleClause::chunk)
-				.map(e -> executor.evaluator(state, frame).number(e));
+				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, executor, state, frame).value());
 		return Bools.equal(league.thread, Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));
 	}
 }

@@ -104,13 +104,7 @@ final class ImplicitCopies {
 	}
 
 	private static boolean isAssociated(Variable variable, Construct.WorksharingLoop w) {
-		Statement loop = Lanes.Composite.of(w).loops();
-		for (int depth = WorksharingLoopSemantics.collapse(w); depth > 0; depth--) {
-			if (CanonicalLoop.variableOf(loop).filter(variable::equals).isPresent()) {
-				return true;
-			}
-			loop = CanonicalLoop.bodyOf(loop).orElse(loop);
-		}
-		return false;
+		return CanonicalLoop.nest(Lanes.Composite.of(w).loops(), WorksharingLoopSemantics.collapse(w)).stream()
+				.anyMatch(s -> CanonicalLoop.variableOf(s).filter(variable::equals).isPresent());
 	}
 }

@@ -93,11 +93,8 @@ final class LastCounters {
 	/** The variables of associated loops that the loops do not declare. */
 	static List<Variable> fromOutside(Statement outermost, int depth) {
 		List<Variable> result = new ArrayList<>();
-		Statement loops = outermost;
-		for (int taken = 0; taken < depth; taken++) {
-			Optional<CanonicalLoop> loop = CanonicalLoop.of(loops);
-			loop.filter(l -> !l.declared()).ifPresent(l -> result.add(l.variable()));
-			loops = CanonicalLoop.bodyOf(loops).orElse(loops);
+		for (Statement s : CanonicalLoop.nest(outermost, depth)) {
+			CanonicalLoop.of(s).filter(l -> !l.declared()).ifPresent(l -> result.add(l.variable()));
 		}
 		return result;
 	}

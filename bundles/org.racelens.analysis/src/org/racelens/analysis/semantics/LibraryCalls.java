@@ -26,6 +26,17 @@ final class LibraryCalls {
 		machine = executor.machine;
 	}
 
+	/** How many arguments a function must be given for its behaviour to have a meaning. */
+	static int least(Behaviour behaviour, Call e) {
+		return switch (behaviour) {
+			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES -> 1;
+			case PRINTS, SCANS -> afterFormat(e);
+			case PARSES_TEXT, ALLOCATES_ZEROED -> 2;
+			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
+			case INPUT, NOTHING, EXITS -> 0;
+		};
+	}
+
 	/** Executes a call as the function behaves. */
 	Value call(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
 		List<IntExpr> terms = arguments.stream().map(Value::term).toList();

@@ -14,6 +14,8 @@ import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.analysis.semantics.RegionExecutor.Size;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
 
 /**
@@ -39,7 +41,14 @@ final class ParallelSemantics {
 			nested(c, state, frame);
 			return;
 		}
-		regions.execute(c, size(c, state, frame), (inner, within) -> body(c, inner, within), state, frame);
+		List<ModelGap> problems = new ArrayList<>();
+		Size size = size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), problems, state, frame);
+		problems.forEach(machine.serialGaps::push);
+		try {
+			regions.execute(c, size, (inner, within) -> body(c, inner, within), state, frame);
+		} finally {
+			problems.forEach(p -> machine.serialGaps.pop());
+		}
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
@@ -54,14 +63,9 @@ final class ParallelSemantics {
 	}
 
 	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
-	private Size size(Construct.Parallel c, State state, Frame frame) {
-		return size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), state, frame);
-	}
-
-	private Size size(Construct.Parallel c, Symbol symbol, State state, Frame frame) {
+	private Size size(Construct.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
-		Optional<IntExpr> limit = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).number(e)).or(() -> state.threadLimit);
+		Optional<IntExpr> limit = limit(c, problems, state, frame);
 		limit.ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
 		Optional<Long> max = limit.flatMap(Ints::constant);
 		for (ExpressionClause clause : c.directive().clauses(ExpressionClause.class, ClauseName.IF)) {
@@ -75,10 +79,26 @@ final class ParallelSemantics {
 		return new Size(symbol, Bools.and(facts), max);
 	}
 
+	/** What the clause says, or else what {@code omp_set_num_threads} has said. */
+	private Optional<IntExpr> limit(Construct.Parallel c, List<ModelGap> problems, State state, Frame frame) {
+		Optional<PositiveArgument> asked = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS)
+				.flatMap(ExpressionClause::expression).map(e -> PositiveArgument.of(ClauseName.NUM_THREADS, e, executor, state, frame));
+		asked.flatMap(PositiveArgument::problem).ifPresent(problems::add);
+		if (asked.isPresent()) {
+			return asked.get().value();
+		}
+		if (state.threadLimit.filter(PositiveArgument::isForbidden).isPresent()) {
+			problems.add(machine.gap(GapKind.NOT_CONFORMING, c.directive().range(),
+					"omp_set_num_threads was called with a number that is not positive"));
+			return Optional.empty();
+		}
+		return state.threadLimit;
+	}
+
 	/** Inside another region the construct makes an inner team, whose threads are part of that region. */
 	private void nested(Construct.Parallel c, State state, Frame frame) {
 		Symbol symbol = InnerTeam.size(machine);
-		Size size = size(c, symbol, state, frame);
+		Size size = size(c, symbol, new ArrayList<>(), state, frame);
 		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);
 	}
 }

@@ -38,7 +38,12 @@ final class RuntimeCalls {
 			}
 			case "omp_get_max_threads" -> number(maxThreads(state));
 			case "omp_set_num_threads" -> {
-				state.threadLimit = arguments.stream().findFirst().map(Value::term);
+				if (arguments.isEmpty()) {
+					yield Optional.empty();
+				}
+				state.threadLimit = Optional.of(arguments.get(0).term());
+				state.threadLimit.filter(PositiveArgument::isForbidden).ifPresent(n -> machine.notConforming("clause-argument", e.range(),
+						"the argument of 'omp_set_num_threads' must be positive"));
 				yield number(Ints.ZERO);
 			}
 			case "assert", "__builtin_assume" -> {

@@ -63,14 +63,19 @@ final class TaskDependences {
 		};
 	}
 
-	/** The start address of a locator. */
+	/** The start address of a locator, with the instance of the task that made its object. */
 	List<Place> address(ListItem item) {
+		return places(item).stream().map(executor.memory.accesses::located).toList();
+	}
+
+	/** The start address of a locator as an access of the current point names it. */
+	List<Place> places(ListItem item) {
 		Expression e = item.original().or(item::expression).orElse(null);
 		if (e == null) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
 			return List.of();
 		}
-		List<Place> places = executor.evaluator(state, frame).places(start(e)).stream().map(executor.memory.accesses::located).toList();
+		List<Place> places = executor.evaluator(state, frame).places(start(e));
 		if (places.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
 		}
@@ -95,10 +100,11 @@ final class TaskDependences {
 	}
 
 	private List<Dependence> depobj(ListItem item) {
-		List<Place> objects = address(item);
+		List<Place> named = places(item);
 		if (executor.machine.team.isPresent()) {
-			objects.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
+			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
 		}
+		List<Place> objects = named.stream().map(executor.memory.accesses::located).toList();
 		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
 			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the depend object " + item.text() + " holds is not known");

@@ -285,6 +285,6 @@ final class TaskloopSemantics {
 
 	private Optional<IntExpr> number(Construct.Taskloop c, ClauseName name, State state, Frame frame) {
 		return c.directive().clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).number(e));
+				.flatMap(e -> PositiveArgument.of(name, e, executor, state, frame).value());
 	}
 }

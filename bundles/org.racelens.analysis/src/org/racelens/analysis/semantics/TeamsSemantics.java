@@ -10,6 +10,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.semantics.Originals.Reader;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -64,8 +65,12 @@ final class TeamsSemantics {
 	private BoolExpr size(Construct.Teams c, Symbol size, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>();
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.NUM_TEAMS)) {
-			clause.lower().ifPresent(e -> facts.add(Bools.lessEqual(executor.evaluator(state, frame).number(e), size)));
-			clause.expression().ifPresent(e -> facts.add(Bools.lessEqual(size, executor.evaluator(state, frame).number(e))));
+			Optional<IntExpr> least = clause.lower().flatMap(e -> positive(executor, clause.name(), e, state, frame));
+			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(executor, clause.name(), e, state, frame));
+			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
+			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
+			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming("clause-argument", clause.range(),
+					"the lower bound of 'num_teams' is above its upper bound"));
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
 			clause.expression().ifPresent(
@@ -74,9 +79,17 @@ final class TeamsSemantics {
 		return Bools.and(facts);
 	}
 
+	private static boolean areReversed(IntExpr least, Optional<IntExpr> most) {
+		return most.filter(n -> Bools.less(n, least).equals(Bools.TRUE)).isPresent();
+	}
+
+	private static Optional<IntExpr> positive(Executor executor, ClauseName name, Expression e, State state, Frame frame) {
+		return PositiveArgument.of(name, e, executor, state, frame).value();
+	}
+
 	/** The most threads of each contention group, where a clause says so. OpenMP 5.2 §13.3 */
 	static Optional<IntExpr> threadLimit(Executor executor, Construct c, State state, Frame frame) {
 		return c.clause(ExpressionClause.class, ClauseName.THREAD_LIMIT).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).number(e));
+				.flatMap(e -> positive(executor, ClauseName.THREAD_LIMIT, e, state, frame));
 	}
 }

@@ -63,7 +63,8 @@ final class WorksharingLoopSemantics {
 		int distributed = collapse(c);
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
-		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk).map(e -> executor.evaluator(state, frame).number(e));
+		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk)
+				.flatMap(e -> PositiveArgument.of(ClauseName.SCHEDULE, e, executor, state, frame).value());
 		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(whole.clauses()), Reader.EACH_THREAD, whole.loops(),
 				state, frame);

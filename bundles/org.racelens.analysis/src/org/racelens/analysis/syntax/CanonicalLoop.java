@@ -43,6 +43,21 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 		return of(statement).map(CanonicalLoop::body).or(() -> IteratorLoop.of(statement).map(l -> l.loop().body()));
 	}
 
+	/**
+	 * The associated loops of a directive, outermost first: up to so many as it names, and no more than the text has.
+	 *
+	 * @param depth how many it names
+	 */
+	public static List<Statement> nest(Statement outermost, long depth) {
+		List<Statement> loops = new ArrayList<>();
+		Optional<Statement> next = Optional.of(outermost);
+		while (next.isPresent() && loops.size() < depth) {
+			loops.add(next.get());
+			next = bodyOf(next.get());
+		}
+		return loops;
+	}
+
 	/** The loop in a statement that declares what its header needs. */
 	static Statement unwrapped(Statement statement) {
 		Statement s = statement;

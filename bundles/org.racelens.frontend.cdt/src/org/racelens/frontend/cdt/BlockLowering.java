@@ -170,8 +170,8 @@ final class BlockLowering {
 		private Directive resolved(SourceRange pragma, ScannedDirective scanned, Scope names) {
 			ResolvedDirective resolved = DirectiveResolver.resolve(scanned, new ClauseScope(lowering, names));
 			resolved.messages().forEach(lowering.unit()::add);
-			Directive d = resolved.directive();
-			return new Directive(d.names(), d.arguments(), d.clauses(), pragma);
+			Directive d = ClauseNumbers.checked(resolved.directive(), lowering.constants(), lowering.unit()::add);
+			return new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), pragma);
 		}
 
 		/** All statements up to the next {@code section} or the end of the block. */

@@ -59,7 +59,7 @@ final class ClauseCopies {
 			inner.declare(name, new OfVariable(variable, false));
 			inner.declare(MEMBER + name, new OfVariable(variable, false));
 		});
-		return new Result(new Directive(directive.names(), directive.arguments(), clauses, directive.range()), inner);
+		return new Result(directive.with(clauses), inner);
 	}
 
 	private Clause clause(Clause clause) {

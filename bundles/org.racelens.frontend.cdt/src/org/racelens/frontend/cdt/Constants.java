@@ -59,6 +59,16 @@ final class Constants {
 		return e instanceof Binary b ? value(b.left()).flatMap(l -> value(b.right()).flatMap(r -> binary(b, l, r))) : Optional.empty();
 	}
 
+	/** Whether an expression surely reads a variable that is not constant. */
+	static boolean readsVariables(Expression e) {
+		return e instanceof VariableReference r && !r.variable().constant()
+				|| e instanceof Unary u && readsVariables(u.operand())
+				|| e instanceof Cast c && readsVariables(c.operand())
+				|| e instanceof Binary b && (readsVariables(b.left()) || readsVariables(b.right()))
+				|| e instanceof Conditional c && (readsVariables(c.condition()) || readsVariables(c.whenTrue())
+						|| readsVariables(c.whenFalse()));
+	}
+
 	private static Optional<Long> binary(Binary b, long left, long right) {
 		boolean shift = b.operator() == Operator.SHIFT_LEFT || b.operator() == Operator.SHIFT_RIGHT;
 		Type common = shift ? Arithmetic.promoted(b.left().type()) : Arithmetic.common(b.left().type(), b.right().type());

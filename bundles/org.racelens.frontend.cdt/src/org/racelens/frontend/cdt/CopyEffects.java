@@ -65,7 +65,7 @@ final class CopyEffects {
 						.forEach(clauses::add);
 			}
 		}
-		return new Directive(directive.names(), directive.arguments(), clauses, directive.range());
+		return directive.with(clauses);
 	}
 
 	/**

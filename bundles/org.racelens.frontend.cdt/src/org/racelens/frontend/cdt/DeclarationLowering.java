@@ -95,7 +95,7 @@ final class DeclarationLowering {
 		// the initialiser may name the variable: int *p = malloc(sizeof *p)
 		Scope inside = scope.inner();
 		inside.declare(first.name(), new OfVariable(first, declared.reference()));
-		Type referent = declared.reference() ? ((PointerType) declared.type()).pointee() : declared.type();
+		Type referent = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 		Expression address = OperatorLowering.address(new VariableReference(first, place), place);
 		Optional<Expression> construction = lowering.constructions().call(address, named, initializer(d), declared.type(), place, inside);
 		Optional<Expression> value = construction.isPresent() ? Optional.empty()

@@ -17,6 +17,7 @@ import org.racelens.frontend.cdt.pragma.ContextSelector;
 import org.racelens.frontend.cdt.pragma.DirectiveResolver;
 import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.omp.ClauseName;
+import org.racelens.model.omp.Directive;
 import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
 import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant.Choice;
@@ -80,8 +81,10 @@ final class FunctionDirectives {
 	void lowerSimd(IASTFunctionDefinition definition, String key, Scope parameters) {
 		for (Object of : List.of(definition, key)) {
 			for (Pragma pragma : simd.getOrDefault(of, List.of())) {
+				Directive directive = DirectiveResolver.resolve(pragma.directive().orElseThrow(), new ClauseScope(lowering, parameters))
+						.directive();
 				lowering.unit().declared().addSimd(key,
-						DirectiveResolver.resolve(pragma.directive().orElseThrow(), new ClauseScope(lowering, parameters)).directive());
+						ClauseNumbers.checked(directive, lowering.constants(), lowering.unit()::add));
 			}
 		}
 	}

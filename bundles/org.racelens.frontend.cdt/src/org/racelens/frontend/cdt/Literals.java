@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.FloatingLiteral;
@@ -33,6 +34,10 @@ final class Literals {
 		int radix = digits.startsWith("0x") ? 16 : digits.startsWith("0b") ? 2 : digits.startsWith("0") && digits.length() > 1 ? 8 : 10;
 		try {
 			BigInteger value = new BigInteger(radix == 16 || radix == 2 ? digits.substring(2) : digits, radix);
+			if (value.bitLength() > Long.SIZE) {
+				return new Expression.Unmodelled(Unit.expressionGap(range, "the number " + spelling + " fits no type"), List.of(),
+						IntegerType.SIZE, range);
+			}
 			return new IntegerLiteral(value.longValue(), type(value, suffix, radix), range);
 		} catch (NumberFormatException e) {
 			return new FloatingLiteral(spelling, new FloatingType(8), range);

@@ -48,7 +48,7 @@ final class OrphanedTasks {
 		}
 		List<Clause> clauses = new ArrayList<>(directive.clauses());
 		clauses.add(new ListClause(ClauseName.FIRSTPRIVATE, Optional.empty(), items, directive.range()));
-		return new Directive(directive.names(), directive.arguments(), clauses, directive.range());
+		return directive.with(clauses);
 	}
 
 	private static Set<String> names(IASTStatement statement) {

@@ -36,7 +36,7 @@ import org.racelens.model.stmt.Statement.Unmodelled;
 /** Statements. A declaration of several variables yields several statements, an empty statement none. */
 final class StatementLowering {
 	/** Deeper statements would overflow the stacks of the stages behind. */
-	private static final int DEEPEST = 500;
+	static final int DEEPEST = 500;
 
 	private final Lowering lowering;
 	private final BlockLowering blocks;

@@ -30,6 +30,10 @@ import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -51,6 +55,11 @@ final class TypeLowering {
 	 * @param constant whether the object itself may not change
 	 */
 	record Declared(Type type, boolean reference, boolean constant) {
+		Declared {
+			if (reference && !(type instanceof PointerType) && !(type instanceof UnknownType)) {
+				throw new IllegalArgumentException("a reference is held as a pointer, not as " + type);
+			}
+		}
 	}
 
 	/** The type a specifier names; {@code auto} gives an unknown type. Records and enumerators in it become known. */
@@ -196,6 +205,11 @@ final class TypeLowering {
 			reference = false;
 		}
 		if (d instanceof IASTArrayDeclarator array) {
+			if (reference) {
+				refuse(d, "there are no arrays of references");
+				type = new UnknownType("reference");
+				reference = false;
+			}
 			IASTArrayModifier[] modifiers = array.getArrayModifiers();
 			for (int i = modifiers.length - 1; i >= 0; i--) {
 				type = new ArrayType(type, length(modifiers[i].getConstantExpression(), scope));
@@ -203,6 +217,13 @@ final class TypeLowering {
 		}
 		Declared result = new Declared(type, reference, constant);
 		return d.getNestedDeclarator() == null ? result : declared(d.getNestedDeclarator(), result, scope);
+	}
+
+	/** What no program declares. C++17 §11.3.2 */
+	private void refuse(IASTDeclarator d, String message) {
+		SourceRange place = lowering.places().of(d);
+		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
+		lowering.unit().add(new SourceMessage("syntax", place, message));
 	}
 
 	/** The length of an array; constants are folded, also those that a {@code const} variable with a constant initialiser names. */

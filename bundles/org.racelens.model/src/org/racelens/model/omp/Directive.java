@@ -2,6 +2,7 @@ package org.racelens.model.omp;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -10,13 +11,26 @@ import org.racelens.model.source.SourceRange;
  * @param names the leaf directives in order: {@code parallel for} has two
  * @param arguments the parenthesised argument of the directive itself, split at commas: the name of {@code critical}, the list of
  * {@code flush}, {@code threadprivate} …
+ * @param clauses without those whose argument means nothing: what stands in a clause here may be relied upon
+ * @param doubts what of the directive means nothing or is not known: a region that executes it has these gaps, wherever it stands
  * @param range the whole directive with its clauses, continuation lines included
  */
-public record Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {
+public record Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, List<ModelGap> doubts,
+		SourceRange range) {
+	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {
+		this(names, arguments, clauses, List.of(), range);
+	}
+
 	public Directive {
 		names = List.copyOf(names);
 		arguments = List.copyOf(arguments);
 		clauses = List.copyOf(clauses);
+		doubts = List.copyOf(doubts);
+	}
+
+	/** The same directive with other clauses. */
+	public Directive with(List<Clause> others) {
+		return new Directive(names, arguments, others, doubts, range);
 	}
 
 	/** The directive's name as it is written, without clauses. */

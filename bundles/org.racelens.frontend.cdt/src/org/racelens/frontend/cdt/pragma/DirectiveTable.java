@@ -139,6 +139,9 @@ public final class DirectiveTable {
 			}
 			if (names.contains(DirectiveName.DISTRIBUTE)) {
 				clauses.remove(ClauseName.ORDERED);
+				if (!names.contains(DirectiveName.SIMD)) {
+					clauses.remove(ClauseName.LINEAR);
+				}
 			}
 		}
 		return clauses;

@@ -36,6 +36,10 @@ final class Messages {
 		add("unknown-variable", place, message);
 	}
 
+	void extraTokens(SourceRange place, String message) {
+		add("extra-tokens", place, message);
+	}
+
 	void syntax(SourceRange place, String message) {
 		add("syntax", place, message);
 	}

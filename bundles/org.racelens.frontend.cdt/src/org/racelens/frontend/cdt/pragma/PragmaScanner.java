@@ -136,8 +136,14 @@ public final class PragmaScanner {
 			}
 		}
 
+		/** Where no word follows, compilers warn and take no notice; otherwise a clause may be meant. */
 		private int skipJunk(int index) {
-			messages.syntax(tokens.get(index).range(), "unexpected '" + tokens.get(index).text() + "'");
+			PragmaToken junk = tokens.get(index);
+			if (tokens.subList(index, tokens.size()).stream().noneMatch(t -> t.isWord() || t.is(","))) {
+				messages.extraTokens(junk.range(), "unexpected '" + junk.text() + "' is ignored");
+				return tokens.size();
+			}
+			messages.syntax(junk.range(), "unexpected '" + junk.text() + "'");
 			int i = index;
 			while (i < tokens.size() && !tokens.get(i).isWord() && !tokens.get(i).is(",")) {
 				i = tokens.get(i).is("(") ? TokenGroup.at(tokens, i).next() : i + 1;

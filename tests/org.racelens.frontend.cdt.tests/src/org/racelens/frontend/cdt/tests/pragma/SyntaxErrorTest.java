@@ -63,8 +63,8 @@ class SyntaxErrorTest {
 	void junkIsReportedOnceAndSkipped() {
 		Scanned scanned = Scanned.text("parallel + - (x) ; shared(a)").complains("syntax@+");
 		assertEquals(List.of(ClauseName.SHARED), scanned.clauseNames());
-		Scanned.text("barrier;").complains("syntax@;");
-		Scanned.text("parallel {").complains("syntax@{");
+		Scanned.text("barrier;").complains("extra-tokens@;");
+		Scanned.text("parallel {").complains("extra-tokens@{");
 		Scanned.text("for @ nowait").complains("syntax@@");
 	}
 

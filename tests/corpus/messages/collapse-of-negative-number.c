@@ -1,0 +1,12 @@
+// Claim: the number of loops is positive, also where an expression computes it.
+// Source: OpenMP 5.2 §3.2.1, §4.4.3
+// Compilers refuse the program.
+int a[64];
+
+int main(void)
+{
+#pragma omp parallel for collapse(2 - 3) //@ UNKNOWN(not-conforming) message(clause-argument)
+	for (int i = 0; i < 64; i++)
+		a[i] = i;
+	return a[4];
+}

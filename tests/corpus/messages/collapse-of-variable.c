@@ -1,0 +1,13 @@
+// Claim: the number of loops is a constant.
+// Source: OpenMP 5.2 §3.2.1, §4.4.3
+// Compilers refuse the program.
+int a[64];
+int n = 1;
+
+int main(void)
+{
+#pragma omp parallel for collapse(n) //@ UNKNOWN(not-conforming) message(clause-argument)
+	for (int i = 0; i < 64; i++)
+		a[i] = i;
+	return a[4];
+}
