@@ -70,7 +70,6 @@ final class BlockLowering {
 			int position = from;
 			for (IASTStatement statement : statements) {
 				items.addAll(lowering.pragmas().between(position, Places.start(statement)));
-				items.addAll(lowering.pragmas().attributes(statement));
 				items.add(statement);
 				position = Math.max(position, Places.end(statement));
 			}

@@ -30,12 +30,13 @@ final class Lowering {
 
 	Lowering(Unit unit) {
 		this.unit = unit;
-		places = new Places.OfUnit(unit.tree());
+		Places.OfUnit ofUnit = new Places.OfUnit(unit.tree());
+		places = ofUnit;
 		names = new Names.Bound(this);
 		constants = new Constants();
 		bindingTypes = new BindingTypes(this);
 		records = new Records(this);
-		pragmas = Pragmas.read(unit.tree(), places);
+		pragmas = Pragmas.read(unit.tree(), ofUnit);
 		globals = new Globals(this);
 		functions = new Functions(this);
 		initialization = new StaticInitialization(this);

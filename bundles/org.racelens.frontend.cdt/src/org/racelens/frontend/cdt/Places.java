@@ -45,8 +45,18 @@ interface Places {
 
 		@Override
 		public SourceRange of(IASTNode node) {
-			int start = Places.start(node);
-			int length = Places.end(node) - start;
+			return of(Places.start(node), Places.end(node));
+		}
+
+		/** Whether the tokens between two places of their order stand in a file as they are, and are not made by a macro. */
+		boolean isWritten(int start, int end) {
+			IASTImageLocation image = end > start ? resolver.getImageLocation(start, end - start) : null;
+			return image != null && image.getLocationKind() == IASTImageLocation.REGULAR_CODE;
+		}
+
+		/** Where the tokens between two places of their order come from. */
+		SourceRange of(int start, int end) {
+			int length = end - start;
 			IASTImageLocation image = length > 0 ? resolver.getImageLocation(start, length) : null;
 			if (image != null && image.getLocationKind() == IASTImageLocation.ARGUMENT_TO_MACRO_EXPANSION) {
 				return range(image.getFileName(), image.getNodeOffset(), image.getNodeLength());

@@ -13,7 +13,6 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
-import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.pragma.PragmaScanner;
 import org.racelens.frontend.cdt.pragma.PragmaText;
 import org.racelens.frontend.cdt.pragma.ScanResult;
@@ -25,17 +24,15 @@ import org.racelens.model.source.SourceRange;
 
 /** The OpenMP pragmas of a unit in the order of the preprocessed text, which is also that of {@link Places#start}. */
 final class Pragmas {
-	static final Pragmas NONE = new Pragmas(List.of(), Optional.empty());
+	static final Pragmas NONE = new Pragmas(List.of());
 
 	private final List<Pragma> pragmas;
-	private final Optional<AttributeDirectives> attributes;
 	private final Set<String> threadPrivate = new HashSet<>();
 	private final Set<Pragma> placed = Collections.newSetFromMap(new IdentityHashMap<>());
 
 	private final boolean variants;
 
-	private Pragmas(List<Pragma> pragmas, Optional<AttributeDirectives> attributes) {
-		this.attributes = attributes;
+	private Pragmas(List<Pragma> pragmas) {
 		this.pragmas = pragmas.stream().sorted(Comparator.comparingInt(Pragma::start)).toList();
 		variants = pragmas.stream().flatMap(p -> p.directive().stream())
 				.anyMatch(d -> d.names().contains(DirectiveName.BEGIN_DECLARE_VARIANT));
@@ -55,7 +52,8 @@ final class Pragmas {
 	record Pragma(int start, SourceRange range, Optional<ScannedDirective> directive, List<SourceMessage> messages) {
 	}
 
-	static Pragmas read(SyntaxTree tree, Places places) {
+	/** Those of a unit, the directives that are written as attributes included. */
+	static Pragmas read(SyntaxTree tree, Places.OfUnit places) {
 		Macros macros = new Macros(tree.unit());
 		List<Pragma> result = new ArrayList<>();
 		int operators = 0;
@@ -71,7 +69,8 @@ final class Pragmas {
 			}
 			text(tree, pragma, literal, places).ifPresent(t -> result.add(scan(pragma, t, macros, places)));
 		}
-		return new Pragmas(result, Optional.of(new AttributeDirectives(tree)));
+		result.addAll(new AttributeDirectives(tree, places).all());
+		return new Pragmas(result);
 	}
 
 	private static Pragma scan(IASTPreprocessorPragmaStatement pragma, PragmaText text, Macros macros, Places places) {
@@ -97,11 +96,6 @@ final class Pragmas {
 		}
 		int word = whole.indexOf("pragma", start);
 		return word < 0 || word > end ? Optional.empty() : PragmaText.within(lines, word + "pragma".length(), end).afterOmp();
-	}
-
-	/** The directives that are written as attributes of a statement. */
-	List<Pragma> attributes(IASTStatement statement) {
-		return attributes.map(a -> a.before(statement)).orElse(List.of());
 	}
 
 	/** Whether a {@code threadprivate} directive names a variable. */

@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,10 @@ import org.eclipse.cdt.core.model.ILanguage;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
 import org.eclipse.cdt.core.parser.FileContent;
 import org.eclipse.cdt.core.parser.IParserSettings2;
+import org.eclipse.cdt.core.parser.IParserLogService;
+import org.eclipse.cdt.core.parser.IScanner;
 import org.eclipse.cdt.core.parser.IScannerInfo;
+import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
 import org.eclipse.cdt.core.parser.NullLogService;
 import org.eclipse.cdt.core.parser.ParseError;
 import org.eclipse.cdt.core.parser.ParserLanguage;
@@ -34,8 +38,10 @@ import org.racelens.model.source.SourceText;
  *
  * @param headers what was included, with the texts
  * @param pragmaOperators the texts of the {@code _Pragma} operators in token order
+ * @param attributes those of OpenMP, in token order
  */
-record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers, PragmaOperators pragmaOperators) {
+record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers, PragmaOperators pragmaOperators,
+		List<OmpAttribute> attributes) {
 	/** More than any file a compiler accepts has, and few enough to fit into memory. */
 	private static final int MOST_TOKENS = 12_000_000;
 
@@ -48,11 +54,11 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		Headers headers = new Headers(source, command);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
 		Map<String, String> more = new LinkedHashMap<>();
-		IASTTranslationUnit unit = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
+		Parsed parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
 		stop.check();
-		more.putAll(UnknownMacros.of(unit, headers));
+		more.putAll(UnknownMacros.of(parsed.unit(), headers));
 		if (!more.isEmpty()) {
-			unit = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
+			parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
 			stop.check();
 		}
 		PragmaOperators operators = PragmaOperators.NONE;
@@ -61,7 +67,7 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 			IScannerInfo renamed = scannerInfo(command, headers, more);
 			operators = PragmaOperators.read(scanner(command.language(), content, renamed, headers), stop);
 		}
-		return new SyntaxTree(source, command, unit, headers, operators);
+		return new SyntaxTree(source, command, parsed.unit(), headers, operators, parsed.attributes());
 	}
 
 	/** The syntax of a short text that includes nothing: the expression of a clause. Its names are not those of any unit. */
@@ -69,19 +75,24 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		SourceText source = new SourceText("<clause>", text, 0);
 		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
 		StopSignal never = new StopSignal(() -> false);
-		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never);
+		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never).unit();
 	}
 
-	private static IASTTranslationUnit parse(Language language, FileContent content, IScannerInfo info, Headers headers, StopSignal stop)
+	/** A unit with the attributes that CDT does not see. */
+	private record Parsed(IASTTranslationUnit unit, List<OmpAttribute> attributes) {
+	}
+
+	private static Parsed parse(Language language, FileContent content, IScannerInfo info, Headers headers, StopSignal stop)
 			throws FrontEndException {
-		AbstractCLikeLanguage parser = language == Language.C ? GCCLanguage.getDefault() : GPPLanguage.getDefault();
+		List<AttributeScanner> scanners = new ArrayList<>();
+		AbstractCLikeLanguage parser = language == Language.C ? new C(scanners) : new Cpp(scanners);
 		try {
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
 			if (unit == null) {
 				throw new FrontEndException("the file has too many tokens, or its macros expand without end", null);
 			}
-			return unit;
+			return new Parsed(unit, scanners.get(scanners.size() - 1).attributes());
 		} catch (CoreException e) {
 			throw new FrontEndException("the parser failed: " + e.getMessage(), e);
 		} catch (ParseError e) {
@@ -89,6 +100,36 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 				throw new CancellationException();
 			}
 			throw new FrontEndException("the parser failed: " + e, e);
+		}
+	}
+
+	/** C with our scanner. */
+	private static final class C extends GCCLanguage {
+		private final List<AttributeScanner> scanners;
+
+		C(List<AttributeScanner> scanners) {
+			this.scanners = scanners;
+		}
+
+		@Override
+		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers, IParserLogService log) {
+			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
+			return scanners.get(scanners.size() - 1);
+		}
+	}
+
+	/** C++ with our scanner. */
+	private static final class Cpp extends GPPLanguage {
+		private final List<AttributeScanner> scanners;
+
+		Cpp(List<AttributeScanner> scanners) {
+			this.scanners = scanners;
+		}
+
+		@Override
+		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers, IParserLogService log) {
+			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
+			return scanners.get(scanners.size() - 1);
 		}
 	}
 

@@ -37,6 +37,13 @@ public final class PragmaScanner {
 		return new ScanResult(directive, messages.sorted());
 	}
 
+	/** The directive that tokens of the preprocessor form, and what is wrong with it. */
+	public static ScanResult scan(List<PragmaToken> expanded, SourceRange whole) {
+		Messages messages = new Messages();
+		Optional<ScannedDirective> directive = scan(expanded, whole, messages);
+		return new ScanResult(directive, messages.sorted());
+	}
+
 	/**
 	 * The directive that some tokens form.
 	 *
