@@ -23,8 +23,8 @@ import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
 
 /**
- * Directives written as attributes, which mean what pragmas mean at the same place: {@code [[omp::directive(…)]]}, {@code [[omp::sequence(…)]]}
- * and, of OpenMP 6.0, {@code [[omp::decl(…)]]}. OpenMP 5.2 §3.1
+ * Directives written as attributes, which mean what pragmas mean at the same place: {@code [[omp::directive(…)]]},
+ * {@code [[omp::sequence(…)]]} and, of OpenMP 6.0, {@code [[omp::decl(…)]]}. OpenMP 5.2 §3.1
  */
 final class AttributeDirectives {
 	private final SyntaxTree tree;
@@ -81,7 +81,8 @@ final class AttributeDirectives {
 
 	private SourceRange span(List<IToken> tokens) {
 		IToken last = tokens.get(tokens.size() - 1);
-		return Places.span(places.of(tokens.get(0).getOffset(), tokens.get(0).getEndOffset()), places.of(last.getOffset(), last.getEndOffset()));
+		return Places.span(places.of(tokens.get(0).getOffset(), tokens.get(0).getEndOffset()),
+				places.of(last.getOffset(), last.getEndOffset()));
 	}
 
 	/** A directive about what is declared here has its list from the declaration, and underscores in its name. OpenMP 6.0 §5.1 */

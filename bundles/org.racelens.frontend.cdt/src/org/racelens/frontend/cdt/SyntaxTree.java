@@ -75,7 +75,8 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		SourceText source = new SourceText("<clause>", text, 0);
 		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
 		StopSignal never = new StopSignal(() -> false);
-		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never).unit();
+		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never)
+				.unit();
 	}
 
 	/** A unit with the attributes that CDT does not see. */
@@ -112,7 +113,8 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		}
 
 		@Override
-		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers, IParserLogService log) {
+		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers,
+				IParserLogService log) {
 			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
 			return scanners.get(scanners.size() - 1);
 		}
@@ -127,7 +129,8 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 		}
 
 		@Override
-		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers, IParserLogService log) {
+		protected IScanner createScanner(FileContent content, IScannerInfo info, IncludeFileContentProvider headers,
+				IParserLogService log) {
 			scanners.add(new AttributeScanner(content, info, getParserLanguage(), log, getScannerExtensionConfiguration(info), headers));
 			return scanners.get(scanners.size() - 1);
 		}
