@@ -288,7 +288,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	Optional<RaceConstraint> sharedTarget() {
 		Access s = first.access();
 		Access t = second.access();
-		if (isAlias() || !s.place().object().isLoaded()) {
+		if (isAlias() || !s.place().object().isOneOfMany()) {
 			return Optional.empty();
 		}
 		List<BoolExpr> different = new ArrayList<>();

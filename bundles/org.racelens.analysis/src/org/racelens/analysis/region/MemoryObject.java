@@ -58,6 +58,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		LOADED_POINTEE,
 		/** what a pointer in memory of lost contents points to: anything whose address can have been stored there */
 		LOST_POINTEE,
+		/** what a pointer leads to that a call of unknown code yielded: the instance terms name the call's instance */
+		YIELDED_POINTEE,
 		/** a string literal */
 		LITERAL
 	}
@@ -104,7 +106,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	private boolean mayBeReached(MemoryObject other) {
-		boolean anything = kind == Kind.LOST_POINTEE || other.isPointee() || !other.isVariable() || other.isVisibleOutside();
+		boolean anything = kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
+				|| other.isVisibleOutside();
 		boolean declaredApart = kind == Kind.PARAMETER_POINTEE && other.kind == Kind.RESTRICT_POINTEE;
 		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
 				&& !declaredApart;
@@ -162,12 +165,12 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	/** Whether the object is reached through a pointer of unknown origin. */
 	public boolean isPointee() {
-		return kind == Kind.PARAMETER_POINTEE || isLoaded();
+		return kind == Kind.PARAMETER_POINTEE || isOneOfMany();
 	}
 
-	/** Whether a pointer in memory names the object. */
-	public boolean isLoaded() {
-		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE;
+	/** Whether a pointer in memory, or the call that yielded it, names the object: two names may be of one object. */
+	public boolean isOneOfMany() {
+		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE;
 	}
 
 	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */

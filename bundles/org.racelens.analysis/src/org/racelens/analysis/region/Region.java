@@ -24,15 +24,30 @@ import org.racelens.model.omp.Construct;
  * @param items what happens
  * @param gaps what was not understood and may hide or distort accesses: with any of them the region is not race-free
  * @param inputs names of the free inputs, for the witness
- * @param separate sets of objects whose copies on a device do not overlap: what one construct maps shares no storage. OpenMP 5.2 §5.8.3
+ * @param apart which objects are different memory, though pointers of unknown origin lead to them
  * @param notes what an answer rests on, for a person
  * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs,
-		List<Set<MemoryObject>> separate, Set<BoolExpr> facts) {
+		Apart apart, Set<BoolExpr> facts) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {
+	}
+
+	/**
+	 * What keeps objects apart that might otherwise be the same memory.
+	 *
+	 * @param onDevice sets of objects whose copies on a device do not overlap: what one construct maps shares no storage. OpenMP 5.2 §5.8.3
+	 * @param exposed what code that is not analysed knows of the program's objects
+	 */
+	public record Apart(List<Set<MemoryObject>> onDevice, Exposed exposed) {
+		/** Nothing does. */
+		public static final Apart NOTHING = new Apart(List.of(), Exposed.NOTHING);
+
+		public Apart {
+			onDevice = List.copyOf(onDevice);
+		}
 	}
 
 	/**
@@ -54,20 +69,19 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 		items = List.copyOf(items);
 		gaps = List.copyOf(gaps);
 		notes = List.copyOf(notes);
-		separate = List.copyOf(separate);
 		facts = Set.copyOf(facts);
 	}
 
 	/** Whether two objects are surely not the same memory, though pointers of unknown origin lead to them. */
 	public boolean keepsApart(MemoryObject a, MemoryObject b) {
-		return a.space() == MemoryObject.Space.DEVICE && b.space() == MemoryObject.Space.DEVICE
-				&& separate.stream().anyMatch(s -> s.contains(a) && s.contains(b));
+		boolean copies = a.space() == MemoryObject.Space.DEVICE && b.space() == MemoryObject.Space.DEVICE;
+		return copies && apart.onDevice.stream().anyMatch(s -> s.contains(a) && s.contains(b)) || apart.exposed.keepsApart(a, b);
 	}
 
 	/** The region where something more holds. */
 	public Region where(BoolExpr condition) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
-				separate, facts);
+				apart, facts);
 	}
 
 	/** Where the instances of the region stand. */

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.FunctionSymbol;
+import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.IntExpr.Apply;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
@@ -34,6 +37,19 @@ final class Allocations {
 			state.setContents(object, Contents.of(new Contents.Rest.Zero()));
 		}
 		return fresh;
+	}
+
+	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
+	Value.Pointer yielded(Call e, Type pointee, Frame frame) {
+		List<IntExpr> instance = machine.team.map(Team::instance).orElseGet(() -> List.copyOf(machine.serialTrips));
+		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
+		MemoryObject object = new MemoryObject(key, "what " + (e.callee().isEmpty() ? "a call" : e.callee()) + " yields",
+				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
+		machine.exposure.choose(object);
+		IntExpr address = instance.isEmpty()
+				? Symbol.of("&" + key, Role.PARAMETER)
+				: new Apply(new FunctionSymbol("&" + key, instance.size(), Meaning.INPUT, Optional.empty()), instance);
+		return new Value.Pointer(List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO)), address);
 	}
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */

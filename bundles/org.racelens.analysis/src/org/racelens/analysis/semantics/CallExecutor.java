@@ -84,7 +84,7 @@ final class CallExecutor {
 		}
 		return behaviour
 				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
-				.orElseGet(() -> unknownCalls.call(e, arguments, state, GapKind.UNMODELLED_CALL,
+				.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
 	}
 
@@ -92,7 +92,7 @@ final class CallExecutor {
 	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
 		Optional<String> obstacle = models.obstacle(behaviour, e);
 		if (obstacle.isPresent()) {
-			return unknownCalls.call(e, arguments, state, GapKind.UNMODELLED_CALL, "call of " + e.callee() + ", " + obstacle.get());
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL, "call of " + e.callee() + ", " + obstacle.get());
 		}
 		machine.notes.add(e.callee() + " " + behaviour.sentence() + " (a setting)");
 		Use use = new Use(e.range(), "", frame, state);
@@ -112,10 +112,10 @@ final class CallExecutor {
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
 			return recursion.family(callee, e, arguments, state, frame)
-					.orElseGet(() -> unknownCalls.call(e, arguments, state, GapKind.RECURSION, "recursive call of " + callee.name()));
+					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION, "recursive call of " + callee.name()));
 		}
 		if (frame.active().size() >= DEEPEST) {
-			return unknownCalls.call(e, arguments, state, GapKind.UNMODELLED_CALL,
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					"call of " + callee.name() + ", nested too deeply to be followed");
 		}
 		return enter(callee, e, arguments, state, frame.call(callee, e.range(), machine.places.of(e)));
@@ -165,6 +165,7 @@ final class CallExecutor {
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
 		argument.ifPresent(v -> {
 			Value converted = Structures.converted(v, n -> executor.arithmetic.convert(n, parameter.type()));
+			machine.exposure.keep(object, parameter.type(), converted, state);
 			state.setContents(object, executor.structures.filled(executor.memory.contents(state, object), parameter.type(), converted));
 		});
 	}

@@ -94,7 +94,7 @@ final class EncounteredRegions {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
 		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
 				List.of(gap),
-				like.notes(), like.inputs(), like.separate(), like.facts());
+				like.notes(), like.inputs(), like.apart(), like.facts());
 	}
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
@@ -113,7 +113,7 @@ final class EncounteredRegions {
 			add(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(machine.serialGaps),
 					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
-					inputs(), List.of(), Set.of()));
+					inputs(), Region.Apart.NOTHING, Set.of()));
 		}
 	}
 }

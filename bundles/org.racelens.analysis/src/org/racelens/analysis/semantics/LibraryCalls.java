@@ -65,6 +65,7 @@ final class LibraryCalls {
 			case COPIES_SECOND_TO_FIRST -> {
 				touchBlock(arguments, 1, Touch.READ, use);
 				touchBlock(arguments, 0, Touch.WRITE, use);
+				copyTargets(arguments, use);
 			}
 			case EXITS -> use.state().endUnless(Bools.FALSE);
 			default -> {
@@ -113,6 +114,14 @@ final class LibraryCalls {
 			executor.memory.touchUnknown(touch, use);
 		} else if (arguments.get(position) instanceof Value.Pointer p) {
 			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), touch, use));
+		}
+	}
+
+	/** Pointers in the memory that is copied are in the other one, too. */
+	private void copyTargets(List<Value> arguments, Use use) {
+		if (arguments.size() > 2) {
+			Structures.pointedTo(arguments.get(0)).forEach(to -> Structures.pointedTo(arguments.get(1))
+					.forEach(from -> machine.exposure.store(to, machine.exposure.heldIn(from, use.state()), use.state())));
 		}
 	}
 

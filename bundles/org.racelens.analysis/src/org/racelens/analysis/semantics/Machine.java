@@ -81,6 +81,8 @@ final class Machine {
 	final Set<String> notes = new LinkedHashSet<>();
 	/** what the constructs around the current point map, for each the copies on the device */
 	final Deque<Set<MemoryObject>> separate = new ArrayDeque<>();
+	/** whose addresses unknown code got */
+	final Exposure exposure = new Exposure(this);
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
 	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
@@ -108,6 +110,7 @@ final class Machine {
 	private final Cancellation cancellation;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
+	private Optional<Boolean> convertsPointers = Optional.empty();
 	private int muted;
 	private int steps;
 	private long spentBefore;
@@ -256,7 +259,7 @@ final class Machine {
 	/** Whether two families may be the same memory; what only the user's word keeps apart is noted. */
 	boolean mayAlias(MemoryObject a, MemoryObject b) {
 		a.assumedApart(b).ifPresent(apart -> notes.add(apart.sentence()));
-		return a.mayAlias(b);
+		return a.mayAlias(b) && !exposure.keepsApart(a, b);
 	}
 
 	WriteLog newLog() {
@@ -281,9 +284,13 @@ final class Machine {
 		if (unnamed.size() == 1) {
 			inputNames.put(unnamed.get(0), new Region.Held(variable, value.term()));
 		}
-		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().kind() == MemoryObject.Kind.HEAP) {
+		if (value instanceof Value.Pointer p && p.targets().size() == 1 && isUnnamed(p.targets().get(0).object())) {
 			objectNames.putIfAbsent(p.targets().get(0).object(), variable);
 		}
+	}
+
+	private static boolean isUnnamed(MemoryObject object) {
+		return object.kind() == MemoryObject.Kind.HEAP || object.kind() == MemoryObject.Kind.YIELDED_POINTEE;
 	}
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
@@ -334,6 +341,19 @@ final class Machine {
 		return addressedNames.get().contains(variable) || unnamed.contains(variable);
 	}
 
+	/** Whether some code converts pointers to numbers. */
+	boolean makesNumbersOfPointers() {
+		if (convertsPointers.isEmpty()) {
+			convertsPointers = Optional.of(WrittenVariables.convertsPointers(unit));
+		}
+		return convertsPointers.get();
+	}
+
+	/** Whether a pointer may lead to the object, as far as one can tell without following any. */
+	boolean isReached(MemoryObject object) {
+		return object.variable().isEmpty() || object.variable().get().isStatic() || isAddressed(object.variable().get());
+	}
+
 	private Set<Variable> writtenNames() {
 		if (writtenNames.isEmpty()) {
 			writtenNames = Optional.of(WrittenVariables.of(unit));
@@ -352,6 +372,7 @@ final class Machine {
 		rootFacts.clear();
 		assumptions.clear();
 		serialTrips.clear();
+		exposure.clear();
 		serialGaps.clear();
 		loopWrites.clear();
 		logs.clear();

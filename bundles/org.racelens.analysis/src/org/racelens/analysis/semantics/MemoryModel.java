@@ -199,6 +199,7 @@ final class MemoryModel {
 			Place place = copies.named(at);
 			Optional<Long> size = scalars.size(place, type);
 			machine.logs.forEach(log -> Structures.log(log, place, value, size));
+			machine.exposure.keep(place.object(), type, value, use.state());
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 				markWrite(place, value, use);
@@ -233,7 +234,7 @@ final class MemoryModel {
 	void storeAnywhere(Use use) {
 		unknownPointer(use, "writes through a pointer of unknown origin");
 		machine.logs.forEach(WriteLog::addEverything);
-		use.state().objects().stream().filter(this::isReached)
+		use.state().objects().stream().filter(machine::isReached)
 				.forEach(o -> machine.logs.forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
 		loseAliases(MemoryObject.UNKNOWN, use);
 	}
@@ -262,15 +263,10 @@ final class MemoryModel {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
 		for (MemoryObject object : use.state().objects()) {
-			if (isReached(object) && !isShared(object) && machine.mayAlias(object, written)) {
+			if (machine.isReached(object) && !isShared(object) && machine.mayAlias(object, written)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}
 		}
-	}
-
-	/** Whether a pointer may point to the object, as far as one can tell without following any. */
-	private boolean isReached(MemoryObject object) {
-		return object.variable().isEmpty() || object.variable().get().isStatic() || machine.isAddressed(object.variable().get());
 	}
 
 	/** A read or write of a range of bytes whose value does not matter. */

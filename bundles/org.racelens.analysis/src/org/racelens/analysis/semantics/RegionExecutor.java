@@ -100,7 +100,7 @@ final class RegionExecutor {
 					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts), trial.items,
 					trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
-					machine.regions.inputs(), List.copyOf(machine.separate), Set.copyOf(machine.facts)));
+					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()), Set.copyOf(machine.facts)));
 		}
 		leave(c, trial, state);
 	}
@@ -154,6 +154,8 @@ final class RegionExecutor {
 				state.setContents(object, changed);
 			}
 		}
+		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
+				o -> state.setContents(o, executor.memory.lost(o, why.place(), "the parallel region may write it by another name")));
 		if (trial.written.isEverything()) {
 			executor.loseReachable(state, why);
 		}

@@ -64,6 +64,8 @@ final class State {
 	/** what variables with a copy in the current construct name elsewhere: clauses are lexical */
 	private Map<Variable, MemoryObject> originals = new HashMap<>();
 	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
+	/** what pointers led to that objects held before their contents changed */
+	private Map<MemoryObject, Set<MemoryObject>> held = new HashMap<>();
 	private Map<Expression, IntExpr> lengths = new HashMap<>();
 	/** what depend objects hold */
 	private Map<Place, List<Dependence>> depobjs = new HashMap<>();
@@ -92,6 +94,7 @@ final class State {
 		s.bindings = new HashMap<>(bindings);
 		s.originals = new HashMap<>(originals);
 		s.memory = new LinkedHashMap<>(memory);
+		s.held = new HashMap<>(held);
 		s.lengths = new HashMap<>(lengths);
 		s.depobjs = new HashMap<>(depobjs);
 		s.onDevice = new LinkedHashMap<>(onDevice);
@@ -118,6 +121,7 @@ final class State {
 		bindings = s.bindings;
 		originals = s.originals;
 		memory = s.memory;
+		held = s.held;
 		lengths = s.lengths;
 		depobjs = s.depobjs;
 		onDevice = s.onDevice;
@@ -190,7 +194,26 @@ final class State {
 	}
 
 	void setContents(MemoryObject object, Contents contents) {
-		memory.put(object, contents);
+		Contents old = memory.put(object, contents);
+		if (old != null) {
+			keep(object, old);
+		}
+	}
+
+	/** What pointers led to that the object holds, or has held since it was made: a superset. */
+	Set<MemoryObject> ledTo(MemoryObject object) {
+		Set<MemoryObject> targets = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
+		contents(object).ifPresent(c -> c.targets().forEach(t -> targets.add(t.object())));
+		return targets;
+	}
+
+	private void keep(MemoryObject object, Contents old) {
+		List<Place> targets = old.targets();
+		if (!targets.isEmpty()) {
+			Set<MemoryObject> all = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
+			targets.forEach(t -> all.add(t.object()));
+			held.put(object, all);
+		}
 	}
 
 	Set<MemoryObject> objects() {
@@ -200,6 +223,7 @@ final class State {
 	/** The objects' lives have ended. */
 	void forget(Set<MemoryObject> objects) {
 		memory.keySet().removeAll(objects);
+		held.keySet().removeAll(objects);
 	}
 
 	Optional<List<Dependence>> depobj(Place place) {
@@ -267,6 +291,8 @@ final class State {
 		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
 		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
 		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
+		s.held = new HashMap<>(whenTrue.held);
+		whenFalse.held.forEach((o, targets) -> s.held.merge(o, targets, State::all));
 		if (!whenTrue.isDead() && !whenFalse.isDead()) {
 			s.passed.retainAll(whenFalse.passed);
 			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
@@ -288,6 +314,12 @@ final class State {
 		Set<State> all = new LinkedHashSet<>(a);
 		all.addAll(b);
 		return List.copyOf(all);
+	}
+
+	private static Set<MemoryObject> all(Set<MemoryObject> a, Set<MemoryObject> b) {
+		Set<MemoryObject> all = new LinkedHashSet<>(a);
+		all.addAll(b);
+		return all;
 	}
 
 	/** The condition under which one of the states is reached. */
@@ -317,7 +349,12 @@ final class State {
 		for (MemoryObject object : objects) {
 			Contents a = whenTrue.contents(object).orElseGet(() -> absent.apply(object));
 			Contents b = whenFalse.contents(object).orElseGet(() -> absent.apply(object));
-			s.memory.put(object, Contents.choice(condition, a, b, object).orElseGet(() -> lost.apply(object)));
+			Optional<Contents> either = Contents.choice(condition, a, b, object);
+			if (either.isEmpty()) {
+				s.keep(object, a);
+				s.keep(object, b);
+			}
+			s.memory.put(object, either.orElseGet(() -> lost.apply(object)));
 		}
 	}
 }

@@ -103,6 +103,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return;
 		}
 		Value value = executor.evaluator(state, frame).value(e);
+		machine.exposure.keep(object, variable.type(), value, state);
 		state.setContents(object, value instanceof Value.Structure
 				? executor.structures.filled(executor.initializers.unknown(object), variable.type(), value)
 				: executor.memory.lost(object, e.range(), "its initial value is not followed"));

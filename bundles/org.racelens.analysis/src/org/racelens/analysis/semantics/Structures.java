@@ -1,7 +1,9 @@
 package org.racelens.analysis.semantics;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -71,6 +73,14 @@ final class Structures {
 	/** The scalars that a value consists of. */
 	static List<Value> scalars(Value value) {
 		return value instanceof Value.Structure s ? s.parts().stream().map(Value.Structure.Part::value).toList() : List.of(value);
+	}
+
+	/** The objects that pointers in a value lead to. */
+	static Set<MemoryObject> pointedTo(Value value) {
+		Set<MemoryObject> objects = new LinkedHashSet<>();
+		scalars(value).forEach(v -> PlaceEvaluator.targets(v).forEach(t -> objects.add(t.object())));
+		objects.remove(MemoryObject.UNKNOWN);
+		return objects;
 	}
 
 	/** Notes where a value is written. */

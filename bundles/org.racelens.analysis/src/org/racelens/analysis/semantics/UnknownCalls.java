@@ -1,7 +1,5 @@
 package org.racelens.analysis.semantics;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,11 +7,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
 final class UnknownCalls {
@@ -30,7 +33,9 @@ final class UnknownCalls {
 	 *
 	 * @param message why nothing is known of it
 	 */
-	Value call(Call e, List<Value> arguments, State state, GapKind kind, String message) {
+	Value call(Call e, List<Value> arguments, Use use, GapKind kind, String message) {
+		State state = use.state();
+		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.team.ifPresent(t -> t.gaps.add(gap));
@@ -42,8 +47,10 @@ final class UnknownCalls {
 				state.unknownExclusion = Optional.of(gap);
 			}
 		}
-		reachable(arguments, state).forEach(o -> loseObject(o, gap, state));
-		return new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
+		return e.type() instanceof PointerType p
+				? executor.allocations.yielded(e, p.pointee(), frame)
+				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
 	}
 
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {
@@ -55,21 +62,34 @@ final class UnknownCalls {
 
 	/**
 	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or
-	 * that code of this unit, which it may call, writes, and what pointers in any of these point to.
+	 * that code of this unit, which it may call, writes, what its callers chose, what unknown code was given before and may have kept, and
+	 * what pointers in any of these point to.
 	 */
-	private Set<MemoryObject> reachable(List<Value> arguments, State state) {
-		Set<MemoryObject> reached = new LinkedHashSet<>();
-		Deque<MemoryObject> open = new ArrayDeque<>();
-		arguments.forEach(v -> PlaceEvaluator.targets(v).forEach(t -> open.add(t.object())));
+	private Set<MemoryObject> writable(Call e, List<Value> arguments, State state) {
+		machine.exposure.call();
+		Set<MemoryObject> named = new LinkedHashSet<>();
 		Stream<Variable> declared = machine.globals.values().stream().map(Declaration::variable);
 		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.neverWritten(v))
-				.forEach(v -> open.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
-		while (!open.isEmpty()) {
-			MemoryObject object = open.poll();
-			if (reached.add(object)) {
-				state.contents(object).ifPresent(c -> c.targets().forEach(t -> open.add(t.object())));
+				.forEach(v -> named.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
+		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
+		Set<MemoryObject> given = new LinkedHashSet<>();
+		for (int i = 0; i < arguments.size(); i++) {
+			given.addAll(Structures.pointedTo(arguments.get(i)));
+			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i))) {
+				given.addAll(machine.exposure.reached(state));
 			}
 		}
-		return reached;
+		named.forEach(o -> given.addAll(machine.exposure.heldIn(o, state)));
+		machine.exposure.give(given, state);
+		named.addAll(machine.exposure.given());
+		Set<MemoryObject> writable = machine.exposure.reachedFrom(named, state);
+		writable.removeIf(o -> o.variable().filter(Variable::constant).isPresent());
+		return writable;
+	}
+
+	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */
+	private boolean mayHoldPointers(Type type, Value value) {
+		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n && Ints.constant(n.term()).isEmpty();
+		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.makesNumbersOfPointers();
 	}
 }

@@ -22,6 +22,8 @@ import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 
 /** The variables that some code of a unit may write by name, or whose address it takes: a superset. */
 public final class WrittenVariables {
@@ -53,6 +55,14 @@ public final class WrittenVariables {
 				.forEach(f -> Walk.statements(f.body(), s -> decaying(s).flatMap(WrittenVariables::root).ifPresent(addressed::add)));
 		unit.globals().forEach(d -> decaying(d).flatMap(WrittenVariables::root).ifPresent(addressed::add));
 		return addressed;
+	}
+
+	/** Whether some code makes a number of a pointer that can be made a pointer again. */
+	public static boolean convertsPointers(ParsedUnit unit) {
+		boolean[] found = { false };
+		forEach(unit, e -> found[0] |= e instanceof Cast c && c.type() instanceof IntegerType i && i.bits() == 64
+				&& (c.operand().type() instanceof PointerType || c.operand().type() instanceof ArrayType));
+		return found[0];
 	}
 
 	/** Every expression of a unit. */
