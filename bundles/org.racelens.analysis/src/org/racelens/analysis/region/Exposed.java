@@ -5,8 +5,8 @@ import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.MemoryObject.Space;
 
 /**
- * The objects whose address code that is not analysed may hold, and the objects that such code chose: what it did not know when it yielded a
- * pointer, the pointer does not lead to.
+ * The objects whose address code that is not analysed may hold, and the objects that such code chose: what it did not know when it yielded
+ * a pointer, the pointer does not lead to.
  *
  * @param given for each object whose address was handed out, the number of the call that was the first to get it
  * @param chosen for each object that a call of unknown code yielded once, the number of that call
@@ -27,7 +27,8 @@ public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Intege
 
 	/** Whether an object that the analysed code made was not known to those who chose what a pointer leads to. */
 	private boolean isHidden(MemoryObject made, MemoryObject pointee) {
-		boolean mayBeHidden = made.space() == Space.HOST && (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> v.isStatic()).isEmpty());
+		boolean mayBeHidden = made.space() == Space.HOST
+				&& (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> v.isStatic()).isEmpty());
 		if (!mayBeHidden) {
 			return false;
 		}

@@ -92,7 +92,8 @@ final class CallExecutor {
 	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
 		Optional<String> obstacle = models.obstacle(behaviour, e);
 		if (obstacle.isPresent()) {
-			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL, "call of " + e.callee() + ", " + obstacle.get());
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+					"call of " + e.callee() + ", " + obstacle.get());
 		}
 		machine.notes.add(e.callee() + " " + behaviour.sentence() + " (a setting)");
 		Use use = new Use(e.range(), "", frame, state);
@@ -112,7 +113,8 @@ final class CallExecutor {
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
 			return recursion.family(callee, e, arguments, state, frame)
-					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION, "recursive call of " + callee.name()));
+					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
+							"recursive call of " + callee.name()));
 		}
 		if (frame.active().size() >= DEEPEST) {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,

@@ -153,7 +153,9 @@ final class LockRoutines {
 				: PlaceEvaluator.targets(argument).stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).toList();
 	}
 
-	/** A lock that may be any is surely none, and of locks that unknown code chose several may be one; what follows may be excluded by it. */
+	/**
+	 * A lock that may be any is surely none, and of locks that unknown code chose several may be one; what follows may be excluded by it.
+	 */
 	private void doubtOthers(Call e, Value argument, State state) {
 		boolean chosenOutside = known(argument).stream().anyMatch(t -> t.object().kind() == MemoryObject.Kind.YIELDED_POINTEE);
 		if (chosenOutside || !Bools.or(known(argument).stream().map(Place::guard).toList()).equals(Bools.TRUE)) {

@@ -100,7 +100,8 @@ final class RegionExecutor {
 					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts), trial.items,
 					trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
-					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()), Set.copyOf(machine.facts)));
+					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()),
+					Set.copyOf(machine.facts)));
 		}
 		leave(c, trial, state);
 	}

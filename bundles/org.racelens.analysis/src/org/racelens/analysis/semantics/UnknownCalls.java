@@ -89,7 +89,8 @@ final class UnknownCalls {
 
 	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */
 	private boolean mayHoldPointers(Type type, Value value) {
-		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n && Ints.constant(n.term()).isEmpty();
+		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n
+				&& Ints.constant(n.term()).isEmpty();
 		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.makesNumbersOfPointers();
 	}
 }
