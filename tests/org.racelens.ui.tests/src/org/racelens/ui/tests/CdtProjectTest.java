@@ -33,6 +33,7 @@ import org.eclipse.core.runtime.content.IContentTypeSettings;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.frontend.cdt.command.CdtProjects;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
@@ -40,6 +41,7 @@ import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
 /** Files are analysed as their projects compile them. */
+@ExtendWith(WorkbenchGuard.class)
 class CdtProjectTest {
 	private static final String RACY_IF_SHARED = """
 			int a[100];

@@ -28,7 +28,8 @@ import org.eclipse.ui.PlatformUI;
 /** Answers dialogs: whoever opens one waits until it is closed, so the answer is prepared before. */
 final class Dialogs implements AutoCloseable {
 	private static final int POLL = 50;
-	private static final Duration PATIENCE = Duration.ofSeconds(30);
+	/** For a dialog to come; only a test that fails waits so long, and the machine may be busy. */
+	static final Duration PATIENCE = Duration.ofMinutes(3);
 
 	private final List<Expected> expected = new ArrayList<>();
 	private final List<Throwable> failures = new ArrayList<>();

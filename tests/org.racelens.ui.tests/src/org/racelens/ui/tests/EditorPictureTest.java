@@ -14,10 +14,12 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Draws editors and hovers for the user guide, and sees that nothing is cut off. */
+@ExtendWith(WorkbenchGuard.class)
 class EditorPictureTest {
 	private static final String SHOWN = """
 			#include <math.h>

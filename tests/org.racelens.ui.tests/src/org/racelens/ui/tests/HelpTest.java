@@ -29,6 +29,7 @@ import org.eclipse.ui.commands.ICommandService;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** The help, the cheat sheet, and the example they begin with. */
+@ExtendWith(WorkbenchGuard.class)
 class HelpTest {
 	private final Bot bot = new Bot();
 	private final Bundle bundle = Platform.getBundle("org.racelens.ui");

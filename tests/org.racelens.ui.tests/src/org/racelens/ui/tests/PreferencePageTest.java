@@ -33,6 +33,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.PreferencesUtil;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.osgi.service.prefs.Preferences;
@@ -43,6 +44,7 @@ import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 
 /** The pages for settings, in the workbench's own dialogs. */
+@ExtendWith(WorkbenchGuard.class)
 class PreferencePageTest {
 	private static final String PREFIX = "org.racelens.ui.preference.";
 	private static final Point SIZE = new Point(820, 640);

@@ -29,6 +29,7 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.marker.FindingMarker;
@@ -43,6 +44,7 @@ import org.racelens.ui.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** Preferences take effect. */
+@ExtendWith(WorkbenchGuard.class)
 class PreferencesTest {
 	private static final String QUIET = TestProject.RACY.replace("sum += i", ";");
 	/** The second loop reads what the same thread has written, if both loops are cut into the same pieces. */

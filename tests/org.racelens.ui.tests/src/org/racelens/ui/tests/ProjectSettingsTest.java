@@ -14,6 +14,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.FindingKind;
@@ -21,6 +22,7 @@ import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Settings;
 
 /** A project's settings hold instead of the workspace's. */
+@ExtendWith(WorkbenchGuard.class)
 class ProjectSettingsTest {
 	private static final String LEVEL = PreferenceSchema.LEVELS.get(FindingKind.DEFINITE_RACE).key();
 	private static final String DELAY = PreferenceSchema.TYPING_DELAY.key();

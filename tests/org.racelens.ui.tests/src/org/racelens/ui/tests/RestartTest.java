@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ui.tests.SecondSession.Part;
 import org.racelens.ui.tests.Workbench.Run;
 
 /** What is left when the workbench ends, in workbenches that are processes of their own. */
+@ExtendWith(WorkbenchGuard.class)
 class RestartTest {
 	private final Bot bot = new Bot();
 

@@ -14,6 +14,7 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.racelens.analysis.prover.ProverUnavailableException;
@@ -27,6 +28,7 @@ import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 /**
  * When files are analysed, and what may happen to them meanwhile. Beside the workbench's own follower there is one with a held front end.
  */
+@ExtendWith(WorkbenchGuard.class)
 class SavedFilesTest {
 	private final Bot bot = new Bot();
 	private final LogWatch log = new LogWatch();

@@ -23,7 +23,7 @@ import org.racelens.ide.live.FileAnalysis;
 public final class SecondSession implements IStartup {
 	static final String PART = "racelens.session";
 	static final String OUTPUT = "racelens.session.output";
-	private static final int SECONDS_TO_WAIT = 120;
+	private static final int SECONDS_TO_WAIT = 600;
 
 	private final List<String> said = new ArrayList<>();
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.racelens.ide.settings.Level;
@@ -15,6 +16,7 @@ import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Setting;
 
 /** What the strings of preferences say. */
+@ExtendWith(WorkbenchGuard.class)
 class SettingTest {
 	@ParameterizedTest
 	@CsvSource({ "build,build/a.c", "build,build/deep/a.c", "build/,build/a.c", "*.c,a.c", "**/*.c,a.c", "**/*.c,src/deep/a.c",

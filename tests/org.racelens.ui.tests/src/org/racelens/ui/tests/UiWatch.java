@@ -1,11 +1,12 @@
 package org.racelens.ui.tests;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * Looks every few milliseconds at what the UI thread is doing, from its making until it is closed. It is RaceLens' doing if a method of
+ * Looks every few milliseconds at what the UI thread is doing, from its making until it is closed, and measures for how long. It is RaceLens' doing if a method of
  * RaceLens has been called since the thread took its last event, other than by its tests.
  */
 final class UiWatch implements AutoCloseable {
@@ -28,21 +29,41 @@ final class UiWatch implements AutoCloseable {
 	}
 
 	private void watch() {
-		long begin = 0;
-		String where = "";
+		Look before = look();
+		long held = 0;
 		while (!closed) {
-			String now = ours(watched.getStackTrace());
-			long time = System.nanoTime();
-			if (now.isEmpty() || where.isEmpty()) {
-				begin = time;
-			} else if (time - begin > longest.toNanos()) {
-				longest = Duration.ofNanos(time - begin);
-				longestIn = now;
-			}
-			where = now;
-			looks.incrementAndGet();
 			pause();
+			Look now = look();
+			held = before.where().isEmpty() || now.where().isEmpty() ? 0 : held + now.held(before);
+			if (held > longest.toNanos()) {
+				longest = Duration.ofNanos(held);
+				longestIn = now.where();
+			}
+			before = now;
+			looks.incrementAndGet();
 		}
+	}
+
+	/**
+	 * What the thread was doing at one moment.
+	 *
+	 * @param where the innermost method of RaceLens, or nothing
+	 * @param work the processor time that the thread has had, in nanoseconds
+	 */
+	private record Look(String where, Thread.State state, long time, long work) {
+		/** Waiting counts as it passes; work as the processor did it: a busy machine makes nobody slower. */
+		long held(Look before) {
+			return state == Thread.State.RUNNABLE ? work - before.work : time - before.time;
+		}
+	}
+
+	private Look look() {
+		return new Look(ours(watched.getStackTrace()), watched.getState(), System.nanoTime(), work(watched));
+	}
+
+	/** The processor time that a thread has had, in nanoseconds. */
+	static long work(Thread thread) {
+		return ManagementFactory.getThreadMXBean().getThreadCpuTime(thread.getId());
 	}
 
 	private static void pause() {

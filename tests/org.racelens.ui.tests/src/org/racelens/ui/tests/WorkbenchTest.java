@@ -14,9 +14,11 @@ import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.osgi.framework.Bundle;
 
 /** RaceLens' bundles inside a running workbench. */
+@ExtendWith(WorkbenchGuard.class)
 class WorkbenchTest {
 	@Test
 	void theBundlesAreResolvedInTheWorkbench() {
