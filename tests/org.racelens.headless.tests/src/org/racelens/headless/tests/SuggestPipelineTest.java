@@ -7,12 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code racelens suggest} with the analysis that the product has. */
-@Timeout(120)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SuggestPipelineTest {
 	private static final String LOOPS = """
 			double a[100], b[100];

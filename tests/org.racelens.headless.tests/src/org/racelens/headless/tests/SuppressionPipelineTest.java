@@ -10,6 +10,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What each command makes of races that the source accepts. */
-@Timeout(120)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SuppressionPipelineTest {
 	private static final String PROGRAM = """
 			int done, sum;

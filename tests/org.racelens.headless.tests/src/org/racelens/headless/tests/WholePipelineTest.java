@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * From source text to report, with the front end and the solver that the product has; above all on bad input, which must not spoil the
  * rest.
  */
-@Timeout(120)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class WholePipelineTest {
 	private static final String RACY = """
 			int count;

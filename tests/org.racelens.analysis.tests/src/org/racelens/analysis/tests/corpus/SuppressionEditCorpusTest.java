@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -29,7 +30,7 @@ import org.racelens.model.source.SourceText;
  * other one that the comment could tell apart. The same holds, for the first race of each region, with other line breaks and with comments
  * that reach into the lines.
  */
-@Timeout(300)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SuppressionEditCorpusTest {
 	private static final String PLAIN = "as it is";
 	private static final Map<String, UnaryOperator<String>> FORMS = Map.of(PLAIN, t -> t, //

@@ -15,12 +15,12 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
  * is a race when it is replayed. A wrong answer is never allowed; where the analysis is known to be inexact, a stated share of a dialect's
  * programs may have no verdict, or a race that is called only possible.
  * <p>
- * The normal run compares the seeds below the numbers given here. Another range of seeds for all dialects, here the 20,000 programs of a
- * thorough check:
+ * The normal run compares the seeds below the numbers given here, {@code ./verify --long} the 20,000 programs of a thorough check. Another
+ * range of seeds for all dialects:
  *
  * <pre>
- * mvn -B verify -pl tests/org.racelens.analysis.tests -am -Dtest=OracleAgreementTest \
- *     -Dtycho.testArgLine="-Dracelens.oracle.from=0 -Dracelens.oracle.to=2500"
+ * mvn -B verify -Dtest=OracleAgreementTest -DfailIfNoTests=false \
+ *     -Dtycho.testArgLine="-Dracelens.oracle.from=2500 -Dracelens.oracle.to=5000"
  * </pre>
  *
  * On a failure the report names all seeds that disagree, and shows the worst programs with line numbers, both answers, and the smallest
@@ -28,21 +28,22 @@ import org.racelens.analysis.tests.oracle.Disagreement.Kind;
  */
 class OracleAgreementTest {
 	private static final int PROGRAMS_IN_FULL = 6;
+	private static final long PROGRAMS_OF_A_LONG_RUN = 2_500;
 	private static final EnumSet<Kind> INEXACT = EnumSet.of(Kind.UNKNOWN, Kind.WRONG_POSSIBLE, Kind.DOUBTED_PAIR);
 	private final Subject pipeline = new PipelineSubject();
 
 	@TestFactory
 	Stream<DynamicTest> thePipelineAgreesOnRandomPrograms() {
-		return Stream.of(agrees(Dialect.FLAT, 2_000, 0), agrees(Dialect.LOCKS, 300, 0), agrees(Dialect.TASKS, 400, 1),
-				agrees(Dialect.ORDERED, 300, 10), agrees(Dialect.NESTED, 300, 0), agrees(Dialect.TEAMS, 300, 0),
-				agrees(Dialect.SIMD, 400, 0), agrees(Dialect.MIXED, 150, 5));
+		return Stream.of(agrees(Dialect.FLAT, 400, 0), agrees(Dialect.LOCKS, 100, 0), agrees(Dialect.TASKS, 150, 1),
+				agrees(Dialect.ORDERED, 100, 10), agrees(Dialect.NESTED, 100, 0), agrees(Dialect.TEAMS, 100, 0),
+				agrees(Dialect.SIMD, 150, 0), agrees(Dialect.MIXED, 60, 5));
 	}
 
 	/** The dialect's programs have no wrong answers, and at most a share of inexact ones. */
 	private DynamicTest agrees(Dialect dialect, long programs, int inexactPercent) {
 		return DynamicTest.dynamicTest(dialect.name(), () -> {
 			AgreementRun run = AgreementRun.over(dialect, Long.getLong("racelens.oracle.from", 0),
-					Long.getLong("racelens.oracle.to", programs), pipeline);
+					Long.getLong("racelens.oracle.to", Boolean.getBoolean("racelens.long") ? PROGRAMS_OF_A_LONG_RUN : programs), pipeline);
 			System.out.println(run.summary());
 			assertEquals(0, run.differing(EnumSet.complementOf(INEXACT)), () -> run.report(pipeline, PROGRAMS_IN_FULL));
 			assertTrue(100 * run.differing(INEXACT) <= inexactPercent * run.programs(), () -> run.report(pipeline, PROGRAMS_IN_FULL));

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.analysis.logic.Ints;
@@ -18,7 +19,7 @@ import org.racelens.analysis.prover.Prover;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Native memory is given back: long runs stay level. */
-@Timeout(240)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SolverMemoryTest {
 	private static final Path STATUS = Path.of("/proc/self/status");
 

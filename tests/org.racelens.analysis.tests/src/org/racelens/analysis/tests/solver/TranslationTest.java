@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.analysis.logic.BoolExpr;
@@ -33,7 +34,7 @@ import org.racelens.analysis.prover.Prover;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the solver is told means the same as our formulas: compared with {@link Evaluator}, in both directions. */
-@Timeout(300)
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
 class TranslationTest {
 	private static final long SEED = 20240607;
 	private final Z3ProverFactory factory = new Z3ProverFactory();

@@ -49,7 +49,7 @@ class CancellationTest {
 		long start = System.nanoTime();
 		long limit = start + Duration.ofMillis(millis).toNanos();
 		assertThrows(CancellationException.class, () -> parse(() -> System.nanoTime() > limit));
-		assertTrue(System.nanoTime() - limit < Duration.ofSeconds(5).toNanos());
+		assertTrue(System.nanoTime() - limit < Duration.ofSeconds(60).toNanos());
 	}
 
 	@Test

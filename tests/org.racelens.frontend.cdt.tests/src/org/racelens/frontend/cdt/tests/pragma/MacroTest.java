@@ -152,17 +152,17 @@ class MacroTest {
 		for (int i = 0; i < definitions.length; i++) {
 			definitions[i] = "A" + i + " A" + (i + 1) + " A" + (i + 1);
 		}
-		assertTimeoutPreemptively(Duration.ofSeconds(60), () -> scan("parallel if(A0)", definitions).complains("syntax@parallel if(A0)"));
+		assertTimeoutPreemptively(Duration.ofMinutes(15), () -> scan("parallel if(A0)", definitions).complains("syntax@parallel if(A0)"));
 	}
 
 	@Test
 	void emptyCallsThatDoubleEachOtherEnd() {
 		String text = "parallel " + "E(".repeat(60) + ")".repeat(60);
-		assertTimeoutPreemptively(Duration.ofSeconds(60), () -> scan(text, "E(x) x x").isDirective("parallel"));
+		assertTimeoutPreemptively(Duration.ofMinutes(15), () -> scan(text, "E(x) x x").isDirective("parallel"));
 	}
 
 	@Test
 	void callsThatAreNotClosedEnd() {
-		assertTimeoutPreemptively(Duration.ofSeconds(60), () -> scan("parallel " + "F(".repeat(100_000), "F(x) x").isDirective("parallel"));
+		assertTimeoutPreemptively(Duration.ofMinutes(15), () -> scan("parallel " + "F(".repeat(100_000), "F(x) x").isDirective("parallel"));
 	}
 }
