@@ -38,7 +38,7 @@ cp "$trial/org.racelens.trial-1.0.0-SNAPSHOT.jar" "$work/ide/plugins/org.racelen
 echo "org.racelens.trial,$version,plugins/org.racelens.trial.jar,4,false" >> "$bundles"
 mkdir -p "$root/target"
 rm -f "$root/target/first-marker.png"
-timeout 300 xvfb-run -a -s "-screen 0 1280x900x24" \
+timeout 1800 xvfb-run -a -s "-screen 0 1280x900x24" \
 	java -Dracelens.trial.picture="$root/target/first-marker.png" -jar "$work"/ide/plugins/org.eclipse.equinox.launcher_*.jar \
 	-nosplash -data "$work/trial" > "$work/log" 2>&1 || fail "the workbench does not end well"
 [ "$(grep '^line ' "$work/log" | grep -c '^line 6: data race on sum: ')" = 1 ] || fail "the racy file has no marker in line 6"

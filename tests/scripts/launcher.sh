@@ -15,6 +15,18 @@ fail() {
 	exit 1
 }
 
+# await WHAT COMMAND...: for a while, until the command succeeds
+await() {
+	awaited=$1
+	shift
+	turns=0
+	while ! "$@"; do
+		turns=$((turns + 1))
+		[ "$turns" -lt 3000 ] || fail "waited in vain for $awaited"
+		sleep 0.2
+	done
+}
+
 expect_clean() {
 	[ -z "$(ls -A "$work/tmp")" ] || fail "$1 leaves files behind: $(ls -A "$work/tmp")"
 }
@@ -111,7 +123,7 @@ expect_clean "a failing run"
 : > "$RACELENS_TEST/sleep"
 PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null &
 launcher=$!
-while [ ! -e "$RACELENS_TEST/started" ]; do sleep 0.1; done
+await "the application" [ -e "$RACELENS_TEST/started" ]
 kill -TERM "$launcher"
 status=0
 wait "$launcher" || status=$?
@@ -161,7 +173,10 @@ while [ "$i" -lt 300 ]; do
 done
 "$racelens" check --format json -o "$work/partial.json" --jobs 1 "$work/many" > "$work/out" 2> "$work/err" < /dev/null &
 launcher=$!
-sleep 6
+works() {
+	[ ! -e /proc/self/comm ] || grep -qs '^racelens-worker' /proc/[0-9]*/task/[0-9]*/comm
+}
+await "the analysis" works
 kill -TERM "$launcher" 2> /dev/null || fail "300 files are analysed in no time"
 status=0
 wait "$launcher" || status=$?
@@ -244,7 +259,7 @@ outdated
 : > "$RACELENS_TEST/hangs"
 PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out1" 2> "$work/err1" < /dev/null &
 killed=$!
-while [ ! -e "$RACELENS_TEST/builds" ]; do sleep 0.1; done
+await "the build" [ -e "$RACELENS_TEST/builds" ]
 kill -KILL "$killed"
 wait "$killed" 2> /dev/null || :
 PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null &
@@ -263,7 +278,7 @@ outdated
 : > "$RACELENS_TEST/hangs"
 PATH="$work/bin:$PATH" "$racelens" check x.c > "$work/out" 2> "$work/err" < /dev/null &
 stopped=$!
-while [ ! -e "$RACELENS_TEST/builds" ]; do sleep 0.1; done
+await "the build" [ -e "$RACELENS_TEST/builds" ]
 kill -TERM "$stopped"
 status=0
 wait "$stopped" || status=$?
