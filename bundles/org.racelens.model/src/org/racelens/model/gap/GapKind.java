@@ -9,7 +9,6 @@ public enum GapKind {
 	UNMODELLED_EXPRESSION("unmodelled-expression"),
 	UNMODELLED_POINTER("unmodelled-pointer"),
 	RECURSION("recursion"),
-	NESTED_PARALLEL("nested-parallel"),
 	MISALIGNED_BARRIER("misaligned-barrier"),
 	MAY_ALIAS("may-alias"),
 	HAVOC_VALUE("havoc-value"),

@@ -21,16 +21,22 @@ import org.racelens.model.omp.DirectiveName;
 
 /** {@code docs/support-table.md} has one row for every directive and every clause, and lists what the scanner allows. */
 class SupportTableTest {
+	private static final String NOT_MODELLED = "not modelled";
+
 	private record Row(String name, String support, Set<String> others) {
 	}
 
-	private static List<Row> section(String title) throws IOException {
+	private static String page(String name) throws IOException {
 		Path folder = Path.of("").toAbsolutePath();
 		while (folder != null && !Files.exists(folder.resolve("docs/support-table.md"))) {
 			folder = folder.getParent();
 		}
 		assumeTrue(folder != null, "run outside of a checkout");
-		String text = Files.readString(folder.resolve("docs/support-table.md"));
+		return Files.readString(folder.resolve(name));
+	}
+
+	private static List<Row> section(String title) throws IOException {
+		String text = page("docs/support-table.md");
 		String section = text.substring(text.indexOf("\n## " + title + "\n") + 1);
 		int end = section.indexOf("\n## ", 1);
 		return (end < 0 ? section : section.substring(0, end)).lines().filter(l -> l.startsWith("| `")).map(SupportTableTest::row).toList();
@@ -59,6 +65,19 @@ class SupportTableTest {
 			assertEquals(sorted(DirectiveTable.row(name).clauses().stream().map(ClauseName::spelling)), row.others(), row.name());
 			assertFalse(row.support().isEmpty());
 		}
+	}
+
+	/** The words of the table's first column, in its order. */
+	@Test
+	void theReadmeListsWhatIsNotModelledAndNothingElse() throws IOException {
+		String table = page("docs/support-table.md");
+		List<String> rows = table.lines().skip(table.lines().takeWhile(l -> !l.startsWith("## ")).count()).filter(l -> l.startsWith("| "))
+				.map(l -> l.substring(1).split("\\|")).filter(cells -> cells.length > 1 && cells[1].contains(NOT_MODELLED))
+				.map(cells -> cells[0].strip()).toList();
+		String readme = page("README.md");
+		int list = readme.indexOf(NOT_MODELLED);
+		assertEquals(rows, readme.substring(list).lines().skip(1).takeWhile(l -> l.startsWith("  - ")).map(l -> l.substring(4)).toList());
+		assertEquals(list, readme.lastIndexOf(NOT_MODELLED), "the README says so of something else");
 	}
 
 	@Test
