@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.swt.widgets.Display;
 
 /**
- * Looks every few milliseconds at what the UI thread is doing, from its making until it is closed, and measures for how long. It is RaceLens' doing if a method of
- * RaceLens has been called since the thread took its last event, other than by its tests.
+ * Looks every few milliseconds at what the UI thread is doing, from its making until it is closed, and measures for how long. It is
+ * RaceLens' doing if a method of RaceLens has been called since the thread took its last event, other than by its tests.
  */
 final class UiWatch implements AutoCloseable {
 	private static final long BETWEEN_LOOKS_MILLIS = 2;

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Sees to it that no test of the workbench hangs. A dialog that stays open longer than any that is expected may is pictured, closed, and fails the test.
- * A test that takes longer than its limit is interrupted with what all threads do on standard error; if that does not end it, the virtual machine
- * ends, so that the build does.
+ * Sees to it that no test of the workbench hangs. A dialog that stays open longer than any that is expected may is pictured, closed, and
+ * fails the test. A test that takes longer than its limit is interrupted with what all threads do on standard error; if that does not end
+ * it, the virtual machine ends, so that the build does.
  */
 final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 	/** Longer than {@link Dialogs} waits for one that it expects. */
@@ -99,7 +99,8 @@ final class WorkbenchGuard implements BeforeEachCallback, AfterEachCallback {
 
 		void assertNobodyWasAsked() {
 			if (!unexpected.isEmpty()) {
-				throw new AssertionError("dialogs that nobody expected were closed, see target/screenshots/unexpected-*.png: " + unexpected);
+				throw new AssertionError(
+						"dialogs that nobody expected were closed, see target/screenshots/unexpected-*.png: " + unexpected);
 			}
 		}
 
