@@ -244,7 +244,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 	}
 
 	/** What is said where the two may be ordered in a way that is not followed. */
-	Optional<ModelGap> orderDoubt() {
+	Optional<OrderRule.Doubt> orderDoubt() {
 		return order.stream().flatMap(rule -> rule.doubt(first, second).stream()).findFirst();
 	}
 

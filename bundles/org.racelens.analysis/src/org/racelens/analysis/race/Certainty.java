@@ -31,14 +31,14 @@ final class Certainty {
 
 	/** Whether the read can find what was there at first. */
 	boolean mayBeInitial(Acquisition a) {
-		boolean ends = a.waiting().map(w -> isPlain(w.ends(), handOver.valuesInLoop(a.position()))).orElse(true);
+		boolean ends = a.waiting().map(w -> isPlain(w.endsFirst(), handOver.valuesInLoop(a.position()))).orElse(true);
 		return ends && a.read().initial().filter(Certainty::isPlain).isPresent() && isOnce(a) && handOver.writes(a.access()).stream()
 				.allMatch(w -> isInReach(w, a));
 	}
 
 	/** Whether the read can find what any instance of any write left. */
 	boolean isKnown(Acquisition a) {
-		boolean ends = a.waiting().map(w -> isPlain(w.ends(), handOver.valuesInLoop(a.position()))).orElse(true);
+		boolean ends = a.waiting().map(w -> isPlain(w.endsFirst(), handOver.valuesInLoop(a.position()))).orElse(true);
 		return ends && isOnce(a) && handOver.writes(a.access()).stream()
 				.allMatch(w -> isInReach(w, a) && handOver.value(w).filter(Certainty::isPlain).isPresent());
 	}
@@ -48,7 +48,8 @@ final class Certainty {
 		Optional<PhaseInterval> p = Optional.ofNullable(phases.get(write));
 		Optional<PhaseInterval> q = Optional.ofNullable(phases.get(a.access()));
 		boolean samePhase = p.isPresent() && p.equals(q) && p.get().lower() == p.get().upper();
-		return samePhase && write.place().object().equals(a.access().place().object()) && areDealtOut(handOver.position(write).loops());
+		return samePhase && write.place().object().equals(a.access().place().object()) && areDealtOut(handOver.position(write).loops().stream()
+				.filter(l -> !handOver.waits(l)).toList());
 	}
 
 	/** Whether a thread need not have come by before. */
@@ -61,7 +62,8 @@ final class Certainty {
 		return loops.stream().allMatch(Certainty::isDealtOut);
 	}
 
-	private static boolean isDealtOut(Loop loop) {
+	/** Whether the threads share the iterations of a loop. */
+	static boolean isDealtOut(Loop loop) {
 		boolean here = Atoms.applications(loop.domain()).stream().anyMatch(f -> f.function().isOwner());
 		return here || !loop.uniform() && loop.body().size() == 1 && loop.body().get(0) instanceof Loop inner && isDealtOut(inner);
 	}

@@ -20,7 +20,6 @@ import org.racelens.analysis.region.OrderMark.Read;
 import org.racelens.analysis.region.OrderMark.Strength;
 import org.racelens.analysis.region.OrderMark.Waited;
 import org.racelens.analysis.region.OrderMark.Write;
-import org.racelens.model.gap.ModelGap;
 
 /**
  * What in a region may hand something over: reads of values that other threads write, and the points from which what such a read found
@@ -40,11 +39,7 @@ final class HandOver {
 	 * @param met holds where the thread has executed it
 	 * @param waiting the loop that it ends, if any: then the last trip's value is meant
 	 */
-	record Acquisition(Access access, Position position, Read read, Strength strength, BoolExpr met, Optional<Waiting> waiting) {
-	}
-
-	/** A loop that waits. */
-	record Waiting(Symbol trip, BoolExpr ends, ModelGap why) {
+	record Acquisition(Access access, Position position, Read read, Strength strength, BoolExpr met, Optional<Waited> waiting) {
 	}
 
 	/**
@@ -62,6 +57,11 @@ final class HandOver {
 
 	private Optional<Read> read(Access access) {
 		return program.mark(access).filter(Read.class::isInstance).map(Read.class::cast);
+	}
+
+	/** Whether a loop ends by what it reads of other threads' writes. */
+	boolean waits(Loop loop) {
+		return program.points().stream().anyMatch(p -> p.point().mark() instanceof Waited w && w.trip().equals(loop.trip()));
 	}
 
 	/** What a write leaves, where that is known. */
@@ -92,13 +92,12 @@ final class HandOver {
 	/** The reads whose last values end a loop that waits. */
 	private List<Acquisition> inLoop(Waited w, Position end, Position place) {
 		List<Acquisition> result = new ArrayList<>();
-		Waiting waiting = new Waiting(w.trip(), w.ends(), w.why());
 		for (Access access : program.accesses()) {
 			List<Symbol> trips = position(access).trips();
 			if (read(access).isPresent() && !trips.isEmpty() && trips.get(trips.size() - 1).equals(w.trip())) {
 				Optional<Acquisition> found = w.exit() == Exit.TEST && access.atomic() && isFlushed(position(access), end)
-						? Optional.of(acquisition(access, Strength.ACQUIRE, end, Optional.of(waiting)))
-						: acquired(access, end, place, Optional.of(waiting));
+						? Optional.of(acquisition(access, Strength.ACQUIRE, end, Optional.of(w)))
+						: acquired(access, end, place, Optional.of(w));
 				found.ifPresent(result::add);
 			}
 		}
@@ -117,7 +116,7 @@ final class HandOver {
 	 *
 	 * @param end where the thread goes on with what it has read
 	 */
-	private Optional<Acquisition> acquired(Access access, Position end, Position place, Optional<Waiting> waiting) {
+	private Optional<Acquisition> acquired(Access access, Position end, Position place, Optional<Waited> waiting) {
 		if (access.atomic() && read(access).orElseThrow().strength().acquires()) {
 			return Optional.of(acquisition(access, Strength.ACQUIRE, end, waiting));
 		}
@@ -129,7 +128,7 @@ final class HandOver {
 		return Optional.of(acquisition(access, Strength.RELAXED, end, waiting)).filter(a -> !access.locks().isEmpty());
 	}
 
-	private Acquisition acquisition(Access access, Strength strength, Position met, Optional<Waiting> waiting) {
+	private Acquisition acquisition(Access access, Strength strength, Position met, Optional<Waited> waiting) {
 		return new Acquisition(access, position(access), read(access).orElseThrow(), strength, met.domain(), waiting);
 	}
 

@@ -10,6 +10,18 @@ import org.racelens.model.gap.ModelGap;
  * join and need no rule.
  */
 interface OrderRule {
+	/** That a rule may order two accesses in a way that is not followed. */
+	record Doubt(ModelGap gap, Likelihood likelihood) {
+	}
+
+	/** What is said of two accesses that race unless an order that is not followed prevents it. */
+	enum Likelihood {
+		/** the program waits for something: nobody is accused */
+		ORDERED,
+		/** nothing in the program speaks for an order: a race is possible */
+		OPEN
+	}
+
 	/** When the rule orders neither the first instance before the second nor the other way round; the second one's symbols are primed. */
 	BoolExpr unordered(Flattened first, Flattened second);
 
@@ -22,7 +34,7 @@ interface OrderRule {
 	}
 
 	/** What is said where the two may be ordered in a way that is not followed. */
-	default Optional<ModelGap> doubt(Flattened first, Flattened second) {
+	default Optional<Doubt> doubt(Flattened first, Flattened second) {
 		return Optional.empty();
 	}
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -14,10 +15,15 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.race.HandOver.Acquisition;
 import org.racelens.analysis.race.HandOver.Release;
+import org.racelens.analysis.race.OrderRule.Doubt;
+import org.racelens.analysis.race.OrderRule.Likelihood;
 import org.racelens.analysis.race.ProgramOrder.Position;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.OrderMark.Manner;
+import org.racelens.analysis.region.OrderMark.Waited;
+import org.racelens.analysis.region.Succession;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
@@ -27,6 +33,7 @@ final class ReadsFrom {
 	private static final int MOST_LINKS = 3;
 
 	private final HandOver handOver;
+	private final Tellers tellers;
 	private final Certainty certainty;
 	private final Claim claim;
 	private int instances;
@@ -46,8 +53,9 @@ final class ReadsFrom {
 		}
 	}
 
-	ReadsFrom(HandOver handOver, Certainty certainty, Claim claim) {
+	ReadsFrom(HandOver handOver, Tellers tellers, Certainty certainty, Claim claim) {
 		this.handOver = handOver;
+		this.tellers = tellers;
 		this.certainty = certainty;
 		this.claim = claim;
 	}
@@ -58,33 +66,34 @@ final class ReadsFrom {
 	}
 
 	private BoolExpr notAfter(Instance s, Instance t, int links) {
-		return Bools.and(relevant(s, t.position, links).stream().map(a -> notAfter(s, t, a, links)).toList());
+		return Bools.and(relevant(s, t.position).stream().map(a -> notAfter(s, t, a, links)).toList());
 	}
 
 	/** What is said where hand-overs may order the two in ways that are not followed exactly. */
-	Optional<ModelGap> doubt(Instance s, Instance t) {
-		return s.position.tasks() > 0 ? Optional.empty()
-				: relevant(s, t.position, MOST_LINKS).stream().findFirst().map(a -> new ModelGap(GapKind.WAITING_LOOP,
-						a.waiting().map(w -> w.why().place()).orElse(a.access().range()),
-						"what the value that is read here says about order is not followed to its end"));
+	Optional<Doubt> doubt(Instance s, Instance t) {
+		List<Doubt> doubts = s.position.tasks() > 0 ? List.of() : relevant(s, t.position).stream().map(ReadsFrom::doubt).toList();
+		return doubts.stream().filter(d -> d.likelihood() == Likelihood.ORDERED).findFirst().or(() -> doubts.stream().findFirst());
+	}
+
+	private static Doubt doubt(Acquisition a) {
+		ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, a.waiting().map(w -> w.why().place()).orElse(a.access().range()),
+				"what the value that is read here says about order is not followed to its end");
+		boolean works = a.waiting().filter(w -> w.manner() == Manner.WORKS).isPresent();
+		return new Doubt(gap, works ? Likelihood.OPEN : Likelihood.ORDERED);
 	}
 
 	/** The reads before a place by which it may come after an instance: those on whose value it depends whether the place is met. */
-	private List<Acquisition> relevant(Instance s, Position place, int links) {
+	private List<Acquisition> relevant(Instance s, Position place) {
 		return handOver.before(place).stream().filter(a -> a.waiting().isPresent() || decides(a, place))
-				.filter(a -> handOver.writes(a.access()).stream().anyMatch(w -> mayTell(s, w, links))).toList();
+				.filter(a -> handOver.writes(a.access()).stream()
+						.anyMatch(w -> tellers.of(s.position).contains(w) && Tellers.mayTell(w, a.access())))
+				.toList();
 	}
 
 	private static boolean decides(Acquisition a, Position place) {
 		boolean[] used = { false };
 		Atoms.forEach(place.domain(), term -> used[0] |= term.equals(a.read().value()));
 		return used[0];
-	}
-
-	private boolean mayTell(Instance s, Access write, int links) {
-		return handOver.releases(write).stream().anyMatch(r -> r.position().thread().equals(s.position.thread())
-				&& (s.position.isBefore(r.position()) || !ProgramOrder.common(s.position, r.position()).isEmpty())
-				|| links > 1 && !handOver.before(r.position()).isEmpty());
 	}
 
 	private BoolExpr notAfter(Instance s, Instance t, Acquisition a, int links) {
@@ -101,7 +110,8 @@ final class ReadsFrom {
 				found.add(fromWrite(s, t, a, w, last, links));
 			}
 		}
-		BoolExpr ends = a.waiting().map(w -> terms.apply(last.apply(w.ends()))).orElse(Bools.TRUE);
+		BoolExpr ends = a.waiting().map(w -> claim == Claim.MAY_RACE ? w.ends() : w.endsFirst())
+				.map(e -> terms.apply(last.apply(e))).orElse(Bools.TRUE);
 		return Bools.or(Bools.not(terms.apply(a.met())), Bools.and(ends, Bools.or(found)));
 	}
 
@@ -126,16 +136,32 @@ final class ReadsFrom {
 		if (write.place().object().equals(a.access().place().object())) {
 			parts.add(samePlace(t, a, last, write, w));
 		}
+		a.waiting().ifPresent(loop -> parts.add(inLastTrip(loop, w, t, a, last)));
 		Instance read = new Instance(a.position(), t.terms);
-		parts.add(Bools.or(Bools.notEqual(w.thread(), read.thread()), before(w, read)));
+		parts.add(Bools.or(Bools.notEqual(w.thread(), read.thread()),
+				claim == Claim.MAY_RACE ? perhapsBefore(w, read) : surelyBefore(w, read)));
 		for (Release r : handOver.releases(write)) {
 			Instance release = new Instance(r.position(), w.terms);
 			BoolExpr tells = Bools.and(w.terms.apply(r.position().domain()), tells(r, write, w, a, read));
-			BoolExpr direct = Bools.and(sameThread(s, release), before(s, release));
+			BoolExpr direct = Bools.and(sameThread(s, release),
+					claim == Claim.MAY_RACE ? surelyBefore(s, release) : perhapsBefore(s, release));
 			BoolExpr chained = links > 1 ? notAfter(s, release, links - 1) : cutOff(release);
 			parts.add(Bools.or(Bools.not(tells), Bools.and(Bools.not(direct), chained)));
 		}
 		return Bools.and(parts);
+	}
+
+	/** That a write that the waiting thread makes in the loop itself is of the last trip, or of one that went on. */
+	private static BoolExpr inLastTrip(Waited loop, Instance w, Instance t, Acquisition a, Substitution last) {
+		List<BoolExpr> ways = new ArrayList<>(List.of(w.terms.apply(loop.goesOn()), Bools.notEqual(w.thread(), new Instance(a.position(), t.terms).thread())));
+		boolean inside = false;
+		for (Loop common : ProgramOrder.common(w.position, a.position())) {
+			inside |= common.trip().equals(loop.trip());
+			IntExpr same = t.terms.apply(last.apply((IntExpr) common.trip()));
+			BoolExpr other = Bools.notEqual(w.terms.apply((IntExpr) common.trip()), same);
+			ways.add(inside ? Bools.not(other) : other);
+		}
+		return inside ? Bools.or(ways) : Bools.TRUE;
 	}
 
 	private BoolExpr cutOff(Instance release) {
@@ -196,18 +222,27 @@ final class ReadsFrom {
 		return Bools.and(same);
 	}
 
-	/** PO: that the first comes before the second in the sequence of the same thread. */
-	private static BoolExpr before(Instance a, Instance b) {
+	/** PO: that the first surely comes before the second in the sequence of the same thread. */
+	private static BoolExpr surelyBefore(Instance a, Instance b) {
+		return before(a, b, (k, m) -> Bools.FALSE);
+	}
+
+	/** The same where the second may come first: iterations that are dealt out come in any order. */
+	private static BoolExpr perhapsBefore(Instance a, Instance b) {
+		return before(a, b, Bools::notEqual);
+	}
+
+	/** @param dealtOut when an iteration of a loop that is dealt out counts as earlier than another one */
+	private static BoolExpr before(Instance a, Instance b, BiFunction<IntExpr, IntExpr, BoolExpr> dealtOut) {
 		List<BoolExpr> ways = new ArrayList<>();
 		List<BoolExpr> equal = new ArrayList<>();
 		for (Loop loop : ProgramOrder.common(a.position, b.position)) {
 			IntExpr k = a.terms.apply((IntExpr) loop.trip());
 			IntExpr m = b.terms.apply((IntExpr) loop.trip());
-			if (loop.uniform()) {
-				List<BoolExpr> earlier = new ArrayList<>(equal);
-				earlier.add(Bools.less(k, m));
-				ways.add(Bools.and(earlier));
-			}
+			boolean sequential = loop.uniform() || loop.order() == Succession.SEQUENTIAL && !Certainty.isDealtOut(loop);
+			List<BoolExpr> earlier = new ArrayList<>(equal);
+			earlier.add(sequential ? Bools.less(k, m) : dealtOut.apply(k, m));
+			ways.add(Bools.and(earlier));
 			equal.add(Bools.equal(k, m));
 		}
 		if (a.position.isBefore(b.position)) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions.Engine;
 import org.racelens.analysis.decide.Decider;
@@ -181,8 +180,16 @@ public final class RegionJudge {
 			return;
 		}
 		How how = new How(runner, Stream.concat(all.stream(), RaceReasons.widened(pair).stream()).toList());
-		sure.ifPresentOrElse(c -> settle(pair, c, surely -> found(pair, key, c.formula(), surely, how)),
-				() -> found(pair, key, answer.constraint().formula(), sat, how));
+		Optional<Decision.Satisfiable> surely = sure.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
+				.map(Decision.Satisfiable.class::cast);
+		Optional<OrderRule.Doubt> order = sure.isEmpty() || surely.isPresent() ? Optional.empty() : pair.orderDoubt();
+		if (order.filter(d -> d.likelihood() == OrderRule.Likelihood.ORDERED).isPresent()) {
+			gaps.add(order.get().gap());
+		} else if (surely.isPresent()) {
+			found(pair, key, sure.get().formula(), surely.get(), how);
+		} else {
+			found(pair, key, answer.constraint().formula(), sat, how.and(order.map(OrderRule.Doubt::gap)));
+		}
 	}
 
 	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
@@ -196,17 +203,11 @@ public final class RegionJudge {
 		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
 	}
 
-	/** A race, unless the two may be ordered in a way that is not followed. */
-	private void settle(AccessPair pair, RaceConstraint sure, Consumer<Decision.Satisfiable> race) {
-		if (decider.decide(sure) instanceof Decision.Satisfiable sat) {
-			race.accept(sat);
-		} else {
-			pair.orderDoubt().ifPresent(gaps::add);
-		}
-	}
-
 	/** What executes the two accesses, and what makes the race merely possible. */
 	private record How(Runner runner, List<ModelGap> doubts) {
+		How and(Optional<ModelGap> doubt) {
+			return new How(runner, Stream.concat(doubts.stream(), doubt.stream()).toList());
+		}
 	}
 
 	private void found(AccessPair pair, Key key, BoolExpr formula, Decision.Satisfiable sat, How how) {

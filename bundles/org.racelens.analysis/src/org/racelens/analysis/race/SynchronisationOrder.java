@@ -9,7 +9,6 @@ import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.race.ReadsFrom.Claim;
 import org.racelens.analysis.race.ReadsFrom.Instance;
 import org.racelens.analysis.region.Region;
-import org.racelens.model.gap.ModelGap;
 
 /**
  * SYN: release/acquire pairs, and critical regions and locks, where values prove which came first. What a read found was there at first or
@@ -23,11 +22,13 @@ final class SynchronisationOrder implements OrderRule {
 
 	private final ProgramOrder program;
 	private final HandOver handOver;
+	private final Tellers tellers;
 	private final Certainty certainty;
 
 	SynchronisationOrder(ProgramOrder program, Region region) {
 		this.program = program;
 		handOver = new HandOver(program);
+		tellers = new Tellers(program, handOver);
 		certainty = new Certainty(handOver, region);
 	}
 
@@ -41,7 +42,7 @@ final class SynchronisationOrder implements OrderRule {
 	}
 
 	private BoolExpr unordered(Claim claim, Flattened first, Flattened second) {
-		ReadsFrom chains = new ReadsFrom(handOver, certainty, claim);
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, certainty, claim);
 		Instance s = instance(first, SAME);
 		Instance t = instance(second, PRIMED);
 		return Bools.and(chains.notAfter(s, t), chains.notAfter(t, s));
@@ -57,8 +58,8 @@ final class SynchronisationOrder implements OrderRule {
 	}
 
 	@Override
-	public Optional<ModelGap> doubt(Flattened first, Flattened second) {
-		ReadsFrom chains = new ReadsFrom(handOver, certainty, Claim.MAY_RACE);
+	public Optional<Doubt> doubt(Flattened first, Flattened second) {
+		ReadsFrom chains = new ReadsFrom(handOver, tellers, certainty, Claim.MAY_RACE);
 		Instance s = instance(first, SAME);
 		Instance t = instance(second, PRIMED);
 		return chains.doubt(s, t).or(() -> chains.doubt(t, s));

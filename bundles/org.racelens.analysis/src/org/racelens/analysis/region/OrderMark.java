@@ -92,14 +92,17 @@ public sealed interface OrderMark {
 	}
 
 	/**
-	 * The end of a loop that does nothing but wait.
+	 * The end of a loop that ends by what it reads of other threads' writes.
 	 *
 	 * @param trip the loop's trip number
 	 * @param ends what holds if a trip is the last one, in terms of what it read
+	 * @param endsFirst that the first trip is the last one, in terms of what it read
+	 * @param goesOn what holds if a trip is not the last one
+	 * @param manner whether it does anything else
 	 * @param exit how the loop is left
 	 * @param why what is said of accesses behind the loop
 	 */
-	record Waited(Symbol trip, BoolExpr ends, Exit exit, ModelGap why) implements OrderMark {
+	record Waited(Symbol trip, BoolExpr ends, BoolExpr endsFirst, BoolExpr goesOn, Manner manner, Exit exit, ModelGap why) implements OrderMark {
 	}
 
 	/**
@@ -117,5 +120,13 @@ public sealed interface OrderMark {
 		TEST,
 		/** from within the body, too */
 		BREAK
+	}
+
+	/** What a loop does that ends by what it reads of other threads' writes. */
+	enum Manner {
+		/** nothing that others see, but in its last trip */
+		WAITS,
+		/** something, so that it may also end by what it does itself */
+		WORKS
 	}
 }

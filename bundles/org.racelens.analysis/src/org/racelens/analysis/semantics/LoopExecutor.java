@@ -79,6 +79,11 @@ final class LoopExecutor {
 			end.returns.stream().filter(r -> !before.returns.contains(r)).forEach(all::add);
 			return all;
 		}
+
+		/** Whether the condition is tested before the body. */
+		boolean testsFirst() {
+			return tested.locks().isPresent();
+		}
 	}
 
 	void loop(Loop s, State state, Frame frame) {
@@ -122,8 +127,8 @@ final class LoopExecutor {
 		leave(iteration, state, solved, exits.ended(iteration.range, trip, mark, real, counters, domain.count(), byCondition), written,
 				locks);
 		locks.leave(state, real.condition, real.tested.after(domain.count()), real.end, real.breaks);
-		if (domain.count().isEmpty() && waiting.isWaiting(settled.run, settled.heads, real, trip, state)) {
-			waiting.waited(new WaitingLoops.Ended(iteration.range, trip, real.condition, real.end, real.breaks, solved, real.items), state);
+		if (domain.count().isEmpty() && waiting.endsByOthers(settled.run, settled.heads, real, trip, state)) {
+			waiting.ended(new WaitingLoops.Ended(iteration.range, trip, real, solved), state);
 		}
 	}
 

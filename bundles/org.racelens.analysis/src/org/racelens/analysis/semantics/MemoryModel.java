@@ -1,9 +1,13 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
+import org.racelens.analysis.logic.Atoms;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
@@ -167,6 +171,17 @@ final class MemoryModel {
 	/** Whether a term is what a load saw of memory that the region may write in the same phase. */
 	static boolean isSharedLoad(IntExpr term) {
 		return term instanceof IntExpr.Apply a && a.function().name().startsWith(SHARED_LOAD + "#");
+	}
+
+	/** What loads saw of memory that the region may write, as far as an expression depends on it. */
+	static Set<IntExpr> sharedLoads(BoolExpr e) {
+		Set<IntExpr> result = new LinkedHashSet<>();
+		Atoms.forEach(e, t -> {
+			if (isSharedLoad(t)) {
+				result.add(t);
+			}
+		});
+		return result;
 	}
 
 	private static List<IntExpr> uniformInstance(Team team) {

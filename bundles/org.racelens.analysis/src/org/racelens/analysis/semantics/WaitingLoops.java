@@ -1,22 +1,21 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.OrderMark.Exit;
+import org.racelens.analysis.region.OrderMark.Manner;
 import org.racelens.analysis.semantics.LoopExecutor.Run;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 import org.racelens.model.gap.GapKind;
@@ -30,34 +29,36 @@ import org.racelens.model.source.SourceRange;
 final class WaitingLoops {
 	private final Executor executor;
 	private final Machine machine;
+	private final Paths paths;
 
 	WaitingLoops(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		paths = new Paths(machine);
 	}
 
 	/**
 	 * A loop that has been executed.
 	 *
-	 * @param condition of the loop, at the test of a trip
-	 * @param end the state at the end of a trip
-	 * @param breaks states in which the body leaves the loop
+	 * @param run an iteration in terms of the trip
 	 * @param heads what the loop changes
-	 * @param items what the loop does
 	 */
-	record Ended(SourceRange range, Symbol trip, BoolExpr condition, State end, List<State> breaks, List<Head> heads, List<Item> items) {
+	record Ended(SourceRange range, Symbol trip, Run run, List<Head> heads) {
+		private List<Item> reads() {
+			return Stream.concat(run.header().stream(), run.items().stream()).toList();
+		}
 	}
 
 	/**
-	 * Whether a loop ends by a value that the region may write and does nothing itself that other threads could see: hand-made order.
+	 * Whether a loop ends by a value that the region may write.
 	 *
 	 * @param symbolic what the loop changes, with values that stand for any
 	 * @param anyTrip an iteration in terms of these
 	 * @param real an iteration in terms of the trip
 	 */
-	boolean isWaiting(Run anyTrip, List<Head> symbolic, Run real, Symbol trip, State state) {
+	boolean endsByOthers(Run anyTrip, List<Head> symbolic, Run real, Symbol trip, State state) {
 		boolean recorded = machine.team.isPresent() && !machine.isMuted();
-		return recorded && !isCounting(real, trip) && canWait(real.items()) && decidedBySharedLoad(anyTrip, symbolic, state);
+		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
 	}
 
 	/** Whether a variable that the loop steps bounds it, too. */
@@ -82,22 +83,23 @@ final class WaitingLoops {
 	}
 
 	/**
-	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock) and calls
-	 * of lock routines.
+	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock), calls
+	 * of lock routines, and what it writes in its last trip (taking a token).
+	 *
+	 * @param goesOn what holds in a trip that is not the last one
 	 */
-	private static boolean canWait(List<Item> items) {
+	private boolean waits(List<Item> items, BoolExpr goesOn) {
 		return items.stream().allMatch(item -> {
 			boolean plain = item instanceof Item.Access a && a.write() && !a.atomic();
 			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value());
-			boolean more = item instanceof Item.Task || item instanceof Item.Team || item instanceof Item.Loop l && !canWait(l.body());
-			return !plain && !computed && !more;
+			boolean more = item instanceof Item.Task || item instanceof Item.Team
+					|| item instanceof Item.Loop l && !waits(l.body(), Bools.TRUE);
+			return !plain && !computed && !more || !paths.isPossible(Bools.and(goesOn, item.guard()));
 		});
 	}
 
 	private static boolean dependsOnLoads(IntExpr value) {
-		boolean[] loads = { false };
-		Atoms.forEach(value, t -> loads[0] |= MemoryModel.isSharedLoad(t));
-		return loads[0];
+		return !MemoryModel.sharedLoads(Bools.equal(value, Ints.ZERO)).isEmpty();
 	}
 
 	private static boolean writes(List<Item> items) {
@@ -105,45 +107,32 @@ final class WaitingLoops {
 				|| i instanceof Item.Loop l && writes(l.body()));
 	}
 
-	/** Behind a loop that waits. */
-	void waited(Ended loop, State state) {
-		ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, loop.range, "the loop waits for a value that another thread writes");
-		if (writes(loop.items)) {
-			ModelGap lock = new ModelGap(GapKind.WAITING_LOOP, loop.range,
-					"the loop waits for a value that another thread writes: whom that excludes is not followed");
-			state.unknownExclusion = state.unknownExclusion.or(() -> Optional.of(lock));
-			state.weakened.add(gap);
-			return;
-		}
-		BoolExpr ends = ends(loop);
-		Set<IntExpr> loads = new LinkedHashSet<>();
-		Atoms.forEach(ends, t -> {
-			if (MemoryModel.isSharedLoad(t)) {
-				loads.add(t);
+	/** Behind a loop that ends by a value that another thread may have written. */
+	void ended(Ended loop, State state) {
+		LastTrip last = new LastTrip(executor, loop.trip, loop.run, loop.heads);
+		Set<IntExpr> loads = last.reads();
+		Set<IntExpr> marked = marked(loop.reads());
+		boolean known = loads.stream().anyMatch(marked::contains);
+		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
+		if (manner == Manner.WAITS) {
+			boolean followed = known && marked.containsAll(loads);
+			state.weakened.add(gap(loop, ""));
+			if (writes(loop.run.items())) {
+				state.unknownExclusion = state.unknownExclusion.or(() -> Optional.of(gap(loop, ": whom that excludes is not followed")));
+			} else if (!followed) {
+				state.unknownOrder = state.unknownOrder.or(() -> Optional.of(gap(loop, ": what that orders is not followed")));
 			}
-		});
-		if (!loads.isEmpty() && marked(loop.items).containsAll(loads)) {
-			state.weakened.add(gap);
-			machine.record(new Item.OrderPoint(loop.range, state.live,
-					new OrderMark.Waited(loop.trip, ends, loop.breaks.isEmpty() ? Exit.TEST : Exit.BREAK, gap),
+		}
+		if (known) {
+			machine.record(new Item.OrderPoint(loop.range, Bools.and(state.live, last.entered()),
+					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
+							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, gap(loop, "")),
 					AccessRecorder.groups(machine.team.orElseThrow())));
-		} else {
-			state.unknownOrder = state.unknownOrder.or(() -> Optional.of(new ModelGap(GapKind.WAITING_LOOP, loop.range,
-					"the loop waits for a value that another thread writes: what that orders is not followed")));
 		}
 	}
 
-	/** What holds if a trip is the last one: at the test that follows, variables have the values that it left. */
-	private BoolExpr ends(Ended loop) {
-		Map<IntExpr, IntExpr> left = new LinkedHashMap<>();
-		for (Head h : loop.heads) {
-			if (!h.exact() && (h.value().term() instanceof Symbol || h.value().term() instanceof IntExpr.Apply)) {
-				LoopHeads.end(executor, loop.end, h).ifPresent(v -> left.put(h.value().term(), v.term()));
-			}
-		}
-		List<BoolExpr> ways = new ArrayList<>(List.of(Bools.not(Substitution.of(left).apply(loop.condition))));
-		loop.breaks.forEach(b -> ways.add(b.live));
-		return Bools.or(ways);
+	private static ModelGap gap(Ended loop, String more) {
+		return new ModelGap(GapKind.WAITING_LOOP, loop.range, "the loop waits for a value that another thread writes" + more);
 	}
 
 	/** What the reads that are marked found. */

@@ -1,0 +1,25 @@
+// Claim: a waiting loop may test its condition behind the body, which does not order what is written behind the value. Source: semantics.md §6; OpenMP 5.2 §1.4.5
+// Output: depends on the team size
+#include <omp.h>
+
+static int x, ready;
+
+int main(void) {
+#pragma omp parallel num_threads(2) //@ RACE
+  {
+    if (omp_get_thread_num() == 0) {
+#pragma omp critical
+      ready = 1;
+      x = 1; //@ race(x) possible
+    } else {
+      int done = 0;
+      do {
+#pragma omp critical
+        if (ready)
+          done = 1;
+      } while (!done);
+      x += 2; //@ race(x) possible
+    }
+  }
+  return x & 127;
+}

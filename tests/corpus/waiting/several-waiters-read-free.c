@@ -1,0 +1,28 @@
+// Claim: any number of threads may wait for one value and read what was written before it. Source: semantics.md §6; OpenMP 5.2 §1.4.5
+// Output: depends on the team size
+#include <omp.h>
+
+static int x, ready, sum;
+
+int main(void) {
+#pragma omp parallel num_threads(4) //@ RACE_FREE
+  {
+    if (omp_get_thread_num() == 0) {
+      x = 1;
+#pragma omp critical
+      ready = 1;
+    } else {
+      int done = 0;
+      int y;
+      while (!done) {
+#pragma omp critical
+        if (ready)
+          done = 1;
+      }
+      y = x;
+#pragma omp atomic
+      sum += y;
+    }
+  }
+  return sum & 127;
+}
