@@ -48,8 +48,9 @@ final class Certainty {
 		Optional<PhaseInterval> p = Optional.ofNullable(phases.get(write));
 		Optional<PhaseInterval> q = Optional.ofNullable(phases.get(a.access()));
 		boolean samePhase = p.isPresent() && p.equals(q) && p.get().lower() == p.get().upper();
-		return samePhase && write.place().object().equals(a.access().place().object()) && areDealtOut(handOver.position(write).loops().stream()
-				.filter(l -> !handOver.waits(l)).toList());
+		return samePhase && write.place().object().equals(a.access().place().object())
+				&& areDealtOut(handOver.position(write).loops().stream()
+						.filter(l -> !handOver.waits(l)).toList());
 	}
 
 	/** Whether a thread need not have come by before. */

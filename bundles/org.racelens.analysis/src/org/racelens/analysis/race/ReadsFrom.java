@@ -153,7 +153,8 @@ final class ReadsFrom {
 
 	/** That a write that the waiting thread makes in the loop itself is of the last trip, or of one that went on. */
 	private static BoolExpr inLastTrip(Waited loop, Instance w, Instance t, Acquisition a, Substitution last) {
-		List<BoolExpr> ways = new ArrayList<>(List.of(w.terms.apply(loop.goesOn()), Bools.notEqual(w.thread(), new Instance(a.position(), t.terms).thread())));
+		List<BoolExpr> ways = new ArrayList<>(
+				List.of(w.terms.apply(loop.goesOn()), Bools.notEqual(w.thread(), new Instance(a.position(), t.terms).thread())));
 		boolean inside = false;
 		for (Loop common : ProgramOrder.common(w.position, a.position())) {
 			inside |= common.trip().equals(loop.trip());

@@ -59,7 +59,10 @@ final class Tellers {
 				.anyMatch(a -> handOver.writes(a).stream().anyMatch(w -> telling.contains(w) && mayTell(w, a))));
 	}
 
-	/** Whether what happens at one place may come before another one by the sequence of a thread, in this or in an earlier iteration of a loop around both. */
+	/**
+	 * Whether what happens at one place may come before another one by the sequence of a thread, in this or in an earlier iteration of a
+	 * loop around both.
+	 */
 	static boolean mayPrecede(Position first, Position second) {
 		return first.isBefore(second) || !ProgramOrder.common(first, second).isEmpty();
 	}

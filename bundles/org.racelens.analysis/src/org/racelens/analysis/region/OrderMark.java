@@ -102,7 +102,8 @@ public sealed interface OrderMark {
 	 * @param exit how the loop is left
 	 * @param why what is said of accesses behind the loop
 	 */
-	record Waited(Symbol trip, BoolExpr ends, BoolExpr endsFirst, BoolExpr goesOn, Manner manner, Exit exit, ModelGap why) implements OrderMark {
+	record Waited(Symbol trip, BoolExpr ends, BoolExpr endsFirst, BoolExpr goesOn, Manner manner, Exit exit, ModelGap why)
+			implements OrderMark {
 	}
 
 	/**

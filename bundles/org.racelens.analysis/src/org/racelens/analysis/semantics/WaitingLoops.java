@@ -83,8 +83,8 @@ final class WaitingLoops {
 	}
 
 	/**
-	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock), calls
-	 * of lock routines, and what it writes in its last trip (taking a token).
+	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock), calls of
+	 * lock routines, and what it writes in its last trip (taking a token).
 	 *
 	 * @param goesOn what holds in a trip that is not the last one
 	 */
