@@ -11,6 +11,7 @@ import org.racelens.analysis.graph.PhaseEdge;
 import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.analysis.phase.PhaseInterval;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -72,7 +73,7 @@ public final class DotReport {
 
 		private String title() {
 			String verdict = switch (region.verdict()) {
-				case RACE -> Figures.number(region.races().size(), "race");
+				case RACE -> Figures.number(Defect.of(region.races()).size(), "race");
 				case RACE_FREE -> "race-free";
 				case UNKNOWN, NO_PARALLELISM -> "unknown";
 			};

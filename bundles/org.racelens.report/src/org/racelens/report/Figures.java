@@ -3,6 +3,7 @@ package org.racelens.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -20,20 +21,20 @@ record Figures(int files, int failed, int regions, int racy, int free, int unkno
 		int accepted) {
 	static Figures of(CheckReport report) {
 		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
-		List<Race> races = regions.stream().flatMap(r -> r.openRaces().stream()).toList();
 		int racy = (int) regions.stream().filter(r -> !r.openRaces().isEmpty()).count();
-		int accepted = (int) regions.stream().flatMap(r -> r.races().stream()).filter(Race::isAccepted).count();
+		int accepted = regions.stream().mapToInt(r -> Defect.of(r.races().stream().filter(Race::isAccepted).toList()).size()).sum();
 		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
 				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.UNKNOWN),
-				count(races, Confidence.DEFINITE), count(races, Confidence.POSSIBLE), accepted);
+				defects(regions, Confidence.DEFINITE), defects(regions, Confidence.POSSIBLE), accepted);
 	}
 
 	private static int count(List<RegionReport> regions, Verdict verdict) {
 		return (int) regions.stream().filter(r -> r.verdict() == verdict).count();
 	}
 
-	private static int count(List<Race> races, Confidence confidence) {
-		return (int) races.stream().filter(r -> r.confidence() == confidence).count();
+	/** A variable with races in a region counts once. */
+	private static int defects(List<RegionReport> regions, Confidence confidence) {
+		return regions.stream().mapToInt(r -> Defect.count(r.openRaces(), confidence)).sum();
 	}
 
 	/** One line: {@code 3 files, 4 regions: 2 races in 1 region, 2 regions race-free, 1 region unknown}. */

@@ -3,6 +3,7 @@ package org.racelens.report
 import java.util.List
 import java.util.Optional
 import org.racelens.analysis.verdict.AccessReport
+import org.racelens.analysis.verdict.Defect
 import org.racelens.analysis.verdict.Proof
 import org.racelens.analysis.verdict.Race
 import org.racelens.analysis.verdict.RegionReport
@@ -93,8 +94,8 @@ class HtmlReport {
 	private def region(RegionReport region) '''
 		<section class="region «region.verdict.name»">
 		<h3>Line «region.place.line»: «text(RaceMessages.title(region))»: <span class="verdict">«region.verdict.name»</span>«accepted(region)»</h3>
-		«FOR race : region.races»
-			«IF race.accepted»«accepted(race, region)»«ELSE»«race(race, region)»«ENDIF»
+		«FOR defect : Defect.of(region.races)»
+			«IF defect.clearest.accepted»«accepted(defect, region)»«ELSE»«defect(defect, region)»«ENDIF»
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
@@ -108,12 +109,20 @@ class HtmlReport {
 	'''
 
 	/** One line; the rest for those who ask. */
-	private def accepted(Race race, RegionReport region) '''
+	private def accepted(Defect defect, RegionReport region) '''
+		«val race = defect.clearest»
 		<details><summary>«text(RaceMessages.acceptance(race))»</summary>
-		«race(race, region)»
+		«defect(defect, region)»
 		<p>Accepted in line «race.suppression.get.place.line»</p>
 		«excerpt(race.suppression.get.place)»
 		</details>
+	'''
+
+	private def defect(Defect defect, RegionReport region) '''
+		«race(defect.clearest, region)»
+		«IF defect.similar > 0»
+			<p>«text(RaceMessages.further(defect))»</p>
+		«ENDIF»
 	'''
 
 	private static def accepted(RegionReport region) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
@@ -104,7 +105,7 @@ public final class JsonReport {
 		result.addProperty("column", region.place().column());
 		result.addProperty("path", region.place().path());
 		result.add("gaps", array(region.gaps(), JsonReport::gap));
-		result.add("races", array(region.races(), this::race));
+		result.add("races", array(Defect.of(region.races()), this::defect));
 		result.add("proof", proof(region.proof()));
 		return result;
 	}
@@ -124,6 +125,19 @@ public final class JsonReport {
 		result.addProperty("kind", kind);
 		result.addProperty("message", message);
 		result.addProperty("path", place.path());
+		return result;
+	}
+
+	/** One finding: its clearest pair with all that is known of it, and the others in short. */
+	private JsonObject defect(Defect defect) {
+		JsonObject result = race(defect.clearest());
+		result.addProperty("similar", defect.similar());
+		result.add("pairs", array(defect.listed(), pair -> {
+			JsonObject ends = new JsonObject();
+			ends.add("first", access(pair.first()));
+			ends.add("second", access(pair.second()));
+			return ends;
+		}));
 		return result;
 	}
 

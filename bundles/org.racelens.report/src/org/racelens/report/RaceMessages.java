@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Circumstances.Runner;
 import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Suppression;
@@ -30,6 +31,27 @@ public final class RaceMessages {
 		return (race.confidence() == Confidence.DEFINITE ? "data race on " : "possible data race on ") + race.variable()
 				+ (first == second ? " in line " + first : " in lines " + first + " and " + second) + " is accepted: "
 				+ race.suppression().map(Suppression::reason).orElseThrow();
+	}
+
+	/** {@code also: thread 0 writes a[i+1] in iteration i=0 while thread 1 reads a[i] in iteration i=1}. */
+	static String pair(Race race) {
+		return "also: " + action(race.first()) + " while " + action(race.second());
+	}
+
+	/** {@code and 3 further pairs of accesses: lines 9 and 12, 9 and 13, and more}; empty where the clearest is the only one. */
+	static String further(Defect defect) {
+		if (defect.similar() == 0) {
+			return "";
+		}
+		List<Race> listed = defect.listed();
+		String lines = listed.stream().map(RaceMessages::lines).collect(Collectors.joining(", "));
+		String more = listed.size() < defect.similar() && listed.size() == Defect.LISTED ? ", and more" : "";
+		return "and " + Figures.number(defect.similar(), "further pair") + " of accesses" + (lines.isEmpty() ? " in the same lines" : ": lines " + lines)
+				+ more;
+	}
+
+	private static String lines(Race race) {
+		return race.first().place().line() + " and " + race.second().place().line();
 	}
 
 	/** {@code thread 0 writes a[i+1] in iteration i=0}. */

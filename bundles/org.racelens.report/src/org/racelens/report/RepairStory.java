@@ -10,6 +10,7 @@ import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.Refusal;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.analysis.verdict.Verdict;
@@ -100,6 +101,6 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	}
 
 	private static int races(UnitReport report) {
-		return report.regions().stream().mapToInt(region -> region.races().size()).sum();
+		return report.regions().stream().mapToInt(region -> Defect.of(region.races()).size()).sum();
 	}
 }

@@ -3,10 +3,12 @@ package org.racelens.report;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.racelens.analysis.verdict.Confidence;
+import org.racelens.analysis.verdict.Defect;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -80,23 +82,25 @@ public final class SarifReport {
 	}
 
 	private static void addRegion(RegionReport region, JsonArray results) {
-		region.races().forEach(race -> results.add(race(region, race)));
+		Defect.of(region.races()).forEach(defect -> results.add(race(region, defect)));
 		if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
 			results.add(unknown(region));
 		}
 	}
 
-	private static JsonObject race(RegionReport region, Race race) {
+	private static JsonObject race(RegionReport region, Defect defect) {
+		Race race = defect.clearest();
 		boolean definite = race.confidence() == Confidence.DEFINITE;
 		JsonArray related = array(SarifPlaces.location(race.second().place(), RaceMessages.action(race.second())),
 				SarifPlaces.location(region.place(), "in this " + region.directive() + " region"));
 		race.reasons().forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + reason.message())));
+		defect.listed().forEach(pair -> related.add(SarifPlaces.location(pair.first().place(), RaceMessages.pair(pair))));
 		JsonObject flow = object("threadFlows",
 				array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
 		JsonObject witness = new JsonObject();
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
-				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness);
+				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness, "similar", new JsonPrimitive(defect.similar()));
 		JsonObject result = object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"),
 				"message",
 				SarifPlaces.text(RaceMessages.sentence(race)), "locations",

@@ -4,6 +4,7 @@ import java.util.List
 import java.util.Optional
 import org.racelens.analysis.verdict.AccessReport
 import org.racelens.analysis.verdict.Confidence
+import org.racelens.analysis.verdict.Defect
 import org.racelens.analysis.verdict.Proof
 import org.racelens.analysis.verdict.Race
 import org.racelens.analysis.verdict.RegionReport
@@ -56,7 +57,7 @@ class TextReport {
 	private def String explanation(List<RegionReport> regions) '''
 		«FOR region : regions»
 			«region(region, Integer.MAX_VALUE)[explained(it)]»
-			«FOR race : region.races»
+			«FOR race : Defect.of(region.races).map[clearest]»
 				«palette.strong("the constraint of the race on " + race.variable.inLine + " as SMT-LIB 2; the witness satisfies it:")»
 				«SmtLibReport.render(race).inText»
 
@@ -87,10 +88,10 @@ class TextReport {
 		«excerpt(message.place)»
 	'''
 
-	private def String region(RegionReport region, int shownGaps, (Race)=>String said) '''
+	private def String region(RegionReport region, int shownGaps, (Defect)=>String said) '''
 		«region.place.path.inLine»:«region.place.line»: «RaceMessages.title(region).inLine»: «verdict(region)»
-		«FOR race : region.races»
-			«indented(said.apply(race))»
+		«FOR defect : Defect.of(region.races)»
+			«indented(said.apply(defect))»
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			«"  "»«IF region.races.empty»not decided because«ELSE»not everything was understood«ENDIF»:
@@ -134,12 +135,25 @@ class TextReport {
 	}
 
 	/** What was accepted is told in short: somebody looked at it already. */
-	private def String shown(Race race) {
-		if (race.accepted) palette.faint(RaceMessages.acceptance(race).inLine) + "\n" else race(race)
+	private def String shown(Defect defect) {
+		val race = defect.clearest
+		if (race.accepted) palette.faint(RaceMessages.acceptance(race).inLine + also(defect)) + "\n" else defect(defect)
 	}
 
-	private def String explained(Race race) '''
-		«race(race)»
+	private def String also(Defect defect) {
+		if (defect.similar == 0) "" else ", " + RaceMessages.further(defect)
+	}
+
+	private def String defect(Defect defect) '''
+		«race(defect.clearest)»
+		«IF defect.similar > 0»
+			«"  "»«RaceMessages.further(defect)»
+		«ENDIF»
+	'''
+
+	private def String explained(Defect defect) '''
+		«defect(defect)»
+		«val race = defect.clearest»
 		«IF race.accepted»
 			«"  "»accepted in line «race.suppression.get.place.line»: «race.suppression.get.reason.inLine»
 			«indented(excerpt(race.suppression.get.place))»

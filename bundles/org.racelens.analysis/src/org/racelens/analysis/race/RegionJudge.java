@@ -1,10 +1,8 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -17,10 +15,8 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.Circumstances.Runner;
-import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Proof;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.model.gap.GapKind;
@@ -37,7 +33,7 @@ public final class RegionJudge {
 	private final Decider decider;
 	private final RaceReporter reporter;
 	private final Engine engine;
-	private final Map<Key, Race> races = new LinkedHashMap<>();
+	private final FoundRaces races = new FoundRaces();
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
 	private final Set<ModelGap> ofText = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
@@ -46,17 +42,6 @@ public final class RegionJudge {
 	private int cheap;
 	private int solver;
 	private int phase;
-
-	/** What is one race for the user: two places and a variable, on whatever paths of calls. */
-	private record Key(String variable, SourceRange first, SourceRange second) {
-		static Key of(AccessPair pair) {
-			SourceRange a = pair.first().access().range();
-			SourceRange b = pair.second().access().range();
-			MemoryObject object = pair.first().access().place().object();
-			String variable = object.variable().map(v -> "variable " + v.id()).orElse(object.key());
-			return new Key(variable, a.compareTo(b) <= 0 ? a : b, a.compareTo(b) <= 0 ? b : a);
-		}
-	}
 
 	public RegionJudge(Decider decider, SourceText source, Engine engine) {
 		this.decider = decider;
@@ -139,8 +124,8 @@ public final class RegionJudge {
 	}
 
 	private void decide(AccessPair pair, List<ModelGap> doubts) {
-		Key key = Key.of(pair);
-		if (races.containsKey(key) && races.get(key).confidence() == Confidence.DEFINITE) {
+		FoundRaces.Key key = FoundRaces.Key.of(pair);
+		if (races.isSettled(key)) {
 			cheap++;
 			return;
 		}
@@ -164,7 +149,7 @@ public final class RegionJudge {
 		}
 	}
 
-	private void possible(AccessPair pair, Key key, PairAnswer answer, Decision.Satisfiable sat, List<ModelGap> doubts) {
+	private void possible(AccessPair pair, FoundRaces.Key key, PairAnswer answer, Decision.Satisfiable sat, List<ModelGap> doubts) {
 		if (pair.isEndOfLife()) {
 			pair.unknownOrder().ifPresentOrElse(gaps::add, () -> outlived(pair));
 			return;
@@ -210,25 +195,20 @@ public final class RegionJudge {
 		}
 	}
 
-	private void found(AccessPair pair, Key key, BoolExpr formula, Decision.Satisfiable sat, How how) {
+	private void found(AccessPair pair, FoundRaces.Key key, BoolExpr formula, Decision.Satisfiable sat, How how) {
 		Optional<ModelGap> unknownOrder = pair.unknownOrder();
 		if (unknownOrder.isPresent()) {
 			gaps.add(unknownOrder.get());
 			return;
 		}
 		List<ModelGap> reasons = RaceReasons.of(pair, formula, sat.witness(), how.doubts());
-		if (!races.containsKey(key) || reasons.isEmpty()) {
+		if (!races.has(key) || reasons.isEmpty()) {
 			races.put(key, reporter.report(pair, formula, sat.witness(), how.runner(), reasons));
 		}
 	}
 
 	public List<Race> races() {
-		List<Race> sorted = new ArrayList<>(races.values());
-		sorted.sort((x, y) -> {
-			int byFirst = x.first().place().compareTo(y.first().place());
-			return byFirst != 0 ? byFirst : x.second().place().compareTo(y.second().place());
-		});
-		return sorted;
+		return races.sorted();
 	}
 
 	public List<ModelGap> gaps() {

@@ -21,10 +21,12 @@ import org.racelens.model.source.SourceRange;
  * @param witness smallest values found: {@code T} and the free inputs that take part, by source name
  * @param constraint the race formula, satisfied by the witness
  * @param suppression that the source accepts it; empty for a race that nobody accepted
+ * @param unlisted how many further pairs of places of the variable this race stands for: their ends race in other pairs, too, which are
+ * listed, and they were not decided one by one
  */
 public record Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
 		AccessReport second,
-		Map<String, String> witness, BoolExpr constraint, Optional<Suppression> suppression) {
+		Map<String, String> witness, BoolExpr constraint, Optional<Suppression> suppression, int unlisted) {
 	/** Which accesses meet. */
 	public enum Kind {
 		WW, RW
@@ -38,12 +40,17 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 	/** A race that nobody accepted. */
 	public Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
 			AccessReport second, Map<String, String> witness, BoolExpr constraint) {
-		this(kind, variable, object, confidence, reasons, first, second, witness, constraint, Optional.empty());
+		this(kind, variable, object, confidence, reasons, first, second, witness, constraint, Optional.empty(), 0);
 	}
 
 	/** The same race, accepted or not. */
 	public Race accepted(Optional<Suppression> by) {
-		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, by);
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, by, unlisted);
+	}
+
+	/** The same race, standing for so many others. */
+	public Race standingFor(int others) {
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, suppression, others);
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */
@@ -51,7 +58,7 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 		return new Race(kind, variable, object, confidence,
 				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.message())).toList(), first.withPlaces(places),
 				second.withPlaces(places), witness, constraint,
-				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())));
+				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())), unlisted);
 	}
 
 	/** Whether the source accepts it. */
