@@ -21,7 +21,7 @@ public final class Effort implements Cancellation, AutoCloseable {
 	/** The solver's resource units that cost as much as one unit. */
 	public static final long SOLVER_RESOURCES_PER_UNIT = 2;
 
-	/** The clock strikes where work takes so many times what its units should. */
+	/** The clock strikes where work takes so many times the processor time that its units should. */
 	private static final int GUARD_FACTOR = 10;
 	/** Code that does not ask is ended after this part of the units more. */
 	private static final int GRACE = 4;
@@ -35,7 +35,7 @@ public final class Effort implements Cancellation, AutoCloseable {
 	/** counts of the meter */
 	private final long softEnd;
 	private final long hardEnd;
-	private final long start = System.nanoTime();
+	private final WorkClock clock = new WorkClock();
 	private final long guardNanos;
 	private volatile boolean late;
 	private volatile boolean struck;
@@ -117,7 +117,7 @@ public final class Effort implements Cancellation, AutoCloseable {
 	}
 
 	private boolean isLate() {
-		if (!late && (System.nanoTime() - start > guardNanos || outer != null && outer.isLate())) {
+		if (!late && (clock.isPast(guardNanos) || outer != null && outer.isLate())) {
 			late = true;
 			for (Effort e = this; e != null; e = e.outer) {
 				e.struck = true;

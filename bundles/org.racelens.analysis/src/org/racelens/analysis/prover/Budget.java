@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * What one check may cost.
  *
- * @param timeout wall-clock limit, a guard for work that the resources do not count
+ * @param timeout limit on the clock; beside resources a guard for work that they do not count, in processor time of the thread
  * @param resources the solver's own deterministic resource limit; 0 for none
  */
 public record Budget(Duration timeout, long resources) {

@@ -1,33 +1,46 @@
 package org.racelens.solver.z3;
 
 import java.util.concurrent.TimeUnit;
+import org.racelens.analysis.effort.WorkClock;
 import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Budget;
 
-/** One check's budget with its running clock, and what to say when it is used up. */
+/**
+ * One check's budget with its running clock, and what to say when it is used up. Where resources are counted the clock is a guard against
+ * work that they do not count, and measures the thread's work; else it is the limit itself.
+ */
 final class Deadline {
 	private static final long OVERRUN_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
 	private static final long TIMER_NANOS = TimeUnit.MILLISECONDS.toNanos(3);
 
 	private final Budget budget;
-	private final long start = System.nanoTime();
+	private final WorkClock clock = new WorkClock();
 
 	Deadline(Budget budget) {
 		this.budget = budget;
 	}
 
 	boolean isOver() {
-		return System.nanoTime() - start >= nanos();
+		return isPast(nanos());
+	}
+
+	private boolean isPast(long nanos) {
+		return isGuard() ? clock.isPast(nanos) : clock.passed() >= nanos;
+	}
+
+	private boolean isGuard() {
+		return budget.resources() > 0;
 	}
 
 	/** Whether even a solver that is late with its own timer should have ended. */
 	boolean isOverrun() {
-		return System.nanoTime() - start - OVERRUN_NANOS >= nanos();
+		return isPast(nanos() > Long.MAX_VALUE - OVERRUN_NANOS ? Long.MAX_VALUE : nanos() + OVERRUN_NANOS);
 	}
 
 	/** What is left for the solver after translation, at least a millisecond: 0 would mean no limit. */
 	int remainingMillis() {
-		long left = TimeUnit.NANOSECONDS.toMillis(nanos() - (System.nanoTime() - start));
+		long limit = isGuard() ? WorkClock.atMost(nanos()) : nanos();
+		long left = TimeUnit.NANOSECONDS.toMillis(limit - clock.passed());
 		return (int) Math.max(1, Math.min(left, Integer.MAX_VALUE));
 	}
 
@@ -55,7 +68,7 @@ final class Deadline {
 
 	/** Z3's timer was given whole milliseconds and may be a little early. */
 	private boolean isAlmostOver() {
-		return System.nanoTime() - start >= nanos() - TIMER_NANOS;
+		return isPast(nanos() - TIMER_NANOS);
 	}
 
 	private String seconds() {
