@@ -46,7 +46,8 @@ public final class RaceMessages {
 		List<Race> listed = defect.listed();
 		String lines = listed.stream().map(RaceMessages::lines).collect(Collectors.joining(", "));
 		String more = listed.size() < defect.similar() && listed.size() == Defect.LISTED ? ", and more" : "";
-		return "and " + Figures.number(defect.similar(), "further pair") + " of accesses" + (lines.isEmpty() ? " in the same lines" : ": lines " + lines)
+		return "and " + Figures.number(defect.similar(), "further pair") + " of accesses"
+				+ (lines.isEmpty() ? " in the same lines" : ": lines " + lines)
 				+ more;
 	}
 

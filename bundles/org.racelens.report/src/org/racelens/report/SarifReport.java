@@ -100,7 +100,8 @@ public final class SarifReport {
 		JsonObject witness = new JsonObject();
 		race.witness().forEach(witness::addProperty);
 		JsonObject properties = object("confidence", SarifPlaces.string(race.confidence().name()), "kind",
-				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness, "similar", new JsonPrimitive(defect.similar()));
+				SarifPlaces.string(race.kind().name()), "variable", SarifPlaces.string(race.variable()), "witness", witness, "similar",
+				new JsonPrimitive(defect.similar()));
 		JsonObject result = object("ruleId", SarifPlaces.string(RACE), "level", SarifPlaces.string(definite ? "error" : "warning"),
 				"message",
 				SarifPlaces.text(RaceMessages.sentence(race)), "locations",
