@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** The options that say which fixes are wanted. */
 final class FixFlags {
 	@Option(names = "--kind", paramLabel = "KIND", split = ",", converter = FixKindConverter.class, //
-			description = "Only these kinds of fixes, such as private,reduction.")
+			description = "Only these kinds of fixes, such as private,reduction. Without it all but remove-pragma.")
 	private List<FixKind> kinds = new ArrayList<>();
 	@Option(names = "--line", paramLabel = "N", description = "Only races with an end, or a region's directive, in this line of the one file.")
 	private Integer line;
@@ -26,6 +26,6 @@ final class FixFlags {
 			throw new BadUsageException("--line needs one file");
 		}
 		Confidence givesUp = kinds.contains(FixKind.REMOVE_PRAGMA) ? Confidence.POSSIBLE : Confidence.DEFINITE;
-		return new FixSelection(kinds.isEmpty() ? EnumSet.allOf(FixKind.class) : EnumSet.copyOf(kinds), givesUp, Optional.ofNullable(line));
+		return new FixSelection(kinds.isEmpty() ? FixSelection.USUAL.kinds() : EnumSet.copyOf(kinds), givesUp, Optional.ofNullable(line));
 	}
 }

@@ -37,7 +37,17 @@ final class AtomicFix implements FixRule {
 		Optional<String> obstacle = obstacle(context, List.copyOf(updates.values()));
 		return List.of(obstacle.isPresent()
 				? new Refusal(FixKind.ATOMIC, title, obstacle.get())
-				: context.change(FixKind.ATOMIC, title, "the updates may come in any order", List.of(), edits));
+				: context.change(FixKind.ATOMIC, title, isBesideAtomics(context)
+						? "which access comes first is open before and after" : "the updates may come in any order", List.of(), edits));
+	}
+
+	/**
+	 * Whether each thread makes the accesses for itself, and one end of every race is atomic in the program as it is: which of them comes
+	 * first is open before and after.
+	 */
+	private static boolean isBesideAtomics(FixContext context) {
+		return context.sites().stream().allMatch(Site::isReplicated)
+				&& context.group().races().stream().allMatch(r -> r.first().atomic() || r.second().atomic());
 	}
 
 	/** Why the order of the statements would matter; empty where it does not. */
@@ -53,7 +63,7 @@ final class AtomicFix implements FixRule {
 				&& context.sites().stream().allMatch(Site::isReplicated);
 		boolean commute = updates.stream().allMatch(u -> u.effect().isPresent())
 				&& updates.stream().map(Update::effect).distinct().count() == 1;
-		return tickets || commute
+		return tickets || commute || isBesideAtomics(context)
 				? Optional.empty()
 				: Optional.of("the result would depend on the order in which the threads come");
 	}

@@ -29,6 +29,11 @@ final class CopyLimits {
 		this.variable = variable;
 	}
 
+	/** Whether the copies of the threads would be too large for their stacks, or might be. */
+	Optional<Reading> large() {
+		return new CopySize(unit).obstacle(variable);
+	}
+
 	/** Whether the variable is an object of a class that code of its own makes: a copy would need a constructor, and run it. */
 	Optional<Reading> constructed() {
 		boolean cpp = !unit.source().path().endsWith(".c");

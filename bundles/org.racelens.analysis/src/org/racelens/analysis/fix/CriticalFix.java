@@ -31,9 +31,20 @@ final class CriticalFix implements FixRule {
 			}
 		}
 		if (names.size() > 1) {
-			return open.isEmpty() ? List.of(renamed(context, names.iterator().next())) : List.of();
+			Proposal renamed = renamed(context, names.iterator().next());
+			return List.of(open.isEmpty() ? renamed : both(renamed, wrapped(context, open, names.stream().findFirst())));
 		}
 		return names.size() == 1 && open.isEmpty() ? List.of() : List.of(wrapped(context, open, names.stream().findFirst()));
+	}
+
+	/** The critical regions get one name, and accesses outside of them a region of that name. */
+	private static Proposal both(Proposal renamed, Proposal wrapped) {
+		if (renamed instanceof Candidate one && wrapped instanceof Candidate other) {
+			return one.change().joined(other.change()).<Proposal>map(
+					c -> new Candidate(FixKind.CRITICAL, one.title() + ", and " + other.title(), one.meaning(), c))
+					.orElseGet(() -> new Refusal(FixKind.CRITICAL, one.title(), "the edits are in each other's way"));
+		}
+		return renamed instanceof Candidate ? wrapped : renamed;
 	}
 
 	private static Optional<Target> critical(Site site) {

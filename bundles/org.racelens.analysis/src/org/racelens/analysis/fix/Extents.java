@@ -3,6 +3,7 @@ package org.racelens.analysis.fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Allocation;
@@ -19,13 +20,14 @@ import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 
-/** How many elements a local pointer points to: what its only allocation says. */
-final class Extents {
-	private Extents() {
-	}
-
-	/** The number of elements as source text: a constant, or a variable that the function never changes. */
-	static Optional<String> of(FixContext context, Variable pointer) {
+/**
+ * How many elements a local pointer points to: what its only allocation says.
+ *
+ * @param text the number as source text: a constant, or a variable that the function never changes
+ * @param count the number where it is the same in every run
+ */
+record Extents(String text, OptionalLong count) {
+	static Optional<Extents> of(FixContext context, Variable pointer) {
 		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
 		if (!(pointer.type() instanceof PointerType p) || function.isEmpty() || pointer.storage() != Variable.Storage.LOCAL) {
 			return Optional.empty();
@@ -41,7 +43,8 @@ final class Extents {
 				values.add(a.value());
 			}
 		});
-		return values.size() == 1 ? count(values.get(0), size(p.pointee())).flatMap(n -> text(n, function.get())) : Optional.empty();
+		return values.size() == 1 ? count(values.get(0), size(p.pointee()))
+				.flatMap(n -> text(n, function.get()).map(t -> new Extents(t, new Constants(context.unit()).of(n)))) : Optional.empty();
 	}
 
 	private static long size(Type type) {

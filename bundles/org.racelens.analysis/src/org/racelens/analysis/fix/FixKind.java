@@ -8,9 +8,11 @@ public enum FixKind {
 	FIRSTPRIVATE("each thread works on its own copy, which is initialised once"),
 	LASTPRIVATE("each thread works on its own copy; one value is copied back at the end"),
 	LOCAL_DECLARATION("each iteration has its own variable: costs nothing while the loop runs"),
+	AUTOMATIC("each run of the function has its own variable: costs nothing"),
 	THREADPRIVATE("each thread keeps a variable of its own for the whole run"),
 	LINEAR("each iteration computes the value by itself: no thread waits"),
 	REDUCTION("each thread gathers its own part; they are combined once at the end"),
+	SCAN("each thread gathers its own part, and gets what those before it have gathered"),
 	TASK_REDUCTION("each task gathers its own part; they are combined at the end of the taskgroup"),
 	STATIC_SCHEDULE("the same thread meets the same iterations, so no thread waits; uneven iterations may be balanced less well"),
 	REMOVE_COLLAPSE("only the outer loop is distributed: fewer, larger pieces of work"),
@@ -27,6 +29,7 @@ public enum FixKind {
 	CRITICAL("one thread at a time executes the statements: they are serialised"),
 	INNER_LOOP("the inner loop is distributed: the team starts once in each iteration of the outer one"),
 	ORDERED("the iterations pass the statements one after the other, and do the rest at the same time"),
+	DOUBLE_BUFFER("two arrays instead of one: only put into words, since it computes something else"),
 	REMOVE_PRAGMA("gives up the parallelism: the last resort");
 
 	private final String reason;

@@ -2,21 +2,24 @@ package org.racelens.analysis.fix;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** All kinds of fixes: a new kind is one class and one line here. */
 final class FixRules {
-	private static final List<FixRule> ALL = List.of(new PrivateFix(), new FirstprivateFix(), new LastprivateFix(),
-			new LocalDeclarationFix(), new TaskFirstprivateFix(), new ThreadprivateFix(), new LinearFix(), new ReductionFix(),
+	private static final List<FixRule> ALL = List.of(new PrivateFix(), new FirstprivateFix(), new PartialSumFix(), new LastprivateFix(),
+			new LocalDeclarationFix(), new TaskFirstprivateFix(), new AutomaticFix(), new ThreadprivateFix(), new LinearFix(), new ReductionFix(), new LocalSumFix(), new ScanFix(),
 			new TaskReductionFix(), new StaticScheduleFix(), new CollapseFix(), NestedLoopFix.outer(), new SafelenFix(), new NowaitFix(),
-			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new LockFix(),
-			new CriticalFix(), NestedLoopFix.inner(), new OrderedFix(), new PragmaFix());
+			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CaptureFix(), new LockFix(),
+			new CriticalFix(), NestedLoopFix.inner(), new OrderedFix(), new DoubleBufferAdvice(), new PragmaFix());
 
 	private FixRules() {
 	}
 
 	/** What the wanted kinds propose, cheapest at run time first. */
 	static List<Proposal> proposals(FixContext context, FixSelection selection) {
-		return ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind())).distinct()
+		Optional<TeamSums> sums = TeamSums.of(context);
+		return ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind()))
+				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).distinct()
 				.sorted(Comparator.comparing(Proposal::kind)).toList();
 	}
 }

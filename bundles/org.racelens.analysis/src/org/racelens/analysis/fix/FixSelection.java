@@ -13,6 +13,9 @@ import org.racelens.analysis.verdict.Confidence;
  * @param line only for races with an end, or a region's directive, in this line (1-based)
  */
 public record FixSelection(Set<FixKind> kinds, Confidence givesUp, Optional<Integer> line) {
+	/** Everything that keeps the threads: parallelism is given up only for who asks for it. */
+	public static final FixSelection USUAL = new FixSelection(EnumSet.complementOf(EnumSet.of(FixKind.REMOVE_PRAGMA)),
+			Confidence.DEFINITE, Optional.empty());
 	/** Everything; parallelism is given up for definite races only. */
 	public static final FixSelection ALL = new FixSelection(EnumSet.allOf(FixKind.class), Confidence.DEFINITE, Optional.empty());
 
@@ -22,7 +25,12 @@ public record FixSelection(Set<FixKind> kinds, Confidence givesUp, Optional<Inte
 
 	/** Whether a repair may give up parallelism for these races. */
 	boolean givesUpFor(RaceGroup group) {
-		return givesUp == Confidence.POSSIBLE || group.isDefinite();
+		return asksForLastResort() && (givesUp == Confidence.POSSIBLE || group.isDefinite());
+	}
+
+	/** Whether parallelism may be given up at all. */
+	boolean asksForLastResort() {
+		return kinds.contains(FixKind.REMOVE_PRAGMA);
 	}
 
 	boolean wants(RaceGroup group) {

@@ -8,7 +8,7 @@ import org.racelens.model.omp.Construct;
 
 /**
  * {@code lastprivate}: each value is written before it is read, and the last iteration surely leaves one. Where there is no iteration the
- * variable would be left without a value. OpenMP 5.2 §5.4.5
+ * variable would be left without a value, which is no loss where it had none. OpenMP 5.2 §5.4.5
  */
 final class LastprivateFix extends SharingRule {
 	LastprivateFix() {
@@ -32,7 +32,7 @@ final class LastprivateFix extends SharingRule {
 		if (!copies.meaning().lastWrites(target)) {
 			return Optional.of(new Reading(target.directive().range(), "perhaps not written by the last iteration"));
 		}
-		return target.isSections() || Trips.surelySome(target)
+		return target.isSections() || Trips.surelySome(target, copies.meaning().unit()) || copies.meaning().isUnsetBefore(target)
 				? Optional.empty()
 				: Optional.of(new Reading(target.directive().range(), "left without a value if the loop has no iteration"));
 	}

@@ -7,10 +7,10 @@ import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
-import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.ConstructStatement;
@@ -46,7 +46,8 @@ final class LocalDeclarationFix implements FixRule {
 		String title = "declare " + variable.name() + " inside the " + target.title();
 		Copies copies = Copies.of(context, variable);
 		Optional<Reading> obstacle = copies.meaning().readFirst(target).or(() -> copies.meaning().carried(target))
-				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty());
+				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty())
+				.or(copies.limits()::large);
 		if (obstacle.isPresent()) {
 			return Optional.of(new Refusal(FixKind.LOCAL_DECLARATION, title,
 					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")"));

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
@@ -57,6 +59,32 @@ final class Meaning {
 		return function.isEmpty()
 				? Optional.of(new Reading(target.directive().range(), "used where it cannot be followed"))
 				: StaleReads.after(variable, target.statement(), function.get(), unit);
+	}
+
+	ParsedUnit unit() {
+		return unit;
+	}
+
+	/**
+	 * Whether the variable surely has no value when the construct is met: it is an automatic variable without initialiser, all of its
+	 * writes are in the construct, and the construct is met once in the variable's life.
+	 */
+	boolean isUnsetBefore(Target target) {
+		Optional<FunctionDefinition> function = outline.function(target.directive().range());
+		if (variable.storage() != Variable.Storage.LOCAL || function.isEmpty() || WrittenVariables.addressed(unit).contains(variable)) {
+			return false;
+		}
+		boolean[] unset = { true };
+		Walk.statements(function.get().body(), s -> {
+			boolean around = s.range().contains(target.directive().range()) && !s.range().contains(variable.declaration());
+			boolean repeated = around && s instanceof Statement.Loop && !target.leaf().range().contains(s.range());
+			boolean initialised = s instanceof Statement.Declaration d && d.variable().equals(variable) && d.initializer().isPresent();
+			boolean copied = s instanceof Statement.ConstructStatement c
+					&& c.construct().directive().clauses().stream().anyMatch(k -> Clauses.lists(k, variable));
+			unset[0] &= !repeated && !initialised && !copied && !(s instanceof Statement.Unmodelled);
+		});
+		Walk.expressions(function.get().body(), e -> unset[0] &= !writes.by(e) || target.leaf().range().contains(e.range()));
+		return unset[0];
 	}
 
 	/** Whether the last iteration, or the last section, surely leaves the variable's last value. */

@@ -5,18 +5,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 
-/** The last resort: one thread executes the loop, or the whole region. */
+/**
+ * The last resort: one thread executes the loop, or the whole region. It must be asked for, and is none for code that was written for
+ * threads: {@link ThreadNeeds}.
+ */
 final class PragmaFix implements FixRule {
 	private static final String MEANING = "the code runs as it does without OpenMP";
 	private static final Set<ClauseName> OF_SINGLE = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.NOWAIT);
@@ -58,7 +58,8 @@ final class PragmaFix implements FixRule {
 		boolean fits = loop.directive().clauses().stream()
 				.allMatch(c -> OF_SINGLE.contains(c.name()) || OF_LOOP_ONLY.contains(c.name()));
 		Optional<TextEdit> name = context.text(loop).renamed("for", "single");
-		if (!fits || name.isEmpty()) {
+		if (!fits || name.isEmpty() || ThreadNeeds.calls(loop.statement(), context.unit()).isPresent()
+				|| TeamSums.of(context).isPresent()) {
 			return Optional.empty();
 		}
 		List<TextEdit> edits = new ArrayList<>(List.of(name.get()));
@@ -71,6 +72,11 @@ final class PragmaFix implements FixRule {
 	/** The region's directive goes, and with it the directives inside that only make sense in a team. */
 	private static Proposal removed(FixContext context) {
 		Target region = context.regionTarget();
+		Optional<Reading> needs = ThreadNeeds.of(context.region(), context.unit());
+		if (needs.isPresent()) {
+			return new Refusal(FixKind.REMOVE_PRAGMA, "remove the " + region.title(),
+					"the code is written for threads: line " + needs.get().place().line() + " " + needs.get().reason());
+		}
 		Set<Target> inside = new LinkedHashSet<>(List.of(region));
 		Walk.statements(context.region(), s -> {
 			if (s instanceof ConstructStatement c) {
@@ -79,31 +85,7 @@ final class PragmaFix implements FixRule {
 		});
 		List<TextEdit> edits = new ArrayList<>();
 		inside.forEach(t -> edits.add(context.text(t).removed()));
-		sections(context, region).forEach(r -> edits.add(removed(context, r)));
 		List<TextEdit> distinct = edits.stream().distinct().toList();
 		return context.change(FixKind.REMOVE_PRAGMA, "remove the " + region.title(), MEANING, List.copyOf(inside), distinct);
-	}
-
-	private static TextEdit removed(FixContext context, SourceRange directive) {
-		TextLayout layout = context.layout();
-		return TextEdit.delete(layout.lineStart(directive.offset()), layout.nextLine(directive.endOffset()));
-	}
-
-	/** The {@code section} directives of a region: their bodies are held without them. */
-	private static List<SourceRange> sections(FixContext context, Target region) {
-		List<SourceRange> result = new ArrayList<>();
-		boolean[] has = { false };
-		Walk.statements(context.region(), s -> has[0] |= s instanceof ConstructStatement c && c.construct() instanceof Construct.Sections);
-		if (has[0]) {
-			SourceRange whole = context.region().range();
-			String text = context.layout().text(whole.offset(), whole.endOffset());
-			Matcher m = Pattern.compile("(?m)^[ \\t]*#[ \\t]*pragma[ \\t]+omp[ \\t]+section\\b(?!s).*$")
-					.matcher(text);
-			while (m.find()) {
-				result.add(new SourceRange(whole.path(), whole.offset() + m.start(), whole.offset() + m.end(), whole.line(), 1,
-						whole.endLine()));
-			}
-		}
-		return result;
 	}
 }

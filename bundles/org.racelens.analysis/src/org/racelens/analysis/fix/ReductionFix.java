@@ -4,17 +4,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.racelens.analysis.flow.Accumulation;
 import org.racelens.analysis.flow.Accumulation.Shape;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.flow.TruthValues;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.FloatingType;
@@ -38,9 +45,8 @@ final class ReductionFix implements FixRule {
 			boolean inside = targets.stream().anyMatch(t -> t.leaf().range().contains(variable.declaration()));
 			List<Optional<Accumulation>> found = targets.stream().map(t -> accumulation(context, variable, t)).toList();
 			if (!inside && found.stream().allMatch(Optional::isPresent)) {
-				item(context, variable, found.get(0).get().shape())
-						.ifPresent(
-								item -> result.add(proposal(context, variable, item, targets, found.stream().map(Optional::get).toList())));
+				Item.of(context, variable, found.get(0).get().shape()).ifPresent(
+						item -> result.add(proposal(context, variable, item, targets, found.stream().map(Optional::get).toList())));
 			}
 		}
 		return result;
@@ -65,18 +71,60 @@ final class ReductionFix implements FixRule {
 		return using == found.size() && !variable.isStatic();
 	}
 
-	/** What the clause lists: the variable, or of a pointer the elements that it points to. */
-	private static Optional<String> item(FixContext context, Variable variable, Shape shape) {
-		boolean array = variable.type() instanceof ArrayType a && a.length().isPresent();
-		if (shape == Shape.SCALAR || array) {
-			return Optional.of(variable.name());
+	/**
+	 * What the clause lists: the variable, or of a pointer the elements that it points to.
+	 *
+	 * @param large why the threads do not get copies of it
+	 */
+	private record Item(String text, Optional<String> large) {
+		static Optional<Item> of(FixContext context, Variable variable, Shape shape) {
+			CopySize size = new CopySize(context.unit());
+			Optional<Expression> length = variable.type() instanceof ArrayType a ? a.length() : Optional.empty();
+			Optional<Item> first = size.obstacle(variable).isEmpty() ? Optional.empty() : first(context, variable, length);
+			if (first.isPresent()) {
+				return first;
+			}
+			if (shape == Shape.SCALAR || length.isPresent()) {
+				return Optional.of(new Item(variable.name() + section(context, variable, length), size.obstacle(variable).map(Reading::reason)));
+			}
+			return Extents.of(context, variable).map(e -> new Item(variable.name() + "[0:" + e.text() + "]",
+					size.obstacle(((PointerType) variable.type()).pointee(), e.count())));
 		}
-		return Extents.of(context, variable).map(n -> variable.name() + "[0:" + n + "]");
+
+		/** The first elements of a large array, where the region uses no others. */
+		private static Optional<Item> first(FixContext context, Variable variable, Optional<Expression> length) {
+			OptionalLong whole = length.map(new Constants(context.unit())::of).orElse(OptionalLong.empty());
+			OptionalLong used = SubscriptBound.of(variable, context.region(), context.unit());
+			boolean fits = whole.isPresent() && used.isPresent() && used.getAsLong() <= whole.getAsLong()
+					&& new CopySize(context.unit()).obstacle(((ArrayType) variable.type()).element(), used).isEmpty();
+			return fits ? Optional.of(new Item(variable.name() + "[0:" + used.getAsLong() + "]", Optional.empty())) : Optional.empty();
+		}
+
+		/** All elements of an array whose length C takes from a variable, {@code const} or not: GCC 12 cannot list it as a whole. */
+		private static String section(FixContext context, Variable variable, Optional<Expression> length) {
+			OptionalLong count = length.map(new Constants(context.unit())::of).orElse(OptionalLong.empty());
+			boolean here = variable.storage() == Variable.Storage.LOCAL && variable.declaration().path().equals(context.source().path());
+			return count.isPresent() && here && isOfVariable(context, variable) ? "[0:" + count.getAsLong() + "]" : "";
+		}
+
+		private static boolean isOfVariable(FixContext context, Variable variable) {
+			Set<String> names = new LinkedHashSet<>();
+			context.unit().globals().forEach(d -> names.add(d.variable().name()));
+			context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
+				if (s instanceof Declaration d) {
+					names.add(d.variable().name());
+				}
+			}));
+			int start = variable.declaration().offset();
+			String line = context.layout().text(start, context.layout().lineEnd(start));
+			Matcher length = Pattern.compile("^" + variable.name() + "\\s*\\[([^\\]]*)\\]").matcher(line);
+			return length.find() && Stream.of(length.group(1).split("\\W+")).anyMatch(names::contains);
+		}
 	}
 
-	private static Proposal proposal(FixContext context, Variable variable, String item, List<Target> targets, List<Accumulation> found) {
+	private static Proposal proposal(FixContext context, Variable variable, Item item, List<Target> targets, List<Accumulation> found) {
 		String operator = found.get(0).operator();
-		String title = "add reduction(" + operator + ":" + item + ") to the "
+		String title = "add reduction(" + operator + ":" + item.text() + ") to the "
 				+ String.join(" and the ", targets.stream().map(Target::title).toList());
 		boolean floating = scalar(variable) instanceof FloatingType;
 		String meaning = variable.name() + " is only updated with " + operator
@@ -84,12 +132,15 @@ final class ReductionFix implements FixRule {
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : targets) {
 			context.text(t).unlisted(ClauseName.SHARED, variable.name()).ifPresent(edits::add);
-			edits.add(context.text(t).reduced(operator, item));
+			edits.add(context.text(t).reduced(operator, item.text()));
 		}
 		CopyLimits copies = new CopyLimits(context, variable);
 		Optional<Reading> elsewhere = targets.stream().map(copies::elsewhere).flatMap(Optional::stream).findFirst();
 		if (elsewhere.isPresent()) {
 			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + elsewhere.get().reason());
+		}
+		if (item.large().isPresent()) {
+			return new Refusal(FixKind.REDUCTION, title, variable.name() + ": " + item.large().get());
 		}
 		if (Set.of("&&", "||").contains(operator) && !targets.stream().allMatch(t -> becomesTruth(context, variable, t))) {
 			return new Refusal(FixKind.REDUCTION, title,
@@ -103,7 +154,7 @@ final class ReductionFix implements FixRule {
 
 	/** Whether a combined {@code &&} or {@code ||} changes nothing: the number is 0 or 1 before, or becomes it anyway. */
 	private static boolean becomesTruth(FixContext context, Variable variable, Target target) {
-		return TruthValues.only(variable, context.unit()) || (!target.isLoop() || Trips.surelySome(target))
+		return TruthValues.only(variable, context.unit()) || (!target.isLoop() || Trips.surelySome(target, context.unit()))
 				&& target.work().stream().skip(target.work().size() - 1L)
 						.allMatch(w -> StaleReads.surelyWritten(variable, w, context.unit()));
 	}

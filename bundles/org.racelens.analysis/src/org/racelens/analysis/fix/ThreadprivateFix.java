@@ -50,7 +50,8 @@ final class ThreadprivateFix implements FixRule {
 	private static Optional<Reading> obstacle(Target target, Copies copies) {
 		return copies.limits().constructed().or(() -> copies.meaning().readFirst(target))
 				.or(() -> copies.meaning().carried(target)).or(() -> copies.meaning().after(target))
-				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty());
+				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty())
+				.or(copies.limits()::large);
 	}
 
 	private static boolean hasTasks(FixContext context) {

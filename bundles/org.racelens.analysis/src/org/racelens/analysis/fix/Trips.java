@@ -3,11 +3,8 @@ package org.racelens.analysis.fix;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.analysis.syntax.CanonicalLoop;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.omp.ConstructBodies;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 
 /** Whether loops surely run. */
@@ -15,12 +12,13 @@ final class Trips {
 	private Trips() {
 	}
 
-	/** Whether each of the target's associated loops has at least one iteration, as its constant bounds show. */
-	static boolean surelySome(Target target) {
+	/** Whether each of the target's associated loops has at least one iteration, as its bounds show that are the same in every run. */
+	static boolean surelySome(Target target, ParsedUnit unit) {
+		Constants constants = new Constants(unit);
 		Statement next = ConstructBodies.of(target.leaf()).get(0);
 		for (long i = 0; i < target.collapsed(); i++) {
 			Optional<CanonicalLoop> loop = CanonicalLoop.of(next);
-			if (loop.isEmpty() || !surelySome(loop.get())) {
+			if (loop.isEmpty() || !surelySome(loop.get(), constants)) {
 				return false;
 			}
 			next = loop.get().body();
@@ -28,9 +26,9 @@ final class Trips {
 		return true;
 	}
 
-	private static boolean surelySome(CanonicalLoop loop) {
-		OptionalLong lower = constant(loop.lower());
-		OptionalLong upper = constant(loop.upper());
+	private static boolean surelySome(CanonicalLoop loop, Constants constants) {
+		OptionalLong lower = constants.of(loop.lower());
+		OptionalLong upper = constants.of(loop.upper());
 		if (lower.isEmpty() || upper.isEmpty()) {
 			return false;
 		}
@@ -43,19 +41,5 @@ final class Trips {
 			case GREATER_EQUAL -> a >= b;
 			default -> a != b;
 		};
-	}
-
-	private static OptionalLong constant(Expression e) {
-		if (e instanceof IntegerLiteral n) {
-			return OptionalLong.of(n.value());
-		}
-		if (e instanceof Cast c) {
-			return constant(c.operand());
-		}
-		if (e instanceof Unary u && u.kind() == Unary.Kind.NEGATE) {
-			OptionalLong value = constant(u.operand());
-			return value.isPresent() ? OptionalLong.of(-value.getAsLong()) : value;
-		}
-		return OptionalLong.empty();
 	}
 }

@@ -40,8 +40,8 @@ final class Verifier {
 	private final Cancellation cancellation;
 	private final Map<Part, UnitReport> known = new LinkedHashMap<>();
 
-	/** A part of a version of the text. */
-	private record Part(long stamp, Focus focus) {
+	/** A part of a version of the text. Two ways of changing a text may come to versions with one stamp. */
+	private record Part(String text, Focus focus) {
 	}
 
 	/** A fix that holds, with the changed unit; or why it does not. */
@@ -69,7 +69,7 @@ final class Verifier {
 
 	/** The analysis of what reaches some functions. */
 	UnitReport report(ParsedUnit unit, Focus focus) {
-		return known.computeIfAbsent(new Part(unit.source().stamp(), focus), part -> analysis.analyse(unit, focus, options, cancellation));
+		return known.computeIfAbsent(new Part(unit.source().text(), focus), part -> analysis.analyse(unit, focus, options, cancellation));
 	}
 
 	/** Verifies candidates that are applied together. */

@@ -104,7 +104,7 @@ public final class FixOffers implements AutoCloseable {
 
 	private FileFixes searched(IFile file, SourceText source, Cancellation cancellation) {
 		FileResult result = result(file, source, cancellation);
-		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.ALL, cancellation));
+		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.USUAL, cancellation));
 	}
 
 	/** The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. */

@@ -60,6 +60,11 @@ final class CorpusFixes {
 						Cancellation.NEVER));
 	}
 
+	/** The repair of who does not ask for the last resort. */
+	static Repair usualRepair(CorpusFile file) {
+		return ENGINE.repair(source(file, file.text()), command(file), AnalysisOptions.defaults(), FixSelection.USUAL, Cancellation.NEVER);
+	}
+
 	/** Starts a computation for each file, on as many threads as there are processors; what one throws its {@code get} throws. */
 	static <T> Map<CorpusFile, Future<T>> forEach(List<CorpusFile> files, Function<CorpusFile, T> computation) {
 		ExecutorService workers = Executors.newFixedThreadPool(Math.min(4, Runtime.getRuntime().availableProcessors()), task -> {

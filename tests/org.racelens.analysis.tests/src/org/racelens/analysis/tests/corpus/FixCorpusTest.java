@@ -93,13 +93,26 @@ class FixCorpusTest {
 	}
 
 	@ParameterizedTest
-	@EnumSource
+	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "DOUBLE_BUFFER")
 	void everyKindRepairsSomeProgram(FixKind kind) {
 		boolean isApplied = repairs.values().stream().flatMap(r -> CorpusFixes.get(r).applied().stream())
 				.anyMatch(f -> f.kinds().contains(kind));
 		boolean isOffered = offers.values().stream().flatMap(o -> CorpusFixes.get(o).stream()).flatMap(o -> o.fixes().stream())
 				.anyMatch(f -> f.kinds().contains(kind));
 		assertTrue(isApplied || isOffered, () -> "no program of the corpus is repaired by " + kind.id());
+	}
+
+	@Test
+	void aStencilInPlaceIsAnsweredInWords() {
+		assertTrue(repairs.values().stream().flatMap(r -> CorpusFixes.get(r).unresolved().stream()).flatMap(o -> o.refusals().stream())
+				.anyMatch(r -> r.kind() == FixKind.DOUBLE_BUFFER && r.reason().contains("second array")));
+	}
+
+	@Test
+	void parallelismIsGivenUpOnlyWhereItIsAskedFor() {
+		CorpusFixes.racy().stream().filter(f -> CorpusFixes.get(repairs.get(f)).applied().stream().anyMatch(VerifiedFix::isLastResort))
+				.limit(20).forEach(f -> assertTrue(CorpusFixes.usualRepair(f).applied().stream().noneMatch(VerifiedFix::isLastResort),
+						() -> CorpusFixes.name(f)));
 	}
 
 	@TestFactory

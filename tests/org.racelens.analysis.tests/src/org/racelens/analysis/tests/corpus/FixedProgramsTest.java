@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Future;
@@ -28,8 +29,10 @@ import org.racelens.analysis.tests.corpus.Comparison.Reach;
 import org.racelens.analysis.verdict.UnitReport;
 
 /**
- * Repaired programs compile, and compute with one and with four threads what the sequential programs do. Programs that speak of fixes are
- * compiled with both compilers, of the others each one has its half.
+ * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and
+ * ThreadSanitizer reports no race of them. Programs that speak of fixes are compiled with both compilers, of the others each one has its
+ * half, and of the programs that speak of fixes every third one is run by ThreadSanitizer. With {@code -Dracelens.long=true} both compilers
+ * and ThreadSanitizer have all.
  */
 class FixedProgramsTest {
 	@TempDir
@@ -65,9 +68,10 @@ class FixedProgramsTest {
 	 */
 	private static final Map<Toolchain, Set<String>> MISCOMPILED = Map.of(Toolchain.GCC, Set.of(), Toolchain.CLANG,
 			Set.of("declare-variant/novariants-racy.c", "depend/dispatch-nowait-racy.c", "loop/sum-racy.c",
-					"scan/original-read-by-others-racy.c",
+					"scan/original-read-by-others-racy.c", "fix/scan-inclusive-racy.c", "fix/scan-exclusive-racy.c",
 					"task/task-reduction-of-references-racy.cpp"));
 
+	private static final boolean LONG = Boolean.getBoolean("racelens.long");
 	private static final Set<Toolchain> INSTALLED = new LinkedHashSet<>();
 	private static final int FEWEST_RUN = 250;
 
@@ -86,7 +90,7 @@ class FixedProgramsTest {
 	}
 
 	private static List<CorpusFile> programs(Toolchain toolchain) {
-		boolean alone = INSTALLED.size() < 2;
+		boolean alone = LONG || INSTALLED.size() < 2;
 		boolean even = toolchain == Toolchain.GCC;
 		return CorpusFixes.racy().stream()
 				.filter(f -> !MISCOMPILED.get(toolchain).contains(CorpusFixes.name(f)))
@@ -101,6 +105,31 @@ class FixedProgramsTest {
 	@TestFactory
 	Stream<DynamicTest> fixedProgramsComputeWithClangWhatTheSequentialOnesDo() {
 		return tests(Toolchain.CLANG);
+	}
+
+	@TestFactory
+	Stream<DynamicTest> threadSanitizerReportsNoRaceOfRepairedPrograms() {
+		Optional<ThreadSanitizer> sanitizer = ThreadSanitizer.find(folder);
+		if (sanitizer.isEmpty()) {
+			return Stream.of(DynamicTest.dynamicTest("ThreadSanitizer", () -> assumeTrue(false,
+					"clang, a runtime of ThreadSanitizer or libarcher is not installed, or they do not tell a race from a reduction")));
+		}
+		Map<CorpusFile, Future<Optional<String>>> reports = CorpusFixes.forEach(sampled(), f -> report(f, sanitizer.get()));
+		return sampled().stream().map(f -> DynamicTest.dynamicTest(CorpusFixes.name(f), f.path().toUri(),
+				() -> assertEquals(Optional.empty(), CorpusFixes.get(reports.get(f)))));
+	}
+
+	private static List<CorpusFile> sampled() {
+		return CorpusFixes.racy().stream().filter(f -> CorpusFile.hasMain(f.text()))
+				.filter(f -> LONG || !f.fixes().isEmpty() && CorpusFixes.name(f).hashCode() % 3 == 0)
+				.filter(f -> !MISCOMPILED.get(Toolchain.CLANG).contains(CorpusFixes.name(f))).toList();
+	}
+
+	private static Optional<String> report(CorpusFile file, ThreadSanitizer sanitizer) {
+		Repair repair = CorpusFixes.repair(file);
+		boolean isComplete = isRaceFree(repair.last()) && !repair.applied().isEmpty();
+		Optional<Path> program = isComplete ? sanitizer.build(folder, file.path(), repair.after().text()) : Optional.empty();
+		return program.flatMap(p -> sanitizer.report(p, 3)).map(r -> r + "\n" + repair.after().text());
 	}
 
 	private static Stream<DynamicTest> tests(Toolchain toolchain) {

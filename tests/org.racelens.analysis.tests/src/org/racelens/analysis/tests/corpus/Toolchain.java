@@ -67,6 +67,8 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 			""";
 	private static final Duration LONGEST_RUN = Duration.ofSeconds(10);
 	private static final Duration LONGEST_COMPILATION = Duration.ofMinutes(2);
+	/** Runs its argument with 8 MB for the stack of the first thread, whatever this machine allows. */
+	private static final String SMALL_STACK = "ulimit -s 8192; exec \"$0\"";
 	private static final AtomicInteger FILES = new AtomicInteger();
 
 	/** What is compiled: without OpenMP the directives are comments. */
@@ -135,10 +137,11 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 		}
 	}
 
-	/** Runs a program with at most so many threads, without input. What the OpenMP runtime has to say about the limit is not its output. */
+	/** Runs a program with at most so many threads and the usual stack, without input. What the OpenMP runtime has to say about the limit is not its output. */
 	static Outcome run(Path program, int threads) {
 		File output = new File(program + "." + threads + ".log");
-		ProcessBuilder builder = new ProcessBuilder(program.toString()).redirectOutput(output).redirectError(Redirect.DISCARD);
+		ProcessBuilder builder = new ProcessBuilder("sh", "-c", SMALL_STACK, program.toString()).redirectOutput(output)
+				.redirectError(Redirect.DISCARD);
 		builder.environment().putAll(Map.of("OMP_NUM_THREADS", "" + threads, "OMP_THREAD_LIMIT", "" + threads, "OMP_DYNAMIC", "false",
 				"OMP_WAIT_POLICY", "passive"));
 		try {
@@ -148,11 +151,12 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 		}
 	}
 
-	private static Outcome compile(List<String> command, Path log) throws IOException {
+	/** Runs a command of the compiler; what it says goes to a file. */
+	static Outcome compile(List<String> command, Path log) throws IOException {
 		return execute(new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()), log, LONGEST_COMPILATION);
 	}
 
-	private static Outcome execute(ProcessBuilder builder, Path output, Duration limit) throws IOException {
+	static Outcome execute(ProcessBuilder builder, Path output, Duration limit) throws IOException {
 		Process process = builder.redirectInput(new File("/dev/null")).start();
 		try {
 			if (!process.waitFor(limit.toSeconds(), TimeUnit.SECONDS)) {
