@@ -41,9 +41,11 @@ final class AutomaticFix implements FixRule {
 		boolean listed = Clauses.listed(context.unit(), variable);
 		Optional<TextEdit> edit = computed || listed ? Optional.empty() : removal(context, variable);
 		return edit.isEmpty()
-				? new Refusal(FixKind.AUTOMATIC, title, "the declaration of " + variable.name() + " has other variables, or a value that is computed")
+				? new Refusal(FixKind.AUTOMATIC, title,
+						"the declaration of " + variable.name() + " has other variables, or a value that is computed")
 				: context.change(FixKind.AUTOMATIC, title,
-						"each run of " + function.name() + " writes " + variable.name() + " before it reads it", List.of(), List.of(edit.get()));
+						"each run of " + function.name() + " writes " + variable.name() + " before it reads it", List.of(),
+						List.of(edit.get()));
 	}
 
 	/** The storage class of a declaration of this one variable, on one line. */

@@ -27,7 +27,8 @@ final class CaptureFix implements FixRule {
 		Statement first = ordered ? one : other;
 		Statement second = ordered ? other : one;
 		List<Update.Form> forms = List.of(form(context, first), form(context, second));
-		boolean fits = forms.equals(List.of(Update.Form.UPDATE, Update.Form.READ)) || forms.equals(List.of(Update.Form.READ, Update.Form.UPDATE));
+		boolean fits = forms.equals(List.of(Update.Form.UPDATE, Update.Form.READ))
+				|| forms.equals(List.of(Update.Form.READ, Update.Form.UPDATE));
 		if (!fits || !follows(context, first, second) || Legality.ofAtomic(context).isPresent()) {
 			return Optional.empty();
 		}

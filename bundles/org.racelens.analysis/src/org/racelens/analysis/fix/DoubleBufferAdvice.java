@@ -29,7 +29,8 @@ final class DoubleBufferAdvice implements FixRule {
 		String name = context.group().name();
 		return loops.size() != 1 || written.isEmpty() || read.isEmpty() ? List.of()
 				: List.of(new Refusal(FixKind.DOUBLE_BUFFER, "write " + name + " into a second array",
-						"iterations read elements of " + name + " that others write, so that no edit is safe. If each step may use the values "
+						"iterations read elements of " + name
+								+ " that others write, so that no edit is safe. If each step may use the values "
 								+ "of the step before: write into a second array, and swap the two behind the loop (double buffering)"));
 	}
 

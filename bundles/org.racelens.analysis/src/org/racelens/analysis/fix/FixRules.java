@@ -7,9 +7,11 @@ import java.util.Optional;
 /** All kinds of fixes: a new kind is one class and one line here. */
 final class FixRules {
 	private static final List<FixRule> ALL = List.of(new PrivateFix(), new FirstprivateFix(), new PartialSumFix(), new LastprivateFix(),
-			new LocalDeclarationFix(), new TaskFirstprivateFix(), new AutomaticFix(), new ThreadprivateFix(), new LinearFix(), new ReductionFix(), new LocalSumFix(), new ScanFix(),
+			new LocalDeclarationFix(), new TaskFirstprivateFix(), new AutomaticFix(), new ThreadprivateFix(), new LinearFix(),
+			new ReductionFix(), new LocalSumFix(), new ScanFix(),
 			new TaskReductionFix(), new StaticScheduleFix(), new CollapseFix(), NestedLoopFix.outer(), new SafelenFix(), new NowaitFix(),
-			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CaptureFix(), new LockFix(),
+			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CaptureFix(),
+			new LockFix(),
 			new CriticalFix(), NestedLoopFix.inner(), new OrderedFix(), new DoubleBufferAdvice(), new PragmaFix());
 
 	private FixRules() {

@@ -103,7 +103,8 @@ final class LocalSumFix implements FixRule {
 		edits.add(context.text(loop).reduced(total.operator(), name));
 		uses(context, total).forEach(u -> edits.add(new TextEdit(u.range().offset(), u.range().endOffset(), name)));
 		boolean rounds = total.place().type() instanceof FloatingType;
-		boolean pointer = total.place() instanceof Dereference || total.place() instanceof Subscript s && !(s.base().type() instanceof ArrayType);
+		boolean pointer = total.place() instanceof Dereference
+				|| total.place() instanceof Subscript s && !(s.base().type() instanceof ArrayType);
 		String meaning = place + " is only updated with " + total.operator() + " while the loop runs"
 				+ (pointer ? ", and nothing else there is taken to be the same memory" : "")
 				+ (rounds ? "; floating-point results may be rounded differently" : "");
@@ -155,7 +156,8 @@ final class LocalSumFix implements FixRule {
 				&& loop.directive().clauses().stream().noneMatch(c -> Clauses.lists(c, v)) };
 		loop.work().forEach(w -> Walk.expressions(w, e -> {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
-					: e instanceof Increment i ? Optional.of(i.target()) : e instanceof AddressOf a ? Optional.of(a.operand()) : Optional.empty();
+					: e instanceof Increment i ? Optional.of(i.target()) : e instanceof AddressOf a ? Optional.of(a.operand())
+					: Optional.empty();
 			steady[0] &= target.filter(t -> t instanceof VariableReference r && r.variable().equals(v)).isEmpty();
 		}));
 		return steady[0];
@@ -194,7 +196,8 @@ final class LocalSumFix implements FixRule {
 			return isSimple(m.object());
 		}
 		if (e instanceof Subscript s) {
-			return isIndex(s.index()) && (s.base().type() instanceof ArrayType ? isSimple(s.base()) : s.base() instanceof VariableReference);
+			return isIndex(s.index())
+					&& (s.base().type() instanceof ArrayType ? isSimple(s.base()) : s.base() instanceof VariableReference);
 		}
 		return e instanceof VariableReference || e instanceof Dereference d && unconverted(d.pointer()) instanceof VariableReference;
 	}
@@ -235,6 +238,7 @@ final class LocalSumFix implements FixRule {
 
 	private static String text(Expression e, FixContext context) {
 		SourceRange r = e.range();
-		return r.path().equals(context.source().path()) ? context.layout().text(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
+		return r.path().equals(context.source().path()) ? context.layout().text(r.offset(), r.endOffset()).replaceAll("\\s+", "")
+				: r.toString();
 	}
 }

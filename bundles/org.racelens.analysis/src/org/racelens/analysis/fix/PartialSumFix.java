@@ -41,16 +41,19 @@ final class PartialSumFix implements FixRule {
 		Target region = context.regionTarget();
 		String title = "add firstprivate(" + v.name() + ") to the " + region.title();
 		Copies copies = Copies.of(context, v);
-		Optional<String> obstacle = copies.limits().elsewhere(region).or(() -> copies.meaning().after(region)).map(r -> v.name() + ": " + r.reason())
+		Optional<String> obstacle = copies.limits().elsewhere(region).or(() -> copies.meaning().after(region))
+				.map(r -> v.name() + ": " + r.reason())
 				.or(() -> isGathered(context, sums) ? Optional.empty() : Optional.of(v.name() + " is used otherwise than to gather a sum"))
-				.or(() -> startsWithNothing(context, v) ? Optional.empty() : Optional.of(v.name() + " may hold something before the region, which each thread would add"));
+				.or(() -> startsWithNothing(context, v) ? Optional.empty()
+						: Optional.of(v.name() + " may hold something before the region, which each thread would add"));
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.FIRSTPRIVATE, title, obstacle.get());
 		}
 		List<TextEdit> edits = new ArrayList<>(context.text(region).unlisted(ClauseName.SHARED, v.name()).stream().toList());
 		edits.add(context.text(region).listed(ClauseName.FIRSTPRIVATE, v.name()));
 		return context.change(FixKind.FIRSTPRIVATE, title,
-				"each thread gathers its own part in " + v.name() + ", which is 0 before, and adds it to the whole", List.of(region), edits);
+				"each thread gathers its own part in " + v.name() + ", which is 0 before, and adds it to the whole", List.of(region),
+				edits);
 	}
 
 	/** Whether all that happens to the variable is that loops and sections add to it, and that the threads add it to something else. */
@@ -68,7 +71,8 @@ final class PartialSumFix implements FixRule {
 	}
 
 	private static boolean isSum(Assignment a, Variable v) {
-		return a.operator().filter(o -> o == Operator.ADD).isPresent() && a.value() instanceof VariableReference r && r.variable().equals(v);
+		return a.operator().filter(o -> o == Operator.ADD).isPresent() && a.value() instanceof VariableReference r
+				&& r.variable().equals(v);
 	}
 
 	/** Whether the variable is 0 when the region begins: so it is declared or set right before, or the program starts with it. */
@@ -104,7 +108,8 @@ final class PartialSumFix implements FixRule {
 					declarations.add(d);
 				}
 			});
-			Walk.expressions(f.body(), e -> fits[0] &= e instanceof Expression.Call || !writes.by(e) || context.region().range().contains(e.range()));
+			Walk.expressions(f.body(),
+					e -> fits[0] &= e instanceof Expression.Call || !writes.by(e) || context.region().range().contains(e.range()));
 		});
 		boolean zero = declarations.size() == 1 && declarations.get(0).initializer().map(PartialSumFix::isZero).orElse(v.isStatic());
 		return fits[0] && zero;

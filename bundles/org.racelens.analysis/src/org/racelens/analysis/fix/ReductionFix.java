@@ -85,7 +85,8 @@ final class ReductionFix implements FixRule {
 				return first;
 			}
 			if (shape == Shape.SCALAR || length.isPresent()) {
-				return Optional.of(new Item(variable.name() + section(context, variable, length), size.obstacle(variable).map(Reading::reason)));
+				return Optional
+						.of(new Item(variable.name() + section(context, variable, length), size.obstacle(variable).map(Reading::reason)));
 			}
 			return Extents.of(context, variable).map(e -> new Item(variable.name() + "[0:" + e.text() + "]",
 					size.obstacle(((PointerType) variable.type()).pointee(), e.count())));

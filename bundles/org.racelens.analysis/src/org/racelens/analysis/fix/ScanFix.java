@@ -31,8 +31,8 @@ import org.racelens.model.type.Type.IntegerType;
 
 /**
  * {@code reduction(inscan, …)} with a {@code scan} directive between the statements that gather a sum and those that use what has been
- * gathered so far: what each iteration sees is what the sequential loop shows it. The two parts may have nothing else in common, since
- * they may be executed at different times and by different threads. OpenMP 5.2 §5.6
+ * gathered so far: what each iteration sees is what the sequential loop shows it. The two parts may have nothing else in common, since they
+ * may be executed at different times and by different threads. OpenMP 5.2 §5.6
  */
 final class ScanFix implements FixRule {
 	private static final Set<DirectiveName> OF_THREADS = Set.of(DirectiveName.PARALLEL, DirectiveName.FOR);
@@ -110,7 +110,8 @@ final class ScanFix implements FixRule {
 		edits.add(context.text(loop).appended("reduction(inscan, " + split.operator() + ":" + v.name() + ")"));
 		String rounding = v.type() instanceof FloatingType ? "; floating-point results may be rounded differently" : "";
 		return context.change(FixKind.SCAN, title,
-				"each iteration uses what " + v.name() + " has gathered up to it, and nothing else leads from one part to the other" + rounding,
+				"each iteration uses what " + v.name() + " has gathered up to it, and nothing else leads from one part to the other"
+						+ rounding,
 				List.of(loop), edits);
 	}
 
@@ -132,7 +133,9 @@ final class ScanFix implements FixRule {
 		if (!first.isFollowed() || !second.isFollowed()) {
 			return Optional.of("a statement of the loop jumps, has directives, or changes what is not known");
 		}
-		return Stream.concat(first.written().stream().filter(second.named()::contains), second.written().stream().filter(first.named()::contains))
+		return Stream
+				.concat(first.written().stream().filter(second.named()::contains),
+						second.written().stream().filter(first.named()::contains))
 				.filter(w -> !w.equals(v)).findFirst().map(w -> w.name() + " is used in both parts of the loop's body");
 	}
 

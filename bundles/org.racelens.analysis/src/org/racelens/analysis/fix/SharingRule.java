@@ -58,7 +58,8 @@ abstract class SharingRule implements FixRule {
 		String title = "add " + clause.spelling() + "(" + variable.name() + ") to the "
 				+ String.join(" and the ", targets.stream().map(Target::title).toList());
 		Copies copies = Copies.of(context, variable);
-		Optional<Reading> obstacle = targets.stream().map(t -> copies.limits().elsewhere(t).or(() -> obstacle(t, copies)).or(copies.limits()::large))
+		Optional<Reading> obstacle = targets.stream()
+				.map(t -> copies.limits().elsewhere(t).or(() -> obstacle(t, copies)).or(copies.limits()::large))
 				.flatMap(Optional::stream).findFirst();
 		if (obstacle.isPresent()) {
 			return new Refusal(kind, title, variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line()

@@ -23,8 +23,9 @@ import org.racelens.model.stmt.Statement.ExpressionStatement;
  */
 record TeamSums(Variable variable, List<Assignment> additions) {
 	/** The kinds of fixes after which the variable holds what all threads have gathered. */
-	private static final Set<FixKind> FOR_ALL = EnumSet.of(FixKind.REDUCTION, FixKind.TASK_REDUCTION, FixKind.SCAN, FixKind.ATOMIC, FixKind.LOCK,
-			FixKind.CRITICAL, FixKind.ORDERED);
+	private static final Set<
+			FixKind> FOR_ALL = EnumSet.of(FixKind.REDUCTION, FixKind.TASK_REDUCTION, FixKind.SCAN, FixKind.ATOMIC, FixKind.LOCK,
+					FixKind.CRITICAL, FixKind.ORDERED);
 
 	/** The sums of a group whose variable is gathered by constructs inside of the region. */
 	static Optional<TeamSums> of(FixContext context) {

@@ -137,7 +137,10 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 		}
 	}
 
-	/** Runs a program with at most so many threads and the usual stack, without input. What the OpenMP runtime has to say about the limit is not its output. */
+	/**
+	 * Runs a program with at most so many threads and the usual stack, without input. What the OpenMP runtime has to say about the limit is
+	 * not its output.
+	 */
 	static Outcome run(Path program, int threads) {
 		File output = new File(program + "." + threads + ".log");
 		ProcessBuilder builder = new ProcessBuilder("sh", "-c", SMALL_STACK, program.toString()).redirectOutput(output)
