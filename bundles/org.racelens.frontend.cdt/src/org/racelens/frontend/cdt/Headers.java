@@ -69,6 +69,10 @@ final class Headers extends InternalFileContentProvider {
 		}
 	}
 
+	static String[] absolute(List<String> paths) {
+		return paths.stream().map(Headers::absolute).toArray(String[]::new);
+	}
+
 	private static String folder(String path) {
 		return path.substring(0, path.lastIndexOf('/') + 1);
 	}

@@ -22,6 +22,7 @@ final class Problems {
 	}
 
 	void report() {
+		forced();
 		for (IASTPreprocessorIncludeStatement include : lowering.unit().tree().unit().getIncludeDirectives()) {
 			if (include.isActive() && !include.isResolved()) {
 				missing(include);
@@ -40,6 +41,15 @@ final class Problems {
 				problem(problem);
 				return PROCESS_CONTINUE;
 			}
+		});
+	}
+
+	/** What of the compile command could not be read; a file that it includes is one of the unit's include directives. */
+	private void forced() {
+		SourceRange place = SourceRange.startOf(lowering.unit().tree().source().path());
+		lowering.unit().tree().command().forced().problems().forEach(text -> {
+			lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, text));
+			lowering.unit().add(new SourceMessage("missing-include", place, text));
 		});
 	}
 

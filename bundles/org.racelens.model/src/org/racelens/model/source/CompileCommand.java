@@ -12,7 +12,31 @@ import java.util.Optional;
  * @param macros predefined macros, name to replacement text
  * @param standard the language standard, such as {@code c11}
  */
-public record CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard) {
+public record CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard,
+		Forced forced) {
+	/**
+	 * What a command reads in front of its source.
+	 *
+	 * @param macroFiles read for their macros
+	 * @param includes read as if the source's first lines included them
+	 * @param problems what of the command could not be read, each a sentence without a full stop
+	 */
+	public record Forced(List<String> macroFiles, List<String> includes, List<String> problems) {
+		/** Nothing. */
+		public static final Forced NONE = new Forced(List.of(), List.of(), List.of());
+
+		public Forced {
+			macroFiles = List.copyOf(macroFiles);
+			includes = List.copyOf(includes);
+			problems = List.copyOf(problems);
+		}
+	}
+
+	/** A command that reads nothing in front of its source. */
+	public CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard) {
+		this(language, includePaths, macros, standard, Forced.NONE);
+	}
+
 	public CompileCommand {
 		includePaths = List.copyOf(includePaths);
 		macros = Map.copyOf(macros);

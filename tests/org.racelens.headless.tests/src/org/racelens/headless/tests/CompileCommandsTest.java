@@ -1,6 +1,7 @@
 package org.racelens.headless.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -102,5 +103,44 @@ class CompileCommandsTest {
 				""");
 		assertEquals(0, CommandRun.of(folder, analyser, "check", "-p", ".").status());
 		assertEquals(Map.of("A", "1"), analyser.commands.get(at("src/a.c")).macros());
+	}
+
+	@Test
+	void filesInFrontOfTheSourceAreFoundInTheWorkingDirectoryOrTheHeaderFolders() {
+		CommandRun.write(folder, "build/pre.h", "");
+		CommandRun.write(folder, "inc/idx.h", "");
+		CompileCommand command = fromDatabase("gcc -I../inc -include pre.h -include idx.h --imacros=mac.h -include-pch x.pch ../src/a.c");
+		assertEquals(List.of(at("build/pre.h"), at("inc/idx.h")), command.forced().includes());
+		assertEquals(List.of(at("build/mac.h")), command.forced().macroFiles());
+		assertEquals(List.of(), command.forced().problems());
+	}
+
+	@Test
+	void responseFilesStandForTheirWords() {
+		CommandRun.write(folder, "build/one.rsp", "-DA='1 2' @more/two.rsp");
+		CommandRun.write(folder, "build/more/two.rsp", "-DB\n-I ../inc");
+		CompileCommand command = fromDatabase("gcc @one.rsp ../src/a.c");
+		assertEquals(Map.of("A", "1 2", "B", "1"), command.macros());
+		assertEquals(List.of(at("inc")), command.includePaths());
+	}
+
+	@Test
+	void aResponseFileThatIsMissingOrNamesItselfIsSaid() {
+		CommandRun.write(folder, "build/self.rsp", "-DA @self.rsp");
+		CompileCommand command = fromDatabase("gcc @none.rsp @self.rsp ../src/a.c");
+		assertEquals(Map.of("A", "1"), command.macros());
+		assertEquals(List.of("the response file 'none.rsp' of the compile command is not found or cannot be read",
+				"the response files of the compile command are nested too deeply, at 'self.rsp'"), command.forced().problems());
+	}
+
+	@Test
+	void databasesThatAreNoneAreRefusedInOneShortLine() {
+		for (String text : List.of("[".repeat(200_000), "[".repeat(200_000) + "]".repeat(200_000), "[" + "{\"file\":".repeat(100_000), "{}",
+				"[[]]", "[{\"file\": []}]", "[{\"file\": \"a.c\", \"command\": null}]")) {
+			CommandRun.write(folder, "bad.json", text);
+			CommandRun run = CommandRun.of(folder, analyser, "check", "-p", "bad.json", "src/a.c");
+			assertEquals(2, run.status());
+			assertTrue(run.err().contains("not a compilation database") && run.err().length() < 600, run.err());
+		}
 	}
 }

@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt.command;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
@@ -34,8 +35,11 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands) {
 	public static final class MalformedException extends Exception {
 		private static final long serialVersionUID = 1L;
 
-		MalformedException(RuntimeException cause) {
-			super(cause.getMessage(), cause);
+		/** Gson's messages name the whole way to a place. */
+		private static final int LONGEST = 200;
+
+		MalformedException(String message, Throwable cause) {
+			super(message == null || message.length() <= LONGEST ? message : message.substring(0, LONGEST) + "...", cause);
 		}
 	}
 
@@ -43,11 +47,16 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands) {
 	public static CompilationDatabase parse(String text, Path folder) throws MalformedException {
 		Map<Path, CompileCommand> commands = new LinkedHashMap<>();
 		try {
-			for (JsonElement entry : JsonParser.parseString(text).getAsJsonArray()) {
+			for (JsonElement entry : array(JsonParser.parseString(text), "the database")) {
+				if (!entry.isJsonObject()) {
+					throw new IllegalStateException("an entry is no object");
+				}
 				entry(entry.getAsJsonObject(), folder, commands);
 			}
 		} catch (JsonParseException | IllegalStateException | UnsupportedOperationException | InvalidPathException e) {
-			throw new MalformedException(e);
+			throw new MalformedException(e.getMessage(), e);
+		} catch (StackOverflowError e) {
+			throw new MalformedException("it is nested too deeply", e);
 		}
 		return new CompilationDatabase(commands);
 	}
@@ -56,23 +65,38 @@ public record CompilationDatabase(Map<Path, CompileCommand> commands) {
 		return Optional.ofNullable(commands.get(file.toAbsolutePath().normalize()));
 	}
 
+	/** Unlike Gson's, the message does not repeat what is there instead. */
+	private static JsonArray array(JsonElement element, String what) {
+		if (!element.isJsonArray()) {
+			throw new IllegalStateException(what + " is no array");
+		}
+		return element.getAsJsonArray();
+	}
+
+	private static String text(JsonElement element, String what) {
+		if (!element.isJsonPrimitive()) {
+			throw new IllegalStateException(what + " is no text");
+		}
+		return element.getAsString();
+	}
+
 	private static void entry(JsonObject entry, Path databaseFolder, Map<Path, CompileCommand> commands) {
 		if (!entry.has("file")) {
 			throw new IllegalStateException("an entry without \"file\"");
 		}
-		Path directory = databaseFolder.resolve(entry.has("directory") ? entry.get("directory").getAsString() : ".").normalize();
-		String name = entry.get("file").getAsString();
+		Path directory = databaseFolder.resolve(entry.has("directory") ? text(entry.get("directory"), "\"directory\"") : ".").normalize();
+		String name = text(entry.get("file"), "\"file\"");
 		commands.putIfAbsent(directory.resolve(name).normalize(),
-				CompilerArguments.read(arguments(entry), name, folder -> directory.resolve(folder).normalize().toString()));
+				CompilerArguments.read(arguments(entry), name, directory));
 	}
 
 	/** The compiler and its arguments. */
 	private static List<String> arguments(JsonObject entry) {
 		List<String> words = new ArrayList<>();
 		if (entry.has("arguments")) {
-			entry.get("arguments").getAsJsonArray().forEach(word -> words.add(word.getAsString()));
+			array(entry.get("arguments"), "\"arguments\"").forEach(word -> words.add(text(word, "an argument")));
 		} else if (entry.has("command")) {
-			words.addAll(ShellWords.of(entry.get("command").getAsString()));
+			words.addAll(ShellWords.of(text(entry.get("command"), "\"command\"")));
 		}
 		return words;
 	}

@@ -1,37 +1,47 @@
 package org.racelens.frontend.cdt.command;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.racelens.model.source.CompileCommand.Forced;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
 /** Reads what matters to the analysis out of a compiler's arguments: include folders, macros, the language and its standard. */
 public final class CompilerArguments {
-	private static final List<String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-I", "-D", "-U", "-x");
+	private static final List<String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-imacros", "--imacros", "-include", "--include",
+			"-I", "-D", "-U", "-x");
 
-	private final UnaryOperator<String> folder;
+	/** Begins like {@code -include}, and names no source. */
+	private static final String PRECOMPILED = "-include-pch";
+
+	private final Path directory;
 	private final List<String> includePaths = new ArrayList<>();
 	private final List<String> systemPaths = new ArrayList<>();
 	private final Map<String, String> macros = new LinkedHashMap<>();
+	private final List<String> macroFiles = new ArrayList<>();
+	private final List<String> forcedIncludes = new ArrayList<>();
 	private Optional<String> standard = Optional.empty();
 	private Optional<Language> language = Optional.empty();
 
-	private CompilerArguments(UnaryOperator<String> folder) {
-		this.folder = folder;
+	private CompilerArguments(Path directory) {
+		this.directory = directory;
 	}
 
 	/**
 	 * @param words the compiler and its arguments
-	 * @param folder turns a folder's name, which is relative to the compiler's working directory, into one we can use
+	 * @param directory the compiler's working directory, where the names of files and folders start
 	 */
-	static CompileCommand read(List<String> words, String file, UnaryOperator<String> folder) {
-		CompilerArguments reader = new CompilerArguments(folder);
-		Iterator<String> rest = words.iterator();
+	static CompileCommand read(List<String> words, String file, Path directory) {
+		CompilerArguments reader = new CompilerArguments(directory);
+		ResponseFiles.Expanded expanded = ResponseFiles.in(words, directory);
+		Iterator<String> rest = expanded.words().iterator();
 		if (rest.hasNext()) {
 			reader.compiler(rest.next());
 		}
@@ -40,7 +50,10 @@ public final class CompilerArguments {
 		}
 		List<String> paths = new ArrayList<>(reader.includePaths);
 		paths.addAll(reader.systemPaths);
-		return new CompileCommand(reader.language.orElse(CompileCommand.forPath(file).language()), paths, reader.macros, reader.standard);
+		Forced forced = new Forced(reader.macroFiles.stream().map(f -> reader.found(f, paths)).toList(),
+				reader.forcedIncludes.stream().map(f -> reader.found(f, paths)).toList(), expanded.problems());
+		return new CompileCommand(reader.language.orElse(CompileCommand.forPath(file).language()), paths, reader.macros, reader.standard,
+				forced);
 	}
 
 	/** {@code g++} and {@code clang++} take every source for C++, whatever its ending. */
@@ -50,7 +63,21 @@ public final class CompilerArguments {
 		}
 	}
 
+	private String path(String name) {
+		return directory.resolve(name).normalize().toString();
+	}
+
+	/** A file that is read in front of the source is looked for in the working directory, then in the folders for headers. */
+	private String found(String name, List<String> folders) {
+		return Stream.concat(Stream.of(path(name)), folders.stream().map(f -> Path.of(f).resolve(name).toString()))
+				.filter(p -> Files.isRegularFile(Path.of(p))).findFirst().orElseGet(() -> path(name));
+	}
+
 	private void argument(String word, Iterator<String> rest) {
+		if (word.equals(PRECOMPILED) && rest.hasNext()) {
+			rest.next();
+			return;
+		}
 		if (word.startsWith("-std=")) {
 			standard = Optional.of(word.substring("-std=".length()));
 			return;
@@ -69,8 +96,10 @@ public final class CompilerArguments {
 
 	private void apply(String option, String value) {
 		switch (option) {
-			case "-I", "-iquote" -> includePaths.add(folder.apply(value));
-			case "-isystem", "-idirafter" -> systemPaths.add(folder.apply(value));
+			case "-I", "-iquote" -> includePaths.add(path(value));
+			case "-isystem", "-idirafter" -> systemPaths.add(path(value));
+			case "-imacros", "--imacros" -> macroFiles.add(value.replaceFirst("^=", ""));
+			case "-include", "--include" -> forcedIncludes.add(value.replaceFirst("^=", ""));
 			case "-D" -> define(value, macros);
 			case "-U" -> macros.remove(value);
 			case "-x" -> language = Optional.of(value.startsWith("c++") ? Language.CPP : Language.C);

@@ -151,4 +151,26 @@ class HeadersTest {
 		assertEquals(List.of(GapKind.MISSING_INCLUDE), source.gaps().stream().map(g -> g.kind()).toList());
 		assertEquals("f64", source.type("h{}"));
 	}
+
+	private Source forced(String text, CompileCommand.Forced forced) {
+		return Source.read(folder.resolve("main.c").toString(), text,
+				new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty(), forced));
+	}
+
+	@Test
+	void whatTheCommandIncludesStandsBeforeTheFirstLine() throws IOException {
+		Path macros = Files.writeString(folder.resolve("macros.h"), "#define K 3\n");
+		Path code = Files.writeString(folder.resolve("code.h"), "static int twice(int n) { return 2 * n; }\n");
+		Source source = forced("int f(void) { return twice(K); }\n",
+				new CompileCommand.Forced(List.of(macros.toString()), List.of(code.toString()), List.of()));
+		assertEquals("return twice{3}\n", source.outline());
+		assertTrue(source.gaps().isEmpty());
+	}
+
+	@Test
+	void whatTheCommandIncludesAndIsMissingIsAGap() {
+		Source source = forced("int f(void) { return 1; }\n",
+				new CompileCommand.Forced(List.of(), List.of(folder.resolve("none.h").toString()), List.of("a problem")));
+		assertEquals(2, source.gaps().size());
+	}
 }
