@@ -147,7 +147,8 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 	private static IScannerInfo scannerInfo(CompileCommand command, Headers headers, Map<String, String> more) {
 		Map<String, String> macros = new LinkedHashMap<>(PredefinedMacros.of(command));
 		macros.putAll(more);
-		return limited(new ExtendedScannerInfo(macros, headers.searchPath().toArray(String[]::new), Headers.absolute(command.forced().macroFiles()),
+		return limited(new ExtendedScannerInfo(macros, headers.searchPath().toArray(String[]::new),
+				Headers.absolute(command.forced().macroFiles()),
 				Headers.absolute(command.forced().includes())));
 	}
 

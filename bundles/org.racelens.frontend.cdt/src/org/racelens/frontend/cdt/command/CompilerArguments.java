@@ -15,8 +15,9 @@ import org.racelens.model.source.Language;
 
 /** Reads what matters to the analysis out of a compiler's arguments: include folders, macros, the language and its standard. */
 public final class CompilerArguments {
-	private static final List<String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-imacros", "--imacros", "-include", "--include",
-			"-I", "-D", "-U", "-x");
+	private static final List<
+			String> WITH_VALUE = List.of("-isystem", "-iquote", "-idirafter", "-imacros", "--imacros", "-include", "--include",
+					"-I", "-D", "-U", "-x");
 
 	/** Begins like {@code -include}, and names no source. */
 	private static final String PRECOMPILED = "-include-pch";
