@@ -143,6 +143,9 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	private static Type scalar(Type type) {
+		if (type instanceof Type.AtomicType atomic) {
+			return scalar(atomic.value());
+		}
 		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
 	}
 

@@ -28,6 +28,7 @@ final class CallExecutor {
 	private final Executor executor;
 	private final Machine machine;
 	private final RuntimeCalls runtime;
+	private final AtomicCalls atomics;
 	private final GivenModels models;
 	private final VariantCalls variants;
 	final PointerCalls pointers;
@@ -39,6 +40,7 @@ final class CallExecutor {
 		this.executor = executor;
 		machine = executor.machine;
 		runtime = new RuntimeCalls(executor);
+		atomics = new AtomicCalls(executor);
 		models = new GivenModels(executor);
 		variants = new VariantCalls(executor);
 		pointers = new PointerCalls(executor);
@@ -69,7 +71,7 @@ final class CallExecutor {
 		if (callee != null) {
 			return follow(callee, e, arguments, state, frame);
 		}
-		Optional<Value> known = runtime.call(e, arguments, state, frame);
+		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame));
 		if (known.isPresent()) {
 			return known.get();
 		}

@@ -10,6 +10,7 @@ import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.AtomicType;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -29,6 +30,9 @@ record Layout(Map<String, RecordDefinition> records) {
 		}
 		if (type instanceof PointerType) {
 			return Optional.of(8L);
+		}
+		if (type instanceof AtomicType a) {
+			return size(a.value());
 		}
 		if (type instanceof RecordType r) {
 			return Optional.ofNullable(records.get(r.name())).map(RecordDefinition::size);
@@ -102,8 +106,14 @@ record Layout(Map<String, RecordDefinition> records) {
 		return record.fields().stream().filter(f -> f.offset() <= offset && offset < f.offset() + f.size()).reduce((a, b) -> b);
 	}
 
+	/** The type of what an object holds: that of an atomic type without the qualifier. */
+	static Type value(Type type) {
+		return type instanceof AtomicType a ? a.value() : type;
+	}
+
 	/** Whether values of the type are single numbers or pointers. */
 	static boolean isScalar(Type type) {
-		return type instanceof IntegerType || type instanceof FloatingType || type instanceof PointerType;
+		return type instanceof AtomicType a ? isScalar(a.value())
+				: type instanceof IntegerType || type instanceof FloatingType || type instanceof PointerType;
 	}
 }

@@ -124,7 +124,9 @@ final class CallLowering {
 			return operator(function.get(), arguments, range, scope);
 		}
 		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
-		return new Call(callee, Optional.empty(), arguments, lowering.functions().result(plain, arguments.size()), range);
+		Optional<Type> atomic = AtomicTypes.result(plain, arguments);
+		return new Call(callee, Optional.empty(), arguments, atomic.orElseGet(() -> lowering.functions().result(plain, arguments.size())),
+				range);
 	}
 
 	private Expression indirect(IASTFunctionCallExpression e, Expression target, Scope scope) {

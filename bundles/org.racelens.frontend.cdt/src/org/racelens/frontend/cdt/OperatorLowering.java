@@ -106,10 +106,12 @@ final class OperatorLowering {
 			if (assigned.isPresent()) {
 				return new Expression.Comma(assigned.get(), left, range);
 			}
-			return new Assignment(Optional.empty(), left, lowering.conversions().to(left.type(), right, scope), left.type(), range);
+			return AtomicTypes.stored(left, right, range).orElseGet(() -> new Assignment(Optional.empty(), left,
+					lowering.conversions().to(left.type(), right, scope), left.type(), range));
 		}
 		if (ASSIGNMENT.containsKey(code)) {
-			return new Assignment(Optional.of(ASSIGNMENT.get(code)), left, right, left.type(), range);
+			return AtomicTypes.updated(ASSIGNMENT.get(code), left, right, range)
+					.orElseGet(() -> new Assignment(Optional.of(ASSIGNMENT.get(code)), left, right, left.type(), range));
 		}
 		if (code == IASTBinaryExpression.op_logicalAnd || code == IASTBinaryExpression.op_logicalOr) {
 			return new ShortCircuit(code == IASTBinaryExpression.op_logicalAnd, left, right, truth(), range);
@@ -234,10 +236,12 @@ final class OperatorLowering {
 			case IASTUnaryExpression.op_minus -> new Unary(Unary.Kind.NEGATE, operand, promoted, range);
 			case IASTUnaryExpression.op_tilde -> new Unary(Unary.Kind.COMPLEMENT, operand, promoted, range);
 			case IASTUnaryExpression.op_not -> new Unary(Unary.Kind.NOT, operand, truth(), range);
-			case IASTUnaryExpression.op_prefixIncr -> new Increment(true, false, operand, operand.type(), range);
-			case IASTUnaryExpression.op_prefixDecr -> new Increment(true, true, operand, operand.type(), range);
-			case IASTUnaryExpression.op_postFixIncr -> new Increment(false, false, operand, operand.type(), range);
-			case IASTUnaryExpression.op_postFixDecr -> new Increment(false, true, operand, operand.type(), range);
+			case IASTUnaryExpression.op_prefixIncr -> prefix(Operator.ADD, operand, range);
+			case IASTUnaryExpression.op_prefixDecr -> prefix(Operator.SUBTRACT, operand, range);
+			case IASTUnaryExpression.op_postFixIncr -> AtomicTypes.fetched(Operator.ADD, operand, range)
+					.orElseGet(() -> new Increment(false, false, operand, operand.type(), range));
+			case IASTUnaryExpression.op_postFixDecr -> AtomicTypes.fetched(Operator.SUBTRACT, operand, range)
+					.orElseGet(() -> new Increment(false, true, operand, operand.type(), range));
 			case IASTUnaryExpression.op_alignOf ->
 				new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
 			case IASTUnaryExpression.op_noexcept -> new IntegerLiteral(0, IntegerType.BOOL, range);
@@ -245,10 +249,19 @@ final class OperatorLowering {
 		};
 	}
 
+	private static Expression prefix(Operator operator, Expression operand, SourceRange range) {
+		return AtomicTypes.updated(operator, operand, new IntegerLiteral(1, IntegerType.INT, range), range)
+				.orElseGet(() -> new Increment(true, operator == Operator.SUBTRACT, operand, operand.type(), range));
+	}
+
 	/** The address of an object; {@code &*p} is {@code p}, and what chooses, assigns or counts names an object in C++. */
 	static Expression address(Expression operand, SourceRange range) {
 		if (operand instanceof Dereference d) {
 			return d.pointer();
+		}
+		Optional<Expression> atomic = AtomicTypes.object(operand);
+		if (atomic.isPresent()) {
+			return atomic.get();
 		}
 		Type pointer = new PointerType(operand.type(), false);
 		if (operand instanceof Conditional c && ArgumentLowering.isObject(c)) {

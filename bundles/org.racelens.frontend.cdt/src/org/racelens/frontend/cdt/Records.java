@@ -189,7 +189,7 @@ final class Records {
 		if (type instanceof ArrayType a) {
 			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).map(s -> n * s));
 		}
-		return AtomicTypes.size(type).or(() -> definition(type).map(RecordDefinition::size));
+		return type instanceof Type.AtomicType a ? size(a.value()) : definition(type).map(RecordDefinition::size);
 	}
 
 	/** The alignment in bytes; 1 where it is not known. */

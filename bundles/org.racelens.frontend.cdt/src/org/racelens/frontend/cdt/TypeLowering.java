@@ -67,7 +67,7 @@ final class TypeLowering {
 		Type plain = plain(specifier, scope);
 		boolean atomic = Attributes.has(specifier, PredefinedMacros.ATOMIC_ATTRIBUTE)
 				|| specifier.getParent() != null && Attributes.has(specifier.getParent(), PredefinedMacros.ATOMIC_ATTRIBUTE);
-		return atomic ? AtomicTypes.of(lowering.records().size(plain)) : plain;
+		return atomic ? new Type.AtomicType(plain) : plain;
 	}
 
 	private Type plain(IASTDeclSpecifier specifier, Scope scope) {

@@ -34,6 +34,10 @@ public sealed interface Type {
 	record RecordType(String name) implements Type {
 	}
 
+	/** C's {@code _Atomic}: each access to an object of the type is an atomic operation on a value. C11 §6.7.2.4 */
+	record AtomicType(Type value) implements Type {
+	}
+
 	record VoidType() implements Type {
 		public static final VoidType VOID = new VoidType();
 	}
