@@ -1,5 +1,5 @@
 // Claim: an array keeps the length that its declaration computes, so that the declaration is not moved to where another one would be computed.
-// Source: ISO C17 6.7.6.2; OpenMP 5.2 §5.1.1.
+// Nor is it copied for each thread: its variable is given another value, so that its size is not known. Source: ISO C17 6.7.6.2; OpenMP 5.2 §5.1.1.
 #include <stdio.h>
 
 int main(void) {
@@ -7,7 +7,7 @@ int main(void) {
 	int n = 8;
 	int w[n];
 	n = 2;
-#pragma omp parallel for //@ RACE fix(w: private) nofix(w: local-declaration)
+#pragma omp parallel for //@ RACE fix(w: inner-loop) nofix(w: private) nofix(w: local-declaration)
 	for (int i = 0; i < 20; i++) {
 		for (int j = 0; j < 8; j++)
 			w[j] = i + j; //@ race(w)

@@ -7,7 +7,7 @@ int main(void)
 {
     int b[N], s = 0, sum = 0;
 
-    //@ RACE fix(s: remove-pragma) nofix(s: reduction) nofix(s: private) nofix(s: firstprivate) nofix(s: atomic) nofix(s: critical)
+    //@ RACE fix(s: scan) offers(s: remove-pragma) nofix(s: reduction) nofix(s: private) nofix(s: firstprivate) nofix(s: atomic) nofix(s: critical)
 #pragma omp parallel for
     for (int i = 0; i < N; i++) {
         s += i % 5; //@ race(s)

@@ -17,7 +17,7 @@ int main(void)
 {
     int a[N], sum = 0;
 
-#pragma omp parallel for //@ RACE fix(scratch: threadprivate) nofix(scratch: private) nofix(scratch: atomic)
+#pragma omp parallel for //@ RACE fix(scratch: automatic) offers(scratch: threadprivate) nofix(scratch: private) nofix(scratch: atomic)
     for (int i = 0; i < N; i++)
         a[i] = digits(i);
     for (int i = 0; i < N; i++)

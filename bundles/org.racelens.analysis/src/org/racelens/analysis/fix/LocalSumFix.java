@@ -116,7 +116,7 @@ final class LocalSumFix implements FixRule {
 		TextLayout layout = context.layout();
 		SourceRange directive = context.region().construct().directive().range();
 		List<Statement> path = context.outline().path(directive);
-		boolean inBlock = path.stream().anyMatch(s -> s instanceof Block b && b.statements().contains(context.region()));
+		boolean inBlock = path.stream().anyMatch(s -> s instanceof Block b && b.statements().contains(context.region()) && takesDeclarations(b));
 		int end = context.region().range().endOffset();
 		if (!inBlock || !layout.startsLine(directive.offset()) || !layout.endsLine(end) || layout.nextLine(end) == layout.lineEnd(end)) {
 			return Optional.empty();
@@ -127,6 +127,11 @@ final class LocalSumFix implements FixRule {
 		String update = indentation + place + " " + total.operator() + "= " + name + ";" + layout.newLine();
 		return Optional.of(List.of(TextEdit.insert(layout.lineStart(directive.offset()), declaration),
 				TextEdit.insert(layout.nextLine(end), update)));
+	}
+
+	/** Whether no jump leads into the block, past a declaration, and no label would be one of a declaration. */
+	private static boolean takesDeclarations(Block block) {
+		return block.statements().stream().noneMatch(s -> s instanceof Statement.CaseLabel || s instanceof Statement.Unmodelled);
 	}
 
 	private static Optional<String> obstacle(FixContext context, Target loop, Total total) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
@@ -68,7 +69,7 @@ class FixedProgramsTest {
 	 */
 	private static final Map<Toolchain, Set<String>> MISCOMPILED = Map.of(Toolchain.GCC, Set.of(), Toolchain.CLANG,
 			Set.of("declare-variant/novariants-racy.c", "depend/dispatch-nowait-racy.c", "loop/sum-racy.c",
-					"scan/original-read-by-others-racy.c", "fix/scan-inclusive-racy.c", "fix/scan-exclusive-racy.c",
+					"scan/original-read-by-others-racy.c",
 					"task/task-reduction-of-references-racy.cpp"));
 
 	private static final boolean LONG = Boolean.getBoolean("racelens.long");
@@ -127,7 +128,7 @@ class FixedProgramsTest {
 
 	private static Optional<String> report(CorpusFile file, ThreadSanitizer sanitizer) {
 		Repair repair = CorpusFixes.repair(file);
-		boolean isComplete = isRaceFree(repair.last()) && !repair.applied().isEmpty();
+		boolean isComplete = isRaceFree(repair.last()) && !repair.applied().isEmpty() && !isMiscompiled(repair, Toolchain.CLANG);
 		Optional<Path> program = isComplete ? sanitizer.build(folder, file.path(), repair.after().text()) : Optional.empty();
 		return program.flatMap(p -> sanitizer.report(p, 3)).map(r -> r + "\n" + repair.after().text());
 	}
@@ -150,7 +151,8 @@ class FixedProgramsTest {
 		Set<String> repaired = new TreeSet<>();
 		for (CorpusFile file : programs(toolchain)) {
 			String name = CorpusFixes.name(file);
-			if (isRaceFree(CorpusFixes.repair(file).last())) {
+			Repair repair = CorpusFixes.repair(file);
+			if (isRaceFree(repair.last()) && !isMiscompiled(repair, toolchain)) {
 				repaired.add(name);
 			}
 			for (Fixed fixed : CorpusFixes.get(RESULTS.get(toolchain).get(file))) {
@@ -188,7 +190,7 @@ class FixedProgramsTest {
 	private static Map<String, String> fixedTexts(CorpusFile file, Toolchain toolchain) {
 		Map<String, String> result = new LinkedHashMap<>();
 		Repair repair = CorpusFixes.repair(file);
-		if (isRaceFree(repair.last())) {
+		if (isRaceFree(repair.last()) && !isMiscompiled(repair, toolchain)) {
 			result.put(repair.after().text(), repair.applied().stream().map(VerifiedFix::title).toList().toString());
 		}
 		if (!file.fixes().isEmpty() && toolchain == Toolchain.GCC) {
@@ -197,6 +199,11 @@ class FixedProgramsTest {
 			}
 		}
 		return result;
+	}
+
+	/** Clang 14 combines nothing in loops with a scan: each iteration sees its own part only. */
+	private static boolean isMiscompiled(Repair repair, Toolchain toolchain) {
+		return toolchain == Toolchain.CLANG && repair.applied().stream().anyMatch(f -> f.kinds().contains(FixKind.SCAN));
 	}
 
 	private static boolean isRaceFree(UnitReport report) {
