@@ -116,7 +116,8 @@ final class LocalSumFix implements FixRule {
 		TextLayout layout = context.layout();
 		SourceRange directive = context.region().construct().directive().range();
 		List<Statement> path = context.outline().path(directive);
-		boolean inBlock = path.stream().anyMatch(s -> s instanceof Block b && b.statements().contains(context.region()) && takesDeclarations(b));
+		boolean inBlock = path.stream()
+				.anyMatch(s -> s instanceof Block b && b.statements().contains(context.region()) && takesDeclarations(b));
 		int end = context.region().range().endOffset();
 		if (!inBlock || !layout.startsLine(directive.offset()) || !layout.endsLine(end) || layout.nextLine(end) == layout.lineEnd(end)) {
 			return Optional.empty();
