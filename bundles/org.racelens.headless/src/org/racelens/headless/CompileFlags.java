@@ -56,6 +56,7 @@ final class CompileFlags {
 		folders.addAll(base.includePaths());
 		Map<String, String> defined = new LinkedHashMap<>(base.macros());
 		macros.forEach(definition -> CompilerArguments.define(definition, defined));
-		return new CompileCommand(base.language(), folders, defined, Optional.ofNullable(standard).or(base::standard), base.forced());
+		return new CompileCommand(base.language(), folders, defined, Optional.ofNullable(standard).or(base::standard), base.forced(),
+				base.strictAliasing());
 	}
 }

@@ -14,7 +14,7 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
-import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.MemoryObject.Apart;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.source.Cancellation;
@@ -65,9 +65,8 @@ public final class UniformLoads {
 	}
 
 	private static boolean mayMeet(Flattened write, Flattened load) {
-		MemoryObject written = write.access().place().object();
-		MemoryObject loaded = load.access().place().object();
-		return written.equals(loaded) || written.mayAlias(loaded) || written.assumedApart(loaded).isPresent();
+		return write.access().mayMeet(load.access())
+				|| write.access().assumedApart(load.access()).filter(apart -> apart != Apart.TYPES).isPresent();
 	}
 
 	/**

@@ -173,8 +173,6 @@ final class HandOver {
 	/** All writes that a read may find. */
 	List<Access> writes(Access read) {
 		return program.accesses().stream()
-				.filter(w -> w.write() && w.purpose() == Item.Purpose.ACCESS && (w.place().object().equals(read.place().object())
-						|| w.place().object().mayAlias(read.place().object())))
-				.toList();
+				.filter(w -> w.write() && w.purpose() == Item.Purpose.ACCESS && w.mayMeet(read)).toList();
 	}
 }

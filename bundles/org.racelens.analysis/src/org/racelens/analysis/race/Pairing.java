@@ -25,7 +25,7 @@ import org.racelens.model.source.SourceRange;
  * itself too.
  *
  * @param pairs in textual order
- * @param apart pairs that would be among these if the user had not said that their objects are different, by what was said
+ * @param apart pairs that would be among these if it were not assumed that their objects are different, by what is assumed
  * @param phases what phase intervals tell of the pairs
  * @param misaligned the barriers that not all threads of their team surely meet equally often
  * @param overlapping the tasks whose {@code depend} items overlap those of others in part
@@ -49,7 +49,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 				Flattened s = all.get(i);
 				Flattened t = all.get(j);
 				boolean mayMeet = mayMeet(region, s.access(), t.access());
-				Optional<Apart> assumed = assumedApart(s.access(), t.access());
+				Optional<Apart> assumed = assumedApart(region, s.access(), t.access());
 				if (!s.access().write() && !t.access().write() || !mayMeet && assumed.isEmpty()
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
@@ -81,8 +81,8 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		return order;
 	}
 
-	private static Optional<Apart> assumedApart(Access s, Access t) {
-		return s.place().object().assumedApart(t.place().object());
+	private static Optional<Apart> assumedApart(Region region, Access s, Access t) {
+		return s.assumedApart(t).filter(a -> !region.keepsApart(s.place().object(), t.place().object()));
 	}
 
 	private static boolean areOrdered(PhaseInterval s, PhaseInterval t) {
@@ -95,6 +95,6 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		}
 		MemoryObject a = s.place().object();
 		MemoryObject b = t.place().object();
-		return a.equals(b) || a.mayAlias(b) && !region.keepsApart(a, b);
+		return a.equals(b) || s.mayMeet(t) && !region.keepsApart(a, b);
 	}
 }

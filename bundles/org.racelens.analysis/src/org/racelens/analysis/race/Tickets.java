@@ -26,6 +26,7 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.MemoryObject.Apart;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
@@ -103,7 +104,7 @@ final class Tickets {
 		}
 		ofObjects.forEach((object, all) -> {
 			List<Flattened> others = accesses.stream()
-					.filter(a -> a.access().write() && a.access().purpose() == Item.Purpose.ACCESS && mayMeet(a, object)
+					.filter(a -> a.access().write() && a.access().purpose() == Item.Purpose.ACCESS && mayMeet(a, all)
 							&& !(updates.containsKey(a.access()) && a.access().place().object().equals(object)))
 					.toList();
 			boolean exclusive = all.stream().allMatch(u -> all.stream().allMatch(v -> exclude(u.write, v.write)));
@@ -125,9 +126,9 @@ final class Tickets {
 				.allMatch(u -> u.write.stamp().exact() && others.stream().noneMatch(o -> phases.sharesPhase(o, u.write)));
 	}
 
-	private static boolean mayMeet(Flattened write, MemoryObject object) {
-		MemoryObject written = write.access().place().object();
-		return written.equals(object) || written.mayAlias(object) || written.assumedApart(object).isPresent();
+	private static boolean mayMeet(Flattened write, List<Update> updates) {
+		return updates.stream().map(u -> u.write.access()).anyMatch(a -> write.access().mayMeet(a)
+				|| write.access().assumedApart(a).filter(apart -> apart != Apart.TYPES).isPresent());
 	}
 
 	/** A write that leaves what the same construct has found, changed by something else. */

@@ -10,6 +10,7 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
+import org.racelens.analysis.region.MemoryObject.Apart;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.gap.ModelGap;
@@ -30,6 +31,7 @@ public sealed interface Item {
 	 * @param site unique within the region
 	 * @param place object and offset; its guard is part of {@code guard}
 	 * @param size in bytes
+	 * @param types by which it is accessed
 	 * @param variable what the source calls the accessed object here
 	 * @param locks that are surely held
 	 * @param groups the taskgroup regions of its task around it, outermost first
@@ -39,8 +41,8 @@ public sealed interface Item {
 	 * @param calls from the region to the access
 	 * @param purpose an end of life counts as a write of the whole object
 	 */
-	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, String variable, boolean write, boolean atomic,
-			Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
+	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, EffectiveTypes types, String variable,
+			boolean write, boolean atomic, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
 			implements Item {
 		public Access {
@@ -48,6 +50,22 @@ public sealed interface Item {
 			groups = List.copyOf(groups);
 			weakened = List.copyOf(weakened);
 			calls = List.copyOf(calls);
+		}
+
+		/** Whether this access and another may be of the same memory. */
+		public boolean mayMeet(Access other) {
+			return place.object().equals(other.place().object())
+					|| place.object().mayAlias(other.place().object()) && types.meets(other.types());
+		}
+
+		/** What is assumed where only the user's word or the types keep what this accesses apart from what another one does. */
+		public Optional<Apart> assumedApart(Access other) {
+			MemoryObject object = place.object();
+			boolean typed = types.meets(other.types());
+			if (object.mayAlias(other.place().object())) {
+				return typed ? Optional.empty() : Optional.of(Apart.TYPES);
+			}
+			return object.assumedApart(other.place().object()).filter(a -> typed);
 		}
 	}
 

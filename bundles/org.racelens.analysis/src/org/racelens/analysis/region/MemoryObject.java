@@ -4,10 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 
 /**
  * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same
@@ -64,10 +61,12 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		LITERAL
 	}
 
-	/** What the user may say of objects. */
+	/** What else than the origin of pointers keeps objects apart: what the user may say of them, and their types. */
 	public enum Apart {
 		PARAMETERS("different pointer parameters lead to different objects (a setting)"),
-		PARAMETER_AND_GLOBAL("pointer parameters lead to no global variable (a setting)");
+		PARAMETER_AND_GLOBAL("pointer parameters lead to no global variable (a setting)"),
+		/** no word of the user's but a rule of the languages */
+		TYPES("memory is accessed by its effective type alone (C11 6.5p7)");
 
 		private final String sentence;
 
@@ -85,9 +84,9 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	public static final MemoryObject UNKNOWN = new MemoryObject("unknown", "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
 			new Type.UnknownType("unknown"), 0, 0);
 
-	/** Whether an object of this family and one of another may be the same memory. */
+	/** Whether an object of this family and one of another may be the same memory, whatever their types are. */
 	public boolean mayAlias(MemoryObject other) {
-		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this)) && compatible(element, other.element);
+		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this));
 	}
 
 	/** What is assumed where only the user's word keeps objects of this family and one of another apart. */
@@ -108,38 +107,9 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	private boolean mayBeReached(MemoryObject other) {
 		boolean anything = kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
 				|| other.isVisibleOutside();
-		boolean declaredApart = kind == Kind.PARAMETER_POINTEE && other.kind == Kind.RESTRICT_POINTEE;
+		boolean declaredApart = (kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE) && other.kind == Kind.RESTRICT_POINTEE;
 		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
 				&& !declaredApart;
-	}
-
-	/** Whether objects of the two types may be one and the same: C's effective types, character types fit all. */
-	private static boolean compatible(Type a, Type b) {
-		Type x = scalar(a);
-		Type y = scalar(b);
-		if (isLock(x) && isScalar(y) || isLock(y) && isScalar(x)) {
-			return false;
-		}
-		if (x instanceof IntegerType i && y instanceof IntegerType j) {
-			return i.bits() == j.bits() || i.bits() == 8 || j.bits() == 8;
-		}
-		if (x instanceof IntegerType i && i.bits() == 8 || y instanceof IntegerType j && j.bits() == 8) {
-			return true;
-		}
-		if (x instanceof FloatingType f && y instanceof FloatingType g) {
-			return f.equals(g);
-		}
-		boolean bothScalar = isScalar(x) && isScalar(y);
-		return !bothScalar || x.getClass() == y.getClass();
-	}
-
-	/** Lock variables are accessed by the lock routines alone. OpenMP 5.2 §18.9 */
-	private static boolean isLock(Type type) {
-		return type instanceof RecordType r && (r.name().equals("omp_lock_t") || r.name().equals("omp_nest_lock_t"));
-	}
-
-	private static boolean isScalar(Type type) {
-		return type instanceof IntegerType || type instanceof FloatingType || type instanceof PointerType;
 	}
 
 	private static Type scalar(Type type) {

@@ -56,7 +56,7 @@ final class AccessRecorder {
 		machine.record(
 				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(),
 						Bools.and(state.live, place.guard(), Bools.and(state.known)),
-						reached(place, team), size,
+						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing.of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
 						team.atomic.contains(use.range()),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,

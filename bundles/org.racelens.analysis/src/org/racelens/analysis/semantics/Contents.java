@@ -27,7 +27,6 @@ import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
 
 /**
  * What is known of an object's bytes: cells with known values at constant offsets, and what the rest holds.
@@ -47,8 +46,12 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 
 	/** The bytes outside the cells. */
 	sealed interface Rest {
-		/** An uninterpreted function of its owner's context, the object's instance and the byte offset. */
-		record Function(FunctionSymbol function, List<IntExpr> context) implements Rest {
+		/**
+		 * An uninterpreted function of its owner's context, the object's instance and the byte offset.
+		 *
+		 * @param pointees where pointers lead to that it yields
+		 */
+		record Function(FunctionSymbol function, List<IntExpr> context, Pointees pointees) implements Rest {
 		}
 
 		record Zero() implements Rest {
@@ -134,7 +137,8 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		if (pointer && isUninitialised(object, f)) {
 			return Optional.of(new Value.Pointer(List.of(), Ints.ZERO));
 		}
-		return Optional.of(pointer ? new Value.Pointer(List.of(pointee(object, content)), content) : new Value.Number(content));
+		return Optional.of(pointer ? new Value.Pointer(List.of(Place.of(f.pointees().of(object, content)).of(content.arguments())), content)
+				: new Value.Number(content));
 	}
 
 	private static Optional<Value> loadOverlay(Rest.Overlay o, MemoryObject object, List<IntExpr> instance, IntExpr offset,
@@ -155,23 +159,6 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		boolean local = object.element() instanceof PointerType && object.variable()
 				.filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.PARAMETER).isPresent();
 		return (local || object.kind() == MemoryObject.Kind.HEAP) && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
-	}
-
-	/** Objects that pointers in memory of unknown contents point to: the same pointer cell, the same object. */
-	private static Place pointee(MemoryObject holder, Apply content) {
-		MemoryObject.Kind kind = content.function().meaning() == FunctionSymbol.Meaning.HAVOC
-				? MemoryObject.Kind.LOST_POINTEE
-				: MemoryObject.Kind.LOADED_POINTEE;
-		MemoryObject object = new MemoryObject("*" + content.function().name(), "*" + holder.name(), kind, Optional.empty(),
-				pointeeType(holder), 0,
-				content.arguments().size());
-		return new Place(Bools.TRUE, object, content.arguments(), Ints.ZERO);
-	}
-
-	private static Type pointeeType(MemoryObject holder) {
-		return holder.element() instanceof PointerType p
-				? p.pointee()
-				: new UnknownType("pointee");
 	}
 
 	static Value substituted(Value value, Substitution s) {

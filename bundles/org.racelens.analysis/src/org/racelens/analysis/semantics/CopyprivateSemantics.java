@@ -101,7 +101,7 @@ final class CopyprivateSemantics {
 						return Substitution.of(common).apply(where);
 					},
 					f -> new Contents.Rest.Function(fresh(f.function(), machine.team.get().encounter().size() + copy.arity() + 1),
-							machine.team.get().encounter())));
+							machine.team.get().encounter(), f.pointees())));
 		}
 	}
 

@@ -10,6 +10,7 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.model.expr.Expression;
@@ -136,7 +137,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	}
 
 	private Use use(Expression e) {
-		return new Use(e.range(), PlaceEvaluator.rootVariable(e), frame, state);
+		Optional<EffectiveTypes> types = new UnionMembers(machine.layout, machine.aliasing).around(e);
+		return new Use(e.range(), PlaceEvaluator.rootVariable(e), types, frame, state);
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {

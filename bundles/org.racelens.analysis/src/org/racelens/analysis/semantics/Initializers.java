@@ -82,7 +82,7 @@ final class Initializers {
 	private Contents lost(MemoryObject object) {
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "what " + object.name() + " holds is not known");
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), object.arity() + 1, Meaning.HAVOC, Optional.of(why));
-		return Contents.of(new Rest.Function(f, List.of()));
+		return Contents.of(new Rest.Function(f, List.of(), new Pointees(machine.layout)));
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */
@@ -91,7 +91,7 @@ final class Initializers {
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
 		machine.inputContents.put(f, object);
-		return Contents.of(new Rest.Function(f, context));
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
 	}
 
 	/** The contents after initialisation with an expression or a braced list of constants. */

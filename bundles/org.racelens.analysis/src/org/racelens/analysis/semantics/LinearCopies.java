@@ -122,7 +122,7 @@ final class LinearCopies {
 		}
 		executor.memory.accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		Team team = machine.team.orElseThrow();
-		if (!team.mayWriteBefore(clause, place, size)) {
+		if (!team.mayWriteBefore(clause, place, size, machine.aliasing.of(type))) {
 			return executor.memory.read(place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");

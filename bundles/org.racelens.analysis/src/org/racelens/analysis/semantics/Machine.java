@@ -52,6 +52,7 @@ final class Machine {
 	final ParsedUnit unit;
 	final AnalysisOptions options;
 	final Layout layout;
+	final Aliasing aliasing;
 	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 	/** what calls of recursive functions access, by the functions' keys */
 	final Map<String, Footprint> footprints;
@@ -122,6 +123,7 @@ final class Machine {
 		this.options = options;
 		this.cancellation = cancellation;
 		layout = new Layout(unit.records());
+		aliasing = new Aliasing(layout, unit.strictAliasing(), exposure, notes);
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
 		initializations = StaticInitialization.of(unit.functions());
@@ -256,14 +258,13 @@ final class Machine {
 		return number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
 	}
 
-	/** Whether two families may be the same memory; what only the user's word keeps apart is noted. */
+	/** Whether two families may be the same memory; what only the user's word or their types keep apart is noted. */
 	boolean mayAlias(MemoryObject a, MemoryObject b) {
-		a.assumedApart(b).ifPresent(apart -> notes.add(apart.sentence()));
-		return a.mayAlias(b) && !exposure.keepsApart(a, b);
+		return !a.equals(b) && aliasing.mayMeet(a, b);
 	}
 
 	WriteLog newLog() {
-		return new WriteLog(this::mayAlias);
+		return new WriteLog(aliasing);
 	}
 
 	/** Whether devices use the host's memory. */

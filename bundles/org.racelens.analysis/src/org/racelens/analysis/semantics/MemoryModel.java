@@ -1,11 +1,9 @@
 package org.racelens.analysis.semantics;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.FunctionSymbol;
@@ -13,12 +11,11 @@ import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.TermSize;
-
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Kind;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
-
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -61,8 +58,25 @@ final class MemoryModel {
 	 * One access as the program text shows it.
 	 *
 	 * @param variable the variable that the accessed expression starts from, empty where there is none
+	 * @param types by which it accesses memory, where they are other ones than those of what it accesses
 	 */
-	record Use(SourceRange range, String variable, Frame frame, State state) {
+	record Use(SourceRange range, String variable, Optional<EffectiveTypes> types, Frame frame, State state) {
+		/** An access by the type of what is accessed. */
+		Use(SourceRange range, String variable, Frame frame, State state) {
+			this(range, variable, Optional.empty(), frame, state);
+		}
+
+		/** The same access, by some types where none are known. */
+		private Use by(EffectiveTypes others) {
+			return types.isPresent() ? this : new Use(range, variable, Optional.of(others), frame, state);
+		}
+	}
+
+	/** An access of a place by a type: the object is accessed by it from now on. */
+	private Use accessing(Place place, Type type, Use use) {
+		Use typed = use.by(machine.aliasing.of(type));
+		machine.aliasing.access(place.object(), typed.types().orElseThrow());
+		return typed;
 	}
 
 	/** Reads the one of some places whose guard holds. */
@@ -91,11 +105,12 @@ final class MemoryModel {
 	}
 
 	/** Reads one place. */
-	Value loadOne(Place at, Type type, Use use) {
+	Value loadOne(Place at, Type type, Use source) {
 		if (isUnknown(at)) {
-			return unknownPointer(use, "reads through a pointer of unknown origin");
+			return unknownPointer(source, "reads through a pointer of unknown origin");
 		}
 		Place place = copies.named(at);
+		Use use = accessing(place, type, source);
 		Optional<Long> size = scalars.size(place, type);
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
 		if (shared || sharing.isReachedByOthers(place)) {
@@ -113,7 +128,7 @@ final class MemoryModel {
 		}
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
-		if (!reachable && !mayBeWritten(place, size, team) && !copies.isAnother(place)) {
+		if (!reachable && !mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
 			return read(place, type, use);
 		}
 		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
@@ -122,7 +137,7 @@ final class MemoryModel {
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = isUniform(place, use, team);
-		IntExpr value = uniform ? machine.apply("team", why, uniformInstance(team)) : machine.lost(SHARED_LOAD, why);
+		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.lost(SHARED_LOAD, why);
 		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
 				scalars.load(contents(use.state(), place.object()), place, type).map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
@@ -155,8 +170,8 @@ final class MemoryModel {
 	}
 
 	/** Whether a load may see what the region writes. */
-	private static boolean mayBeWritten(Place place, Optional<Long> size, Team team) {
-		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size);
+	private static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
+		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size, use.types().orElseThrow());
 	}
 
 	/**
@@ -184,16 +199,6 @@ final class MemoryModel {
 		return result;
 	}
 
-	private static List<IntExpr> uniformInstance(Team team) {
-		List<IntExpr> trips = new ArrayList<>();
-		team.loops.descendingIterator().forEachRemaining(l -> {
-			if (l.uniform()) {
-				trips.add(l.trip());
-			}
-		});
-		return trips;
-	}
-
 	/** What the state holds. */
 	Value read(Place place, Type type, Use use) {
 		return scalars.load(contents(use.state(), place.object()), place, type)
@@ -201,19 +206,20 @@ final class MemoryModel {
 						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 
-	void store(List<Place> places, Type type, Value value, Use use) {
+	void store(List<Place> places, Type type, Value value, Use source) {
 		if (places.isEmpty()) {
-			storeAnywhere(use);
+			storeAnywhere(source);
 			return;
 		}
 		for (Place at : places) {
 			if (isUnknown(at)) {
-				storeAnywhere(use);
+				storeAnywhere(source);
 				continue;
 			}
 			Place place = copies.named(at);
+			Use use = accessing(place, type, source);
 			Optional<Long> size = scalars.size(place, type);
-			machine.logs.forEach(log -> Structures.log(log, place, value, size));
+			machine.logs.forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
 			machine.exposure.keep(place.object(), type, value, use.state());
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
@@ -277,8 +283,10 @@ final class MemoryModel {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
+		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
 		for (MemoryObject object : use.state().objects()) {
-			if (machine.isReached(object) && !isShared(object) && machine.mayAlias(object, written)) {
+			if (!object.equals(written) && machine.isReached(object) && !isShared(object)
+					&& machine.aliasing.mayMeet(object, machine.aliasing.of(object), written, as)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}
 		}
@@ -386,6 +394,6 @@ final class MemoryModel {
 				? machine.team.get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(gap));
-		return Contents.of(new Contents.Rest.Function(f, context));
+		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout)));
 	}
 }

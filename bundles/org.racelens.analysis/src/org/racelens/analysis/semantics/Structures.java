@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.Layout.Part;
@@ -84,11 +85,11 @@ final class Structures {
 	}
 
 	/** Notes where a value is written. */
-	static void log(WriteLog log, Place place, Value value, Optional<Long> size) {
+	static void log(WriteLog log, Place place, Value value, Optional<Long> size, EffectiveTypes as) {
 		if (value instanceof Value.Structure s) {
-			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size())));
+			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size()), as));
 		} else {
-			log.add(place, size);
+			log.add(place, size, as);
 		}
 	}
 

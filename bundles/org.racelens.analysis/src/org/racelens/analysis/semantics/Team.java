@@ -19,6 +19,7 @@ import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Grouping;
 import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
@@ -217,18 +218,29 @@ final class Team {
 		return ++sites[0];
 	}
 
+	/** The trips around the current point that all threads of the team run alike, outermost first. */
+	List<IntExpr> uniformTrips() {
+		List<IntExpr> trips = new ArrayList<>();
+		loops.descendingIterator().forEachRemaining(l -> {
+			if (l.uniform()) {
+				trips.add(l.trip());
+			}
+		});
+		return trips;
+	}
+
 	/** Whether a load may see what the region writes. */
-	boolean mayWrite(Place place, Optional<Long> size) {
-		return mayWrite.mayWrite(place, size)
+	boolean mayWrite(Place place, Optional<Long> size, EffectiveTypes as) {
+		return mayWrite.mayWrite(place, size, as)
 				|| linear.keySet().stream().anyMatch(o -> mayWrite.mayMeet(o, place.object()));
 	}
 
 	/** Whether a {@code linear} clause may find something else in its original than what was there before the region. */
-	boolean mayWriteBefore(String linearClause, Place place, Optional<Long> size) {
+	boolean mayWriteBefore(String linearClause, Place place, Optional<Long> size, EffectiveTypes as) {
 		boolean others = linear.entrySet().stream()
 				.anyMatch(e -> !(e.getKey().equals(place.object()) && e.getValue().equals(Set.of(linearClause)))
 						&& mayWrite.mayMeet(e.getKey(), place.object()));
-		return others || !encounter().isEmpty() || mayWrite.mayWrite(place, size);
+		return others || !encounter().isEmpty() || mayWrite.mayWrite(place, size, as);
 	}
 
 	/** The symbols that tell an instance from others: the numbers in all teams around it and all trips, outermost first. */

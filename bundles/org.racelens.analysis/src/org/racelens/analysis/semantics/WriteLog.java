@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 
@@ -25,22 +25,24 @@ final class WriteLog {
 
 	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
 	private final Set<MemoryObject> whole = new LinkedHashSet<>();
-	private final BiPredicate<MemoryObject, MemoryObject> mayAlias;
+	/** the types by which the objects are written */
+	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
+	private final Aliasing aliasing;
 	private boolean everything;
 	private int growths;
 
-	/** @param mayAlias whether two different objects may be the same memory */
-	WriteLog(BiPredicate<MemoryObject, MemoryObject> mayAlias) {
-		this.mayAlias = mayAlias;
+	/** @param aliasing which objects may be the same memory */
+	WriteLog(Aliasing aliasing) {
+		this.aliasing = aliasing;
 	}
 
-	/** Adds a write to a place; a write somewhere in an array member counts for that member alone. */
-	void add(Place place, Optional<Long> size) {
+	/** Adds a write to a place by some types; a write somewhere in an array member counts for that member alone. */
+	void add(Place place, Optional<Long> size, EffectiveTypes as) {
 		if (place.offset() instanceof Constant || place.member().isEmpty()) {
-			add(place.object(), place.offset(), size);
+			add(place.object(), place.offset(), size, as);
 		} else {
 			Place.Extent member = place.member().get();
-			add(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
+			add(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()), as);
 		}
 	}
 
@@ -49,10 +51,16 @@ final class WriteLog {
 		Optional<Long> size = Ints.constant(bytes);
 		boolean inMember = size.isEmpty() && place.member().isPresent();
 		add(inMember ? place.at(place.offset() instanceof Constant ? Ints.of(place.member().get().from()) : place.offset()) : place,
-				inMember ? Optional.of(place.member().get().to() - place.member().get().from()) : size);
+				inMember ? Optional.of(place.member().get().to() - place.member().get().from()) : size, aliasing.of(place.object()));
 	}
 
+	/** Adds a write of a part of an object by any of the types that it is accessed by. */
 	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		add(object, offset, size, aliasing.of(object));
+	}
+
+	private void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+		types.merge(object, as, EffectiveTypes::or);
 		if (whole.contains(object)) {
 			return;
 		}
@@ -68,6 +76,7 @@ final class WriteLog {
 	void forget(Set<MemoryObject> objects) {
 		cells.keySet().removeAll(objects);
 		whole.removeAll(objects);
+		types.keySet().removeAll(objects);
 	}
 
 	/** A call that may write whatever it can reach. */
@@ -99,6 +108,11 @@ final class WriteLog {
 				ranges.forEach((offset, size) -> cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(offset, size, Math::max));
 			}
 		});
+		other.types.forEach((object, as) -> {
+			if (isNews(object)) {
+				types.merge(object, as, EffectiveTypes::or);
+			}
+		});
 		boolean grown = size() != before || everything != hadEverything;
 		growths += grown ? 1 : 0;
 		return grown;
@@ -109,34 +123,44 @@ final class WriteLog {
 	}
 
 	private int size() {
-		return 1_000_000 * whole.size() + cells.values().stream().mapToInt(Map::size).sum();
+		return 1_000_000 * whole.size() + cells.values().stream().mapToInt(Map::size).sum()
+				+ types.values().stream().mapToInt(EffectiveTypes::size).sum();
 	}
 
-	/** Whether what stands at a place may be written. */
-	boolean mayWrite(Place place, Optional<Long> size) {
+	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */
+	boolean mayWrite(Place place, Optional<Long> size, EffectiveTypes as) {
 		if (place.offset() instanceof Constant || place.member().isEmpty()) {
-			return mayWrite(place.object(), place.offset(), size);
+			return mayWrite(place.object(), place.offset(), size, as);
 		}
 		Place.Extent member = place.member().get();
-		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()));
+		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()), as);
 	}
 
 	/** Whether two objects are or may be the same memory. */
 	boolean mayMeet(MemoryObject a, MemoryObject b) {
-		return a.equals(b) || mayAlias.test(a, b);
+		return aliasing.mayMeet(a, b);
 	}
 
 	/** Whether an object may be the same memory as another one that is written. */
 	boolean mayAlias(MemoryObject object) {
-		return Stream.concat(whole.stream(), cells.keySet().stream()).anyMatch(o -> mayAlias.test(object, o));
+		return mayAlias(object, aliasing.of(object));
+	}
+
+	private boolean mayAlias(MemoryObject object, EffectiveTypes as) {
+		return Stream.concat(whole.stream(), cells.keySet().stream())
+				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
 	}
 
 	/** Whether the part of an object may be written. */
 	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		return mayWrite(object, offset, size, aliasing.of(object));
+	}
+
+	private boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		if (everything && !isOwnLocal(object) || whole.contains(object)) {
 			return true;
 		}
-		if (mayAlias(object)) {
+		if (mayAlias(object, as)) {
 			return true;
 		}
 		TreeMap<Long, Long> ranges = cells.get(object);

@@ -127,16 +127,16 @@ final class BindingTypes {
 			case eChar16 -> new IntegerType(16, false, false);
 			case eChar32 -> new IntegerType(32, false, false);
 			case eWChar -> IntegerType.INT;
-			case eFloat -> new FloatingType(4 * factor);
-			case eDouble -> new FloatingType((isLong ? 16 : 8) * factor);
-			case eFloat128 -> new FloatingType(16 * factor);
+			case eFloat -> new FloatingType(4 * factor, isComplex);
+			case eDouble -> new FloatingType((isLong ? 16 : 8) * factor, isComplex);
+			case eFloat128 -> new FloatingType(16 * factor, isComplex);
 			case eDecimal32 -> new FloatingType(4);
 			case eDecimal64 -> new FloatingType(8);
 			case eDecimal128 -> new FloatingType(16);
 			case eInt128 -> new IntegerType(128, !isUnsigned, false);
 			case eNullPtr -> new PointerType(VoidType.VOID, false);
 			case eInt, eUnspecified -> isComplex && kind == Kind.eUnspecified
-					? new FloatingType(16)
+					? new FloatingType(16, true)
 					: new IntegerType(isShort ? 16 : isLong || isLongLong ? 64 : 32, !isUnsigned, false);
 			default -> new UnknownType(kind.toString());
 		};

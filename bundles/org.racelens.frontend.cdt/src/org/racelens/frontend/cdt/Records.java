@@ -200,7 +200,6 @@ final class Records {
 		if (type instanceof RecordType) {
 			return definition(type).map(RecordDefinition::alignment).orElse(1L);
 		}
-		boolean complex = type instanceof FloatingType f && f.bytes() == 32;
-		return complex ? 16 : Math.min(16, Math.max(1, size(type).orElse(1L)));
+		return type instanceof FloatingType f && f.complex() ? f.bytes() / 2 : Math.min(16, Math.max(1, size(type).orElse(1L)));
 	}
 }

@@ -15,6 +15,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Language;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.RecordDefinition;
@@ -104,6 +105,12 @@ final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), sortedGaps, sortedMessages);
+		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), sortedGaps,
+				sortedMessages);
+	}
+
+	/** Types that a text declares with the attribute {@code may_alias} stand for any, wherever they are used. */
+	private StrictAliasing strictAliasing() {
+		return tree.source().text().contains("may_alias") ? StrictAliasing.OFF : tree.command().strictAliasing();
 	}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.RecordDefinition;
@@ -17,11 +18,13 @@ import org.racelens.model.type.RecordDefinition;
  * is only declared {@code extern} is not among them: its first value is not known
  * @param records layouts by name
  * @param declared what declarative directives say
+ * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
-		Map<String, RecordDefinition> records, DeclarativeDirectives declared, List<ModelGap> gaps, List<SourceMessage> messages) {
+		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing, List<ModelGap> gaps,
+		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
 		globals = List.copyOf(globals);

@@ -11,9 +11,11 @@ import java.util.Optional;
  * @param includePaths folders searched for headers, in order
  * @param macros predefined macros, name to replacement text
  * @param standard the language standard, such as {@code c11}
+ * @param forced what is read in front of the source
+ * @param strictAliasing whether objects are accessed by their types alone
  */
 public record CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard,
-		Forced forced) {
+		Forced forced, StrictAliasing strictAliasing) {
 	/**
 	 * What a command reads in front of its source.
 	 *
@@ -32,9 +34,16 @@ public record CompileCommand(Language language, List<String> includePaths, Map<S
 		}
 	}
 
-	/** A command that reads nothing in front of its source. */
+	/** Whether a program keeps to the rule that objects are accessed by their effective types, as ISO C11 §6.5p7 says. */
+	public enum StrictAliasing {
+		ON,
+		/** it does not, and the compiler is told so: {@code -fno-strict-aliasing} */
+		OFF
+	}
+
+	/** A command that reads nothing in front of its source, for a program that keeps to the languages' rules. */
 	public CompileCommand(Language language, List<String> includePaths, Map<String, String> macros, Optional<String> standard) {
-		this(language, includePaths, macros, standard, Forced.NONE);
+		this(language, includePaths, macros, standard, Forced.NONE, StrictAliasing.ON);
 	}
 
 	public CompileCommand {

@@ -15,7 +15,11 @@ public sealed interface Type {
 	}
 
 	/** @param bytes 4, 8 or 16 (twice that for complex types) */
-	record FloatingType(int bytes) implements Type {
+	record FloatingType(int bytes, boolean complex) implements Type {
+		/** A real type. */
+		public FloatingType(int bytes) {
+			this(bytes, false);
+		}
 	}
 
 	/**

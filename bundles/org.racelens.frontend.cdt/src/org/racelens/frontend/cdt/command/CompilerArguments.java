@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.model.source.CompileCommand.Forced;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
@@ -29,6 +30,7 @@ public final class CompilerArguments {
 	private final List<String> macroFiles = new ArrayList<>();
 	private final List<String> forcedIncludes = new ArrayList<>();
 	private Optional<String> standard = Optional.empty();
+	private StrictAliasing strictAliasing = StrictAliasing.ON;
 	private Optional<Language> language = Optional.empty();
 
 	private CompilerArguments(Path directory) {
@@ -54,7 +56,7 @@ public final class CompilerArguments {
 		Forced forced = new Forced(reader.macroFiles.stream().map(f -> reader.found(f, paths)).toList(),
 				reader.forcedIncludes.stream().map(f -> reader.found(f, paths)).toList(), expanded.problems());
 		return new CompileCommand(reader.language.orElse(CompileCommand.forPath(file).language()), paths, reader.macros, reader.standard,
-				forced);
+				forced, reader.strictAliasing);
 	}
 
 	/** {@code g++} and {@code clang++} take every source for C++, whatever its ending. */
@@ -81,6 +83,10 @@ public final class CompilerArguments {
 		}
 		if (word.startsWith("-std=")) {
 			standard = Optional.of(word.substring("-std=".length()));
+			return;
+		}
+		if (word.equals("-fstrict-aliasing") || word.equals("-fno-strict-aliasing")) {
+			strictAliasing = word.equals("-fstrict-aliasing") ? StrictAliasing.ON : StrictAliasing.OFF;
 			return;
 		}
 		for (String option : WITH_VALUE) {

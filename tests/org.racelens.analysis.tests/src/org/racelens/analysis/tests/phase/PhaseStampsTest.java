@@ -19,6 +19,7 @@ import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamp;
 import org.racelens.analysis.phase.PhaseStamps;
 import org.racelens.analysis.region.InstanceContext;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
@@ -128,7 +129,8 @@ class PhaseStampsTest {
 
 	private static Item.Access access(String name) {
 		MemoryObject object = new MemoryObject(name, name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
-		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), name, true, false, Set.of(), List.of(),
+		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true, false,
+				Set.of(), List.of(),
 				List.of(),
 				Optional.empty(), Optional.empty(), List.of(), Item.Purpose.ACCESS);
 	}

@@ -154,7 +154,8 @@ class HeadersTest {
 
 	private Source forced(String text, CompileCommand.Forced forced) {
 		return Source.read(folder.resolve("main.c").toString(), text,
-				new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty(), forced));
+				new CompileCommand(Language.C, List.of(), Map.of(), Optional.empty(), forced,
+						CompileCommand.StrictAliasing.ON));
 	}
 
 	@Test
