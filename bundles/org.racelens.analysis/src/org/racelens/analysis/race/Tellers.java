@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.race.ProgramOrder.Position;
 import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Lock;
@@ -35,6 +36,7 @@ final class Tellers {
 		while (grown) {
 			grown = false;
 			for (Access write : program.accesses()) {
+				Effort.spend(program.accesses().size());
 				if (program.mark(write).filter(Write.class::isInstance).isPresent() && !telling.contains(write)
 						&& (tells(write, place) || passesOn(write, telling))) {
 					grown |= telling.add(write);

@@ -1,6 +1,8 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -181,19 +183,18 @@ public final class SymbolicExecution {
 				.orElseGet(() -> new LinkedHashSet<>(unit.functions()));
 	}
 
-	/** The functions from which some of these can be reached by calls. */
+	/** The functions from which some of these can be reached by calls: these first, then the others in source order. */
 	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
-		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
-		Map<FunctionDefinition, Set<String>> calls = new LinkedHashMap<>();
-		unit.functions().forEach(f -> calls.put(f, callees(f)));
-		boolean grown = true;
-		while (grown) {
-			grown = false;
-			for (Map.Entry<FunctionDefinition, Set<String>> entry : calls.entrySet()) {
-				boolean reaches = result.stream().anyMatch(t -> entry.getValue().contains(t.key()));
-				grown |= reaches && result.add(entry.getKey());
-			}
+		Map<String, Set<String>> callers = new LinkedHashMap<>();
+		unit.functions().forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
+		Set<String> reached = new LinkedHashSet<>();
+		Deque<String> open = new ArrayDeque<>();
+		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
+		while (!open.isEmpty()) {
+			callers.getOrDefault(open.remove(), Set.of()).stream().filter(reached::add).forEach(open::add);
 		}
+		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
+		unit.functions().stream().filter(f -> reached.contains(f.key())).forEach(result::add);
 		return result;
 	}
 

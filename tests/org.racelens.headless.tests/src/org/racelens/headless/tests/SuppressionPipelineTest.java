@@ -182,6 +182,22 @@ class SuppressionPipelineTest {
 	}
 
 	@Test
+	void oneAcceptedLineDoesNotHideTheOtherPairsOfItsVariable() {
+		String updates = "\t\tsum += i;\n".repeat(40);
+		CommandRun.write(folder, "many.c", "int sum;\nvoid f(int n) {\n#pragma omp parallel for\n\tfor (int i = 0; i < n; i++) {\n"
+				+ "\t\tsum++; // racelens: accept race: rough\n" + updates + "\t}\n}\n");
+		CommandRun run = run("check", "--format", "json", "many.c");
+		assertEquals(1, run.status());
+		List<JsonObject> races = races(run);
+		assertEquals(2, races.size());
+		JsonObject open = races.stream().filter(race -> !race.has("suppressed")).findFirst().orElseThrow();
+		JsonObject accepted = races.stream().filter(race -> race.has("suppressed")).findFirst().orElseThrow();
+		int pairs = 41 * 42 / 2;
+		assertEquals(pairs, open.get("similar").getAsInt() + accepted.get("similar").getAsInt() + races.size());
+		assertEquals(20, open.getAsJsonArray("pairs").size());
+	}
+
+	@Test
 	void misspeltCommentsAreSaid() {
 		CommandRun.write(folder, "odd.c", PROGRAM.replace("accept race on sum: only", "accept race on smu: only"));
 		CommandRun run = run("check", "odd.c");
