@@ -186,7 +186,8 @@ public final class SymbolicExecution {
 	/** The functions from which some of these can be reached by calls: these first, then the others in source order. */
 	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
 		Map<String, Set<String>> callers = new LinkedHashMap<>();
-		unit.functions().forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
+		unit.functions()
+				.forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
 		Set<String> reached = new LinkedHashSet<>();
 		Deque<String> open = new ArrayDeque<>();
 		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
