@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Future;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -72,6 +73,7 @@ class FixedProgramsTest {
 					"scan/original-read-by-others-racy.c",
 					"task/task-reduction-of-references-racy.cpp"));
 
+	private static final Pattern TASK_REDUCTION = Pattern.compile("taskloop.*reduction|task_reduction|in_reduction|reduction\\(task");
 	private static final boolean LONG = Boolean.getBoolean("racelens.long");
 	private static final Set<Toolchain> INSTALLED = new LinkedHashSet<>();
 	private static final int FEWEST_RUN = 250;
@@ -126,9 +128,11 @@ class FixedProgramsTest {
 				.filter(f -> !MISCOMPILED.get(Toolchain.CLANG).contains(CorpusFixes.name(f))).toList();
 	}
 
+	/** What the sanitizer reports of a repaired program. Of reductions among tasks Archer does not know when their parts are combined. */
 	private static Optional<String> report(CorpusFile file, ThreadSanitizer sanitizer) {
 		Repair repair = CorpusFixes.repair(file);
-		boolean isComplete = isRaceFree(repair.last()) && !repair.applied().isEmpty() && !isMiscompiled(repair, Toolchain.CLANG);
+		boolean isComplete = isRaceFree(repair.last()) && !repair.applied().isEmpty() && !isMiscompiled(repair, Toolchain.CLANG)
+				&& !TASK_REDUCTION.matcher(repair.after().text()).find();
 		Optional<Path> program = isComplete ? sanitizer.build(folder, file.path(), repair.after().text()) : Optional.empty();
 		return program.flatMap(p -> sanitizer.report(p, 3)).map(r -> r + "\n" + repair.after().text());
 	}
