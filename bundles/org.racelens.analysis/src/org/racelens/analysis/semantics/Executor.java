@@ -79,6 +79,18 @@ final class Executor {
 		}
 	}
 
+	/**
+	 * After a statement that was left early: joins where that was with where it was got through; if nothing else ended the paths, all of the
+	 * entry is live again.
+	 */
+	void rejoinAll(State state, List<State> early, State entry) {
+		rejoin(state, early);
+		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues)) {
+			state.live = state.exited.equals(entry.exited) ? entry.live : state.live;
+			state.arrives = entry.arrives;
+		}
+	}
+
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	void loseEverything(State state, ModelGap why) {
 		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));

@@ -18,6 +18,7 @@ import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.LoopHeads.Head;
+import org.racelens.analysis.syntax.OnceLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.gap.GapKind;
@@ -90,6 +91,10 @@ final class LoopExecutor {
 		machine.step();
 		s.init().ifPresent(i -> executor.execute(i, state, frame));
 		if (state.isDead()) {
+			return;
+		}
+		if (OnceLoop.is(s)) {
+			new OnceLoopExecutor(executor).execute(s, state, frame);
 			return;
 		}
 		Iteration iteration = new Iteration(s.condition(), s.testAtEnd(), s.body(), s.update(), frame, s.range());

@@ -162,8 +162,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (!hasDefault) {
 			enter(entry, none);
 		}
-		leaveEarly(state.breaks, entry);
+		List<State> left = state.breaks;
+		left.forEach(l -> l.breaks = outer);
 		state.breaks = outer;
+		executor.rejoinAll(state, left, entry);
 		return null;
 	}
 
@@ -176,15 +178,6 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		start.exited = state.exited;
 		if (!start.isDead()) {
 			executor.rejoin(state, List.of(start));
-		}
-	}
-
-	/** After a switch: what broke out joins what fell out; if nothing else ended the paths, all of the entry is live again. */
-	private void leaveEarly(List<State> early, State entry) {
-		executor.rejoin(state, early);
-		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues)) {
-			state.live = state.exited.equals(entry.exited) ? entry.live : state.live;
-			state.arrives = entry.arrives;
 		}
 	}
 
