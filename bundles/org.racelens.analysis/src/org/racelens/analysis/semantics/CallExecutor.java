@@ -114,11 +114,13 @@ final class CallExecutor {
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
+			machine.callsLeft++;
 			return recursion.family(callee, e, arguments, state, frame)
 					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
 							"recursive call of " + callee.name()));
 		}
 		if (frame.active().size() >= DEEPEST) {
+			machine.callsLeft++;
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					"call of " + callee.name() + ", nested too deeply to be followed");
 		}

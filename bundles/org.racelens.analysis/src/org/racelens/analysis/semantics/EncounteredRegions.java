@@ -17,6 +17,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 
 /** The regions that the execution of a unit meets: their executions, and those that are not decided. */
@@ -29,6 +30,8 @@ final class EncounteredRegions {
 	private final List<Region> regions = new ArrayList<>();
 	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
 	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
+	/** those of them whose executions are complete: what other callers might do does not count for them */
+	private final Set<Construct> complete = Collections.newSetFromMap(new IdentityHashMap<>());
 	private final Set<Undecided> undecided = new LinkedHashSet<>();
 	private boolean hasSerialTask;
 	private int regionsBefore;
@@ -55,6 +58,11 @@ final class EncounteredRegions {
 		return executed.contains(construct);
 	}
 
+	/** From here on only regions are kept that no root has met. */
+	void endRoots() {
+		complete.addAll(executed);
+	}
+
 	/** Before a root function is executed. */
 	void startRoot() {
 		regionsBefore = regions.size();
@@ -75,6 +83,9 @@ final class EncounteredRegions {
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
 	void add(Region region) {
 		executed.add(region.construct());
+		if (complete.contains(region.construct())) {
+			return;
+		}
 		long same = regions.stream().filter(r -> r.construct() == region.construct()).count();
 		if (same < MOST_ENCOUNTERS) {
 			regions.add(region);
@@ -103,6 +114,14 @@ final class EncounteredRegions {
 				&& construct.directive().names().get(0) == construct.leaf()) {
 			undecided.add(new Undecided(construct, frame.function().name(), gap));
 		}
+	}
+
+	/** A region in a function that only followed calls lead to, none of which gets to the region. */
+	void addNeverExecuted(Construct construct, FunctionDefinition function) {
+		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
+		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
+				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), List.of(), Set.of()));
 	}
 
 	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */

@@ -98,6 +98,8 @@ final class Machine {
 	Optional<Team> team = Optional.empty();
 	/** how many times a lock was unset that was not surely held */
 	int strayUnsets;
+	/** how many calls of functions of this unit were not followed */
+	int callsLeft;
 	/** how many times code asked where its thread stands: in which team and on which device */
 	int teamQueries;
 	/** threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0 */

@@ -135,20 +135,33 @@ public final class SymbolicExecution {
 		for (FunctionDefinition root : roots) {
 			execute(root, new State(), constructs, failures);
 		}
+		machine.regions.endRoots();
+		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
+			FunctionDefinition function = entry.getKey();
 			List<Construct> left = entry.getValue().stream().map(ConstructStatement::construct).filter(c -> !isExecuted(c)).toList();
 			if (!left.isEmpty()) {
-				execute(entry.getKey(), unknownCallers(left, failures), constructs, failures);
+				executeLeft(function, left, calls, constructs, failures);
 			}
-			for (ConstructStatement c : entry.getValue()) {
-				if (!isExecuted(c.construct()) && isAnalysed(c.construct())) {
-					ModelGap gap = failures.getOrDefault(c.construct(),
-							new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed"));
-					failed.add(new Undecided(c.construct(), entry.getKey().name(), gap));
-				}
-			}
+			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new Undecided(c, function.name(),
+					failures.getOrDefault(c, new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed")))));
 		}
 		return new Result(machine.regions.all(), failed, machine.regions.undecided(), List.copyOf(machine.messages));
+	}
+
+	/** A function with regions that no root got to: they are never executed, or calls that are not in sight may lead to them. */
+	private void executeLeft(FunctionDefinition function, List<Construct> left, CallsInSight calls,
+			Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
+		boolean inSight = calls.areAll(function);
+		if (inSight && failures.isEmpty() && machine.callsLeft == 0 && calls.areExact(function)) {
+			left.stream().filter(SymbolicExecution::isAnalysed).forEach(c -> machine.regions.addNeverExecuted(c, function));
+			return;
+		}
+		State state = unknownCallers(left, failures);
+		if (inSight) {
+			state.weakened.add(new ModelGap(GapKind.WIDENED_PATH, function.range(), "whether a call leads here is not known exactly"));
+		}
+		execute(function, state, constructs, failures);
 	}
 
 	private static boolean isAnalysed(Construct c) {
