@@ -15,8 +15,8 @@ import org.racelens.model.stmt.Statement.CaseLabel;
 import org.racelens.model.stmt.Statement.Switch;
 
 /**
- * The functions of a unit of which the execution of the roots has followed every call: only this unit can call them, and so can every function
- * on the way to them that is no root. What these executions do not reach in them is never executed.
+ * The functions of a unit of which the execution of the roots has followed every call: only this unit can call them, and so can every
+ * function on the way to them that is no root. What these executions do not reach in them is never executed.
  */
 final class CallsInSight {
 	private final ParsedUnit unit;
@@ -72,7 +72,9 @@ final class CallsInSight {
 		return f.internal() && !member && called;
 	}
 
-	/** Whether control takes the ways only that the model has: no jumps, no labels inside other statements, nothing that is not modelled. */
+	/**
+	 * Whether control takes the ways only that the model has: no jumps, no labels inside other statements, nothing that is not modelled.
+	 */
 	private static boolean isStraight(Statement body) {
 		boolean[] straight = { true };
 		Walk.statements(body, s -> {

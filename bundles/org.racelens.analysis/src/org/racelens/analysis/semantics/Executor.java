@@ -80,8 +80,8 @@ final class Executor {
 	}
 
 	/**
-	 * After a statement that was left early: joins where that was with where it was got through; if nothing else ended the paths, all of the
-	 * entry is live again.
+	 * After a statement that was left early: joins where that was with where it was got through; if nothing else ended the paths, all of
+	 * the entry is live again.
 	 */
 	void rejoinAll(State state, List<State> early, State entry) {
 		rejoin(state, early);

@@ -60,6 +60,7 @@ public final class OnceLoop {
 
 	/** Whether a statement may go on with the next iteration of the loop around it. */
 	private static boolean continues(Statement s) {
-		return s instanceof Continue || s instanceof Unmodelled || !(s instanceof Loop) && Walk.parts(s).stream().anyMatch(OnceLoop::continues);
+		return s instanceof Continue || s instanceof Unmodelled
+				|| !(s instanceof Loop) && Walk.parts(s).stream().anyMatch(OnceLoop::continues);
 	}
 }
