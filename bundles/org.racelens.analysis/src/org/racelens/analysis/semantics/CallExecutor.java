@@ -69,7 +69,11 @@ final class CallExecutor {
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
 		FunctionDefinition callee = machine.functions.get(key);
 		if (callee != null) {
-			return follow(callee, e, arguments, state, frame);
+			Value result = follow(callee, e, arguments, state, frame);
+			if (machine.unit.neverReturning().contains(key)) {
+				state.endUnless(Bools.FALSE);
+			}
+			return result;
 		}
 		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame));
 		if (known.isPresent()) {
@@ -86,8 +90,14 @@ final class CallExecutor {
 		}
 		return behaviour
 				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
-				.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
-						e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known"));
+				.orElseGet(() -> unknown(e, arguments, new Use(e.range(), "", frame, state)));
+	}
+
+	private Value unknown(Call e, List<Value> arguments, Use use) {
+		String message = e.callee().isEmpty() ? "call through a pointer" : "call of " + e.callee() + ", whose code is not known";
+		return machine.unit.neverReturning().contains(e.callee())
+				? unknownCalls.last(e, use.state(), message)
+				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);
 	}
 
 	/** A function of which the user says what it does. */

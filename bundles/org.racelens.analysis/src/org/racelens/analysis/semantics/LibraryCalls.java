@@ -93,9 +93,6 @@ final class LibraryCalls {
 		if (e.callee().equals("abs") || e.callee().equals("labs")) {
 			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
 		}
-		if (e.callee().equals("__builtin_expect")) {
-			return new Value.Number(terms.get(0));
-		}
 		return new Value.Number(
 				machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
 	}

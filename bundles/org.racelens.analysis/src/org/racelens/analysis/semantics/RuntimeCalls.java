@@ -46,7 +46,7 @@ final class RuntimeCalls {
 						"the argument of 'omp_set_num_threads' must be positive"));
 				yield number(Ints.ZERO);
 			}
-			case "assert", "__builtin_assume" -> {
+			case "assert", "__builtin_assume", "__assume" -> {
 				BoolExpr[] condition = { Bools.TRUE };
 				e.arguments().stream().limit(1).forEach(
 						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.MemoryModel.Use;
@@ -20,6 +21,9 @@ import org.racelens.model.type.Type.RecordType;
 
 /** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
 final class UnknownCalls {
+	/** Code that jumps back to where these were called finds what was written since then. C11 §7.13 */
+	private static final Set<String> RETURNS_AGAIN = Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "getcontext", "vfork");
+
 	private final Executor executor;
 	private final Machine machine;
 
@@ -48,9 +52,21 @@ final class UnknownCalls {
 			}
 		}
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
+		if (RETURNS_AGAIN.contains(e.callee())) {
+			executor.loseReachable(state, gap);
+		}
 		return e.type() instanceof PointerType p
 				? executor.allocations.yielded(e, p.pointee(), frame)
 				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+	}
+
+	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
+	Value last(Call e, State state, String message) {
+		if (!machine.isMuted() && !state.isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
+		}
+		state.endUnless(Bools.FALSE);
+		return Value.of(0);
 	}
 
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {

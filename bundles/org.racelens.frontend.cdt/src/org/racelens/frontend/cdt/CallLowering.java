@@ -114,16 +114,17 @@ final class CallLowering {
 		if (free.isPresent()) {
 			return operator(free.get(), arguments, range, scope);
 		}
-		if (spelling.equals("__builtin_expect") && arguments.size() == 2) {
+		if (FunctionNames.yieldsFirst(spelling) && arguments.size() >= 2) {
 			return arguments.get(0);
 		}
-		String plain = spelling.startsWith("__builtin_") ? spelling.substring("__builtin_".length()) : spelling;
+		String plain = FunctionNames.withoutPrefix(spelling);
 		Optional<ICPPFunction> function = lowering.unit().isC() ? Optional.empty()
 				: lowering.functions().spelled().fitting(plain, arguments);
 		if (function.isPresent()) {
 			return operator(function.get(), arguments, range, scope);
 		}
 		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
+		lowering.unit().ends().called(callee);
 		Optional<Type> atomic = AtomicTypes.result(plain, arguments);
 		return new Call(callee, Optional.empty(), arguments, atomic.orElseGet(() -> lowering.functions().result(plain, arguments.size())),
 				range);
@@ -257,6 +258,10 @@ final class CallLowering {
 	private Expression result(ICPPFunction f, Optional<String> body, List<Expression> arguments, SourceRange range) {
 		IType returned = f.getType().getReturnType();
 		String callee = body.orElseGet(() -> FunctionNames.plain(f));
+		if (FunctionNames.yieldsFirst(callee) && arguments.size() >= 2) {
+			return arguments.get(0);
+		}
+		lowering.unit().ends().called(f, callee);
 		Type type = resultOf(f);
 		if (!BindingTypes.isReference(returned) || !(type instanceof PointerType pointer)) {
 			return new Call(callee, Optional.empty(), arguments, type, range);

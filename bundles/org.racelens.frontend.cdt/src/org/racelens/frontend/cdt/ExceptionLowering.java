@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -17,12 +18,14 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCatchHandler;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionWithTryBlock;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -39,6 +42,7 @@ import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.stmt.Statement.Switch;
 import org.racelens.model.stmt.Statement.Unmodelled;
 import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.VoidType;
 
 /**
  * Exceptions. A {@code try} block in which only its own {@code throw} statements throw, and no function that it calls, is a block that they
@@ -50,6 +54,8 @@ final class ExceptionLowering {
 	private static final String THROWN = "(thrown)";
 
 	private final Lowering lowering;
+	/** whether the unit has a handler, once that was asked */
+	private Optional<Boolean> catches = Optional.empty();
 
 	ExceptionLowering(Lowering lowering) {
 		this.lowering = lowering;
@@ -63,6 +69,10 @@ final class ExceptionLowering {
 		List<Statement> result = new ArrayList<>();
 		if (e.getOperand() != null) {
 			result.add(new ExpressionStatement(lowering.expressions().lower(e.getOperand(), scope), range));
+		}
+		if (isNeverCaught()) {
+			result.add(new ExpressionStatement(new Call("std::terminate", Optional.empty(), List.of(), VoidType.VOID, range), range));
+			return result;
 		}
 		Optional<ICPPASTTryBlockStatement> attempt = attempt(e);
 		if (attempt.isPresent() && scope.lookupLocal(THROWN).orElse(null) instanceof OfVariable thrown && isSimple(attempt.get())) {
@@ -78,6 +88,33 @@ final class ExceptionLowering {
 		boolean left = attempt.isEmpty() || !isBlock(attempt.get()) || isInLoop(e, attempt.get());
 		result.add(left ? new Return(Optional.empty(), range) : new Break(range));
 		return result;
+	}
+
+	/** Whether no code of the unit catches anything: what is thrown leaves all of it, and nothing of it follows. */
+	private boolean isNeverCaught() {
+		if (catches.isEmpty()) {
+			boolean[] any = { false };
+			lowering.unit().tree().unit().accept(new ASTVisitor() {
+				{
+					shouldVisitStatements = true;
+					shouldVisitDeclarations = true;
+				}
+
+				@Override
+				public int visit(IASTStatement s) {
+					any[0] |= s instanceof ICPPASTTryBlockStatement;
+					return any[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+				}
+
+				@Override
+				public int visit(IASTDeclaration d) {
+					any[0] |= d instanceof ICPPASTFunctionWithTryBlock;
+					return any[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+				}
+			});
+			catches = Optional.of(any[0]);
+		}
+		return !catches.get();
 	}
 
 	/** The try block of the same function that may catch what a node throws. */

@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
@@ -10,6 +11,13 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 
 /** How functions of C++ are named in the model. */
 final class FunctionNames {
+	private static final String BUILTIN = "__builtin_";
+
+	/** What follows the prefix in names of functions that compilers know and no library has. */
+	private static final Set<String> COMPILERS_ALONE = Set.of("unreachable", "trap", "assume", "assume_aligned", "expect",
+			"expect_with_probability", "prefetch", "constant_p", "object_size", "popcount", "popcountl", "popcountll", "parity", "parityl",
+			"parityll", "clz", "clzl", "clzll", "ctz", "ctzl", "ctzll", "bswap16", "bswap32", "bswap64");
+
 	private FunctionNames() {
 	}
 
@@ -34,7 +42,19 @@ final class FunctionNames {
 	static String plain(ICPPFunction f) {
 		boolean member = f.getOwner() instanceof ICPPClassType;
 		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
-		return name.startsWith("__builtin_") ? name.substring("__builtin_".length()) : name;
+		return withoutPrefix(name);
+	}
+
+	/** The compiler's own name of a library function without its prefix; what no library has keeps it. */
+	static String withoutPrefix(String name) {
+		return name.startsWith(BUILTIN) && !COMPILERS_ALONE.contains(name.substring(BUILTIN.length())) ? name.substring(BUILTIN.length())
+				: name;
+	}
+
+	/** Whether a call is a hint to the compiler and means its first argument. */
+	static boolean yieldsFirst(String name) {
+		return name.equals("__builtin_expect") || name.equals("__builtin_expect_with_probability")
+				|| name.equals("__builtin_assume_aligned");
 	}
 
 	/** Whether only this unit can call a function by its name. */

@@ -77,6 +77,9 @@ final class Functions {
 		if (f != null && !(declarator.getParent() instanceof IASTFunctionDefinition)) {
 			directives.announce(declarator.getParent(), named.getName(), Optional.empty());
 		}
+		if (f != null) {
+			lowering.unit().ends().announce(named);
+		}
 		if (lowering.unit().isC() && f != null) {
 			prototypes.putIfAbsent(named.getName().toString(), new Prototype(f, specifier));
 		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
@@ -107,6 +110,7 @@ final class Functions {
 			return;
 		}
 		if (lowering.unit().isC()) {
+			lowering.unit().ends().announce(TypeLowering.innermost(definition.getDeclarator()));
 			definitions.putIfAbsent(name.toString(), definition);
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;

@@ -31,11 +31,13 @@ final class Unit {
 	private final Set<ModelGap> gaps = new LinkedHashSet<>();
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final DeclaredDirectives declared = new DeclaredDirectives();
+	private final FunctionEnds ends;
 	private int variables;
 
 	Unit(SyntaxTree tree, StopSignal stop) {
 		this.tree = tree;
 		this.stop = stop;
+		ends = new FunctionEnds(isC());
 	}
 
 	SyntaxTree tree() {
@@ -57,6 +59,10 @@ final class Unit {
 
 	DeclaredDirectives declared() {
 		return declared;
+	}
+
+	FunctionEnds ends() {
+		return ends;
 	}
 
 	void add(FunctionDefinition function) {
@@ -105,7 +111,7 @@ final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), sortedGaps,
+		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), ends.never(), sortedGaps,
 				sortedMessages);
 	}
 

@@ -2,6 +2,7 @@ package org.racelens.model.program;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
@@ -19,16 +20,19 @@ import org.racelens.model.type.RecordDefinition;
  * @param records layouts by name
  * @param declared what declarative directives say
  * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
+ * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
-		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing, List<ModelGap> gaps,
+		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
+			Set<String> neverReturning, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
 		globals = List.copyOf(globals);
 		records = Map.copyOf(records);
+		neverReturning = Set.copyOf(neverReturning);
 		gaps = List.copyOf(gaps);
 		messages = List.copyOf(messages);
 	}

@@ -1,6 +1,11 @@
 #undef assert
-#define assert(expression) ((void)(expression))
+#ifdef NDEBUG
+#define assert(...) ((void)0)
+#else
+#define assert(...) ((__VA_ARGS__) ? (void)0 : __assert_fail("", "", 0, ""))
+#endif
 #ifndef __cplusplus
+#undef static_assert
 #define static_assert(...)
 #endif
 #ifdef __cplusplus
