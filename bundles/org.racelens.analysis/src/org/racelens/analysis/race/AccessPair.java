@@ -152,6 +152,16 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return Optional.of(new RaceConstraint(Bools.and(facts), constraint.teamSize(), constraint.maxTeamSize()));
 	}
 
+	/** A question about the pair. */
+	RaceConstraint question(BoolExpr formula) {
+		return new RaceConstraint(inRange(formula), region.teamSize(), region.maxTeamSize());
+	}
+
+	/** That both accesses are executed, by different threads. */
+	BoolExpr apart() {
+		return Bools.and(Bools.and(existing()), first.context().differsInThread(second.context()));
+	}
+
 	/** With the facts that unsigned inputs in memory are not below zero, and that updates do not find the same twice. */
 	private BoolExpr inRange(BoolExpr formula) {
 		Set<BoolExpr> facts = new LinkedHashSet<>();

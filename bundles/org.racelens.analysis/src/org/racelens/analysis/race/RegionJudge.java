@@ -11,6 +11,7 @@ import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
@@ -201,9 +202,12 @@ public final class RegionJudge {
 			gaps.add(unknownOrder.get());
 			return;
 		}
-		List<ModelGap> reasons = RaceReasons.of(pair, formula, sat.witness(), how.doubts());
+		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider);
+		List<ModelGap> doubts = Stream.concat(how.doubts().stream(), defined.doubt().stream()).toList();
+		Assignment witness = defined.found().witness();
+		List<ModelGap> reasons = RaceReasons.of(pair, formula, witness, doubts);
 		if (!races.has(key) || reasons.isEmpty()) {
-			races.put(key, reporter.report(pair, formula, sat.witness(), how.runner(), reasons));
+			races.put(key, reporter.report(pair, formula, witness, how.runner(), reasons));
 		}
 	}
 

@@ -1,6 +1,7 @@
 package org.racelens.analysis.region;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
@@ -15,9 +16,11 @@ import org.racelens.model.type.RecordDefinition.Field;
  * @param offset in bytes from the object's start
  * @param member the array member of a structure that the address was formed from, if any
  * @param bitField which bits there, if a bit-field is meant
+ * @param within that each subscript lies in the declared dimension of its array: elsewhere the address is none (C11 §6.5.6). It says how the
+ * address was formed, so that places are equal without regard to it
  */
 public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
-		Optional<BitField> bitField) {
+		Optional<BitField> bitField, BoolExpr within) {
 	/** Bytes {@code from} (inclusive) to {@code to} (exclusive) of an object. */
 	public record Extent(long from, long to) {
 	}
@@ -40,6 +43,11 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 		instance = List.copyOf(instance);
 	}
 
+	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
+			Optional<BitField> bitField) {
+		this(guard, object, instance, offset, member, bitField, Bools.TRUE);
+	}
+
 	public Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset) {
 		this(guard, object, instance, offset, Optional.empty(), Optional.empty());
 	}
@@ -51,12 +59,12 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** The same address, formed from an array member. */
 	public Place inMember(long from, long to) {
-		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField);
+		return new Place(guard, object, instance, offset, Optional.of(new Extent(from, to)), bitField, within);
 	}
 
 	/** Some bits of what is here. */
 	public Place bits(BitField bits) {
-		return new Place(guard, object, instance, offset, member, Optional.of(bits));
+		return new Place(guard, object, instance, offset, member, Optional.of(bits), within);
 	}
 
 	public Place plus(IntExpr bytes) {
@@ -65,25 +73,41 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 
 	/** Another address in the same object. */
 	public Place at(IntExpr other) {
-		return new Place(guard, object, instance, other, member, bitField);
+		return new Place(guard, object, instance, other, member, bitField, within);
 	}
 
 	/** The same address in another object of the family. */
 	public Place of(List<IntExpr> other) {
-		return new Place(guard, object, other, offset, member, bitField);
+		return new Place(guard, object, other, offset, member, bitField, within);
 	}
 
 	/** The same address under another guard. */
 	public Place guardedBy(BoolExpr other) {
-		return new Place(other, object, instance, offset, member, bitField);
+		return new Place(other, object, instance, offset, member, bitField, within);
 	}
 
 	/** The same address in a device's copy of the object. */
 	public Place onDevice() {
-		return new Place(guard, object.onDevice(), instance, offset, member, bitField);
+		return new Place(guard, object.onDevice(), instance, offset, member, bitField, within);
 	}
 
 	public Place under(BoolExpr condition) {
 		return guardedBy(Bools.and(condition, guard));
+	}
+
+	/** The same address, formed by one more subscript that lies in its dimension where a condition holds. */
+	public Place within(BoolExpr condition) {
+		return new Place(guard, object, instance, offset, member, bitField, Bools.and(within, condition));
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof Place p && guard.equals(p.guard) && object.equals(p.object) && instance.equals(p.instance)
+				&& offset.equals(p.offset) && member.equals(p.member) && bitField.equals(p.bitField);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(guard, object, instance, offset, member, bitField);
 	}
 }

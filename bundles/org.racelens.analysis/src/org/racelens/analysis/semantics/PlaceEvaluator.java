@@ -151,7 +151,18 @@ final class PlaceEvaluator {
 		IntExpr elements = executor.arithmetic.observed(evaluator.number(position), position.type(), IntegerType.LONG);
 		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(s.type(), state, frame), IntegerType.LONG,
 				s.range());
-		return places.stream().map(p -> p.plus(bytes)).toList();
+		BoolExpr within = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
+				.orElse(Bools.TRUE);
+		return places.stream().map(p -> p.plus(bytes).within(within)).toList();
+	}
+
+	/** The number of elements of an array; none where it is not declared, or that of a last member, which may stand for any. */
+	private Optional<IntExpr> dimension(Expression array) {
+		Optional<Expression> length = array.type() instanceof ArrayType a ? a.length() : Optional.empty();
+		if (length.orElse(null) instanceof Expression.IntegerLiteral literal) {
+			return Optional.of(literal.value()).filter(n -> n > 1 || !(array instanceof Member)).map(Ints::of);
+		}
+		return length.flatMap(state::length);
 	}
 
 	private List<Place> member(Member m) {

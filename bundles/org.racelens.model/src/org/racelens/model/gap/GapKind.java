@@ -12,6 +12,7 @@ public enum GapKind {
 	MISALIGNED_BARRIER("misaligned-barrier"),
 	MAY_ALIAS("may-alias"),
 	HAVOC_VALUE("havoc-value"),
+	OUT_OF_BOUNDS("out-of-bounds"),
 	WIDENED_PATH("widened-path"),
 	WIDENED_PHASE("widened-phase"),
 	LANE_ORDER("lane-order"),
