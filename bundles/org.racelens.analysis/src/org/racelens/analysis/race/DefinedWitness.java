@@ -25,13 +25,23 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 
 	/** Looks for a better witness of a race formula than the one that was found. */
 	static DefinedWitness of(AccessPair pair, BoolExpr formula, Satisfiable found, Decider decider) {
+		DefinedNumbers numbers = new DefinedNumbers(pair, decider);
+		return numbers.refined(formula, found) instanceof Satisfiable fitting
+				? inside(pair, formula, fitting, numbers)
+				: new DefinedWitness(found, Optional.of(new ModelGap(GapKind.SIGNED_OVERFLOW, pair.first().access().range(),
+						"whether the two meet without a signed overflow before is not known")));
+	}
+
+	private static DefinedWitness inside(AccessPair pair, BoolExpr formula, Satisfiable found, DefinedNumbers numbers) {
+		Decider decider = numbers.decider();
 		BoolExpr within = Bools.and(pair.first().access().place().within(), PRIMED.apply(pair.second().access().place().within()));
 		if (holds(within, found.witness())) {
 			return new DefinedWitness(found, Optional.empty());
 		}
-		Decision inside = decider.decide(pair.question(Bools.and(formula, within)));
-		if (inside instanceof Satisfiable better) {
-			return new DefinedWitness(better, Optional.empty());
+		BoolExpr question = Bools.and(formula, within);
+		Decision inside = decider.decide(pair.question(question));
+		if (inside instanceof Satisfiable better && numbers.refined(question, better) instanceof Satisfiable best) {
+			return new DefinedWitness(best, Optional.empty());
 		}
 		boolean sure = inside instanceof Decision.Unsatisfiable && !new InputsInside(pair, decider).exist(within, found.witness());
 		return new DefinedWitness(found, sure ? Optional.empty() : Optional.of(gap(pair, found.witness())));

@@ -136,7 +136,7 @@ public final class RegionJudge {
 		} else {
 			cheap++;
 		}
-		if (answer.decision() instanceof Decision.Satisfiable sat) {
+		if (answer.decision() instanceof Decision.Satisfiable sat && !needsOverflow(pair, answer, sat)) {
 			possible(pair, key, answer, sat, doubts);
 			return;
 		}
@@ -148,6 +148,16 @@ public final class RegionJudge {
 				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
+	}
+
+	/** Whether the accesses meet only where the serial code before did something undefined: then they are free, and the proof says why. */
+	private boolean needsOverflow(AccessPair pair, PairAnswer answer, Decision.Satisfiable sat) {
+		BoolExpr whole = answer.onOneThread().isEmpty() ? pair.constraint().formula() : answer.constraint().formula();
+		boolean needs = new DefinedNumbers(pair, decider).refined(whole, sat) instanceof Decision.Unsatisfiable;
+		if (needs) {
+			assumptions.add(DefinedNumbers.ASSUMPTION);
+		}
+		return needs;
 	}
 
 	private void possible(AccessPair pair, FoundRaces.Key key, PairAnswer answer, Decision.Satisfiable sat, List<ModelGap> doubts) {

@@ -1,5 +1,7 @@
 package org.racelens.analysis.region;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,11 +28,12 @@ import org.racelens.model.omp.Construct;
  * @param inputs names of the free inputs, for the witness
  * @param apart which objects are different memory, though pointers of unknown origin lead to them
  * @param notes what an answer rests on, for a person
+ * @param defined what else holds of the inputs where the serial code before the region does nothing undefined
  * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
 		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs,
-		Apart apart, Set<BoolExpr> facts) {
+		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {
 	}
@@ -69,6 +72,7 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 		items = List.copyOf(items);
 		gaps = List.copyOf(gaps);
 		notes = List.copyOf(notes);
+		defined = Collections.unmodifiableSet(new LinkedHashSet<>(defined));
 		facts = Set.copyOf(facts);
 	}
 
@@ -81,7 +85,7 @@ public record Region(Construct construct, String function, Symbol teamSize, Symb
 	/** The region where something more holds. */
 	public Region where(BoolExpr condition) {
 		return new Region(construct, function, teamSize, thread, maxTeamSize, Bools.and(assumptions, condition), items, gaps, notes, inputs,
-				apart, facts);
+				apart, defined, facts);
 	}
 
 	/** Where the instances of the region stand. */

@@ -105,7 +105,7 @@ final class EncounteredRegions {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
 		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
 				List.of(gap),
-				like.notes(), like.inputs(), like.apart(), like.facts());
+				like.notes(), like.inputs(), like.apart(), like.defined(), like.facts());
 	}
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
@@ -121,7 +121,7 @@ final class EncounteredRegions {
 		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
 		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
-				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), List.of(), Set.of()));
+				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
 	}
 
 	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */
@@ -132,7 +132,7 @@ final class EncounteredRegions {
 			add(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(machine.serialGaps),
 					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
-					inputs(), Region.Apart.NOTHING, Set.of()));
+					inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
 		}
 	}
 }

@@ -243,7 +243,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
 			return new Value.Number(comparisons.distance(p, q, executor.size(pointee(leftType), state, frame), e));
 		}
-		return new Value.Number(executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range()));
+		IntExpr result = executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range());
+		machine.signed.shifted(operator, right.term(), e.type(), state);
+		machine.signed.computed(operator, result, leftType, rightType, e.type(), state);
+		return new Value.Number(result);
 	}
 
 	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {

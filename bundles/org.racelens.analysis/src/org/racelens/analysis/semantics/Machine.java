@@ -96,6 +96,7 @@ final class Machine {
 	/** assumptions that hold in the serial code being executed */
 	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
 	Optional<Team> team = Optional.empty();
+	final SignedResults signed = new SignedResults(this);
 	/** how many times a lock was unset that was not surely held */
 	int strayUnsets;
 	/** how many calls of functions of this unit were not followed */
@@ -373,6 +374,7 @@ final class Machine {
 		notes.clear();
 		notes.addAll(about);
 		rootFacts.clear();
+		signed.clear();
 		assumptions.clear();
 		serialTrips.clear();
 		exposure.clear();

@@ -101,7 +101,7 @@ final class RegionExecutor {
 					trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
 					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()),
-					Set.copyOf(machine.facts)));
+					machine.signed.all(), Set.copyOf(machine.facts)));
 		}
 		leave(c, trial, state);
 	}

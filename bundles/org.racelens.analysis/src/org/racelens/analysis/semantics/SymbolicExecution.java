@@ -318,6 +318,7 @@ public final class SymbolicExecution {
 					machine.rootFacts.add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
 				}
 			}
+			machine.signed.input(symbol, parameter.type());
 			value = new Value.Number((IntExpr) symbol);
 		}
 		machine.layout.size(parameter.type())
