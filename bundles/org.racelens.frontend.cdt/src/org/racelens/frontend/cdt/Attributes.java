@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -7,6 +8,20 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 /** Reads {@code __attribute__((…))} and {@code [[…]]}. */
 final class Attributes {
 	private Attributes() {
+	}
+
+	/** The text of an attribute's argument, without the parentheses around it. */
+	static Optional<String> argument(IASTNode node, String name) {
+		if (node instanceof IASTAttributeOwner owner) {
+			for (IASTAttribute attribute : owner.getAttributes()) {
+				String text = attribute.getRawSignature();
+				int open = text.indexOf('(');
+				if (String.valueOf(attribute.getName()).equals(name) && 0 < open && open < text.lastIndexOf(')')) {
+					return Optional.of(text.substring(open + 1, text.lastIndexOf(')')).strip());
+				}
+			}
+		}
+		return Optional.empty();
 	}
 
 	/** Whether a node or what it is written before bears an attribute, with or without underscores around its name. */

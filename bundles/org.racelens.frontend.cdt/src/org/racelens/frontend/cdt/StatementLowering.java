@@ -20,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
@@ -130,9 +131,15 @@ final class StatementLowering {
 			return List.of(new Return(Optional.ofNullable(r.getReturnArgument()).map(v -> value(v, scope)), range));
 		}
 		if (s instanceof IASTNullStatement) {
-			return List.of();
+			return assumption(s, range, scope).stream().toList();
 		}
 		return rare.lower(s, scope);
+	}
+
+	/** {@code [[assume(e)]];} where the expression can be read. C++23 [dcl.attr.assume] */
+	private Optional<Statement> assumption(IASTStatement s, SourceRange range, Scope scope) {
+		return Attributes.argument(s, "assume").flatMap(text -> new ClauseScope(lowering, scope).expression(text, range))
+				.map(e -> new ExpressionStatement(new Call("__builtin_assume", Optional.empty(), List.of(e), VoidType.VOID, range), range));
 	}
 
 	private Expression value(IASTInitializerClause v, Scope scope) {
