@@ -6,7 +6,7 @@ static void clear(int levels, double a[4][4]) {
 	if (levels <= 0) {
 #pragma omp parallel for //@ RACE
 		for (int i = 0; i < 4; i++)
-			a[0][0] = i; //@ race(a)
+			a[0][0] = 1; //@ race(a)
 	}
 }
 
