@@ -70,7 +70,7 @@ final class ExceptionLowering {
 		if (e.getOperand() != null) {
 			result.add(new ExpressionStatement(lowering.expressions().lower(e.getOperand(), scope), range));
 		}
-		if (isNeverCaught()) {
+		if (scope.constructs().isEmpty() && isNeverCaught()) {
 			result.add(new ExpressionStatement(new Call("std::terminate", Optional.empty(), List.of(), VoidType.VOID, range), range));
 			return result;
 		}
