@@ -10,8 +10,8 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.prover.Assignment;
 
 /**
- * Witnesses with which the serial code before the region computes no signed number that does not fit its type. What a witness violates is added to
- * the question, a few times: seldom any of it matters.
+ * Witnesses with which the serial code before the region computes no signed number that does not fit its type. What a witness violates is
+ * added to the question, a few times: seldom any of it matters.
  */
 record DefinedNumbers(AccessPair pair, Decider decider) {
 	static final String ASSUMPTION = "signed numbers of 32 bits do not overflow";

@@ -14,8 +14,9 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
 /**
- * A witness of a race that the language defines: one in which each subscript lies in the declared dimension of its array, if there is any. Where
- * there is none but other inputs keep all subscripts inside, the race is possible only; where no input does, the program does what it says.
+ * A witness of a race that the language defines: one in which each subscript lies in the declared dimension of its array, if there is any.
+ * Where there is none but other inputs keep all subscripts inside, the race is possible only; where no input does, the program does what it
+ * says.
  *
  * @param found the witness
  * @param doubt why the race is merely possible

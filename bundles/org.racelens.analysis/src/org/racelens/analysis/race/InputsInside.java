@@ -20,9 +20,9 @@ import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.prover.Assignment;
 
 /**
- * Whether a program that lets a subscript leave its dimension does so for some inputs only: whether there are inputs with which two threads execute
- * the accesses of a pair and every instance of both stays inside. Such inputs are guessed: those that avoid the instances outside that are known, a
- * few times, since {@code j <= m} leaves a row of {@code m} elements for every {@code m}.
+ * Whether a program that lets a subscript leave its dimension does so for some inputs only: whether there are inputs with which two threads
+ * execute the accesses of a pair and every instance of both stays inside. Such inputs are guessed: those that avoid the instances outside
+ * that are known, a few times, since {@code j <= m} leaves a row of {@code m} elements for every {@code m}.
  */
 final class InputsInside {
 	private static final int MOST_GUESSES = 3;

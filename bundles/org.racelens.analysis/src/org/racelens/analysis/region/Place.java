@@ -16,8 +16,8 @@ import org.racelens.model.type.RecordDefinition.Field;
  * @param offset in bytes from the object's start
  * @param member the array member of a structure that the address was formed from, if any
  * @param bitField which bits there, if a bit-field is meant
- * @param within that each subscript lies in the declared dimension of its array: elsewhere the address is none (C11 §6.5.6). It says how the
- * address was formed, so that places are equal without regard to it
+ * @param within that each subscript lies in the declared dimension of its array: elsewhere the address is none (C11 §6.5.6). It says how
+ * the address was formed, so that places are equal without regard to it
  */
 public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance, IntExpr offset, Optional<Extent> member,
 		Optional<BitField> bitField, BoolExpr within) {

@@ -13,8 +13,8 @@ import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 
 /**
- * What a defined execution of the serial code before a region says of the inputs: wherever a signed number of 32 bits is computed it fits. C11
- * §6.5p5. Terms are exact integers, so that this is not in them.
+ * What a defined execution of the serial code before a region says of the inputs: wherever a signed number of 32 bits is computed it fits.
+ * C11 §6.5p5. Terms are exact integers, so that this is not in them.
  */
 final class SignedResults {
 	private static final int MOST = 300;

@@ -26,7 +26,7 @@ import org.racelens.model.type.RecordDefinition;
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-			Set<String> neverReturning, List<ModelGap> gaps,
+		Set<String> neverReturning, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
