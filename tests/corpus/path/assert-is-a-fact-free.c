@@ -14,10 +14,10 @@ static void need(int condition) {
 void scale(const struct shape *s, int k) {
 	assert(s->stride >= 1 && s->n <= 10);
 	need(k > 0);
+	int stride = s->stride;
 #pragma omp parallel for //@ RACE_FREE
 	for (int i = 0; i < 10; i++)
 		a[i * k] = i;
-	int stride = s->stride;
 #pragma omp parallel for //@ RACE_FREE
 	for (int i = 0; i < 10; i++) {
 		assert(i * stride < 100);
