@@ -1,4 +1,5 @@
 // Claim: without the loop's barrier the original of an inscan reduction is not settled.
+// Output: depends on the team size, since every thread adds the sum.
 // Source: semantics.md §4, §8; OpenMP 5.2 §5.5.5, §5.6
 int a[64], b[64], r[64];
 
