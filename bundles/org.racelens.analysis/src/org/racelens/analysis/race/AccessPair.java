@@ -270,7 +270,7 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
 		if (isAlias()) {
 			Symbol gap = Symbol.of("distance of " + s.place().object().key() + " and " + t.place().object().key(), Symbol.Role.PARAMETER);
-			long unit = s.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
+			long unit = Math.min(unit(s), unit(t));
 			return within(Ints.add(distance, Ints.multiply(gap, unit)), s.size(), PRIMED.apply(t.size()));
 		}
 		List<BoolExpr> parts = new ArrayList<>();
@@ -279,6 +279,11 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		}
 		parts.add(within(distance, s.size(), PRIMED.apply(t.size())));
 		return Bools.and(parts);
+	}
+
+	/** The distances of other objects from an accessed one are multiples of this. */
+	private static long unit(Access a) {
+		return a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1;
 	}
 
 	/** That two ranges of bytes at a distance overlap; for equal sizes and a distance that is a multiple of them: that it is 0. */

@@ -70,11 +70,11 @@ public sealed interface Item {
 	}
 
 	/**
-	 * Whether an item is an access of the program, what a lock routine does to its lock, or the end of the life of what tasks may still
-	 * access.
+	 * Whether an item is an access of the program, what a lock routine does to its lock, the release of an allocated block, or the end of
+	 * the life of what tasks may still access.
 	 */
 	enum Purpose {
-		ACCESS, LOCK, END_OF_LIFE
+		ACCESS, LOCK, RELEASE, END_OF_LIFE
 	}
 
 	/**

@@ -18,6 +18,9 @@ import org.racelens.model.source.SourceRange;
 
 /** Records the accesses of a region's tasks to what they share, and notes who reaches and writes what. */
 final class AccessRecorder {
+	/** more bytes than any block has */
+	private static final IntExpr WHOLE_BLOCK = Ints.of(1L << 40);
+
 	private final Machine machine;
 	private final Sharing sharing;
 	private final ThreadCopies copies;
@@ -31,6 +34,11 @@ final class AccessRecorder {
 	/** An access of the program. */
 	void record(Place place, IntExpr size, Touch touch, Use use) {
 		record(place, size, touch, Item.Purpose.ACCESS, use);
+	}
+
+	/** The end of the life of a block, however large it is. */
+	void release(Place start, Use use) {
+		record(start, WHOLE_BLOCK, Touch.WRITE, Item.Purpose.RELEASE, use);
 	}
 
 	/** The end of the life of local variables that tasks reach. */

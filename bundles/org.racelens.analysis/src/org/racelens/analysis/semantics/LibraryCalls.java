@@ -20,9 +20,11 @@ import org.racelens.model.type.Type.VoidType;
 final class LibraryCalls {
 	private final Executor executor;
 	private final Machine machine;
+	private final ReleasedBlocks blocks;
 
 	LibraryCalls(Executor executor) {
 		this.executor = executor;
+		blocks = new ReleasedBlocks(executor);
 		machine = executor.machine;
 	}
 
@@ -67,6 +69,8 @@ final class LibraryCalls {
 				touchBlock(arguments, 0, Touch.WRITE, use);
 				copyTargets(arguments, use);
 			}
+			case RELEASES, REALLOCATES -> blocks.release(e, arguments, use);
+			case ALLOCATES_TO_FIRST -> blocks.allocateTo(e, arguments, use);
 			case EXITS -> use.state().endUnless(Bools.FALSE);
 			default -> {
 			}
@@ -74,9 +78,10 @@ final class LibraryCalls {
 		return switch (behaviour) {
 			case ALLOCATES -> executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 			case ALLOCATES_ZEROED -> executor.allocations.zeroed(e, use.frame(), use.state());
+			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, terms);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
-			case NOTHING, EXITS -> Value.of(0);
+			case NOTHING, RELEASES, EXITS -> Value.of(0);
 			default -> new Value.Number(anyInput(e));
 		};
 	}

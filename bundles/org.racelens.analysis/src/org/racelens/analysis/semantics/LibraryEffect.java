@@ -33,10 +33,10 @@ public enum LibraryEffect {
 
 	private static final Set<String> RUNTIME_QUERIES = Set.of("omp_get_thread_num", "omp_get_num_threads", "omp_in_parallel",
 			"omp_get_max_threads");
-	private static final Set<String> WITHOUT_ORDER = Set.of("free", "omp_free", "strlen", "strcmp", "strncmp", "atoi", "atol", "atof",
+	private static final Set<String> WITHOUT_ORDER = Set.of("strlen", "strcmp", "strncmp", "atoi", "atol", "atof",
 			"atoll",
 			"strtol", "strtod", "memcmp", "assert", "omp_get_num_procs", "omp_get_dynamic", "omp_get_nested", "omp_get_max_active_levels",
-			"omp_get_active_level", "omp_get_num_devices", "omp_get_thread_limit", "omp_get_wtick", "getenv", "realloc", "strchr",
+			"omp_get_active_level", "omp_get_num_devices", "omp_get_thread_limit", "omp_get_wtick", "getenv", "strchr",
 			"strrchr", "strstr", "strspn", "strcspn", "strpbrk", "memchr", "strnlen");
 
 	/** The effect of a function without a body in the unit; empty where it is not known. */
@@ -49,7 +49,7 @@ public enum LibraryEffect {
 			case READS_ARGUMENTS, PRINTS, COMPARES_BLOCKS -> READS;
 			case FILLS_FIRST -> FILLS_FIRST;
 			case COPIES_SECOND_TO_FIRST -> COPIES_SECOND_TO_FIRST;
-			case WRITES_ARGUMENTS, SCANS, PARSES_TEXT -> WRITES;
+			case WRITES_ARGUMENTS, SCANS, PARSES_TEXT, ALLOCATES_TO_FIRST, RELEASES, REALLOCATES -> WRITES;
 			case ALLOCATES, ALLOCATES_ZEROED -> ALLOCATES;
 			case EXITS -> EXITS;
 			default -> HIDDEN;

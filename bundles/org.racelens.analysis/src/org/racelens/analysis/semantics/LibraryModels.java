@@ -33,6 +33,12 @@ final class LibraryModels {
 		SCANS,
 		/** yields a fresh object */
 		ALLOCATES, ALLOCATES_ZEROED,
+		/** writes a pointer to a fresh object to what the first argument points to */
+		ALLOCATES_TO_FIRST,
+		/** ends the life of the block that the first argument points to */
+		RELEASES,
+		/** as before, and yields a fresh object with what was in the block */
+		REALLOCATES,
 		/** nothing that matters here */
 		NOTHING,
 		/** does not return */
@@ -82,7 +88,12 @@ final class LibraryModels {
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
 			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
-			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.NOTHING), Map.entry("omp_free", Behaviour.NOTHING),
+			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),
+			Map.entry("cfree", Behaviour.RELEASES), Map.entry("_mm_free", Behaviour.RELEASES),
+			Map.entry("operator delete", Behaviour.RELEASES), Map.entry("realloc", Behaviour.REALLOCATES),
+			Map.entry("reallocarray", Behaviour.REALLOCATES), Map.entry("omp_realloc", Behaviour.REALLOCATES),
+			Map.entry("valloc", Behaviour.ALLOCATES), Map.entry("memalign", Behaviour.ALLOCATES),
+			Map.entry("_mm_malloc", Behaviour.ALLOCATES), Map.entry("posix_memalign", Behaviour.ALLOCATES_TO_FIRST),
 			Map.entry("exit", Behaviour.EXITS), Map.entry("_exit", Behaviour.EXITS), Map.entry("abort", Behaviour.EXITS),
 			Map.entry("__builtin_unreachable", Behaviour.EXITS), Map.entry("__builtin_trap", Behaviour.EXITS),
 			Map.entry("std::terminate", Behaviour.EXITS),

@@ -340,6 +340,14 @@ final class MemoryModel {
 		}
 	}
 
+	/** The end of the life of a block, from its start on. */
+	void release(Place start, Use use) {
+		Place place = copies.named(start);
+		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
+			accesses.release(place, use);
+		}
+	}
+
 	/** What stands in a part of an object is not known any more. */
 	void lose(MemoryObject object, WriteLog.Part part, Use use) {
 		machine.logs.forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));

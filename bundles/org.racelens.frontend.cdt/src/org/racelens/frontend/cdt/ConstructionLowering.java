@@ -17,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
@@ -236,6 +237,12 @@ final class ConstructionLowering {
 	/** Whether the end of an object of a type runs code. */
 	boolean isDestroyed(Type type) {
 		return destructors.matter(type);
+	}
+
+	/** Whether a pointer to an object of a type may lead to one of a class that the destructor is chosen by. */
+	boolean isPolymorphic(Type type) {
+		return lowering.records().classOf(type)
+				.filter(c -> c.getBases().length > 0 || Destructors.own(c).filter(ICPPMethod::isVirtual).isPresent()).isPresent();
 	}
 
 	/** The end of an unnamed or copied object which is not followed. */

@@ -51,8 +51,7 @@ final class CppExpressionLowering {
 			return Optional.of(allocation(allocation, range, scope));
 		}
 		if (e instanceof ICPPASTDeleteExpression deletion) {
-			Expression operand = expressions.lower(deletion.getOperand(), scope);
-			return Optional.of(new Call("operator delete", Optional.empty(), List.of(operand), VoidType.VOID, range));
+			return Optional.of(deletion(deletion, range, scope));
 		}
 		if (e instanceof ICPPASTSimpleTypeConstructorExpression construction) {
 			return Optional.of(construction(construction, range, scope));
@@ -67,6 +66,20 @@ final class CppExpressionLowering {
 			return Optional.of(expressions.lower(pack.getPattern(), scope));
 		}
 		return Optional.empty();
+	}
+
+	/** The destructor of what is deleted, then the release of its memory; several or dynamically chosen destructors are not followed. */
+	private Expression deletion(ICPPASTDeleteExpression e, SourceRange range, Scope scope) {
+		Expression operand = expressions.lower(e.getOperand(), scope);
+		Expression release = new Call("operator delete", Optional.empty(), List.of(operand), VoidType.VOID, range);
+		Type deleted = operand.type() instanceof PointerType p ? p.pointee() : VoidType.VOID;
+		if (!lowering.constructions().isDestroyed(deleted)) {
+			return release;
+		}
+		Optional<Expression> destruction = e.isVectored() || !(operand instanceof VariableReference)
+				|| lowering.constructions().isPolymorphic(deleted) ? Optional.empty() : lowering.rows().ended(operand, deleted, range);
+		return destruction.<Expression>map(d -> new Comma(d, release, range))
+				.orElseGet(() -> new Call("delete", Optional.empty(), List.of(operand), VoidType.VOID, range));
 	}
 
 	private Expression allocation(ICPPASTNewExpression e, SourceRange range, Scope scope) {

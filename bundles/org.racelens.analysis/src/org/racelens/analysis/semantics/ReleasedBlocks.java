@@ -1,0 +1,73 @@
+package org.racelens.analysis.semantics;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.VoidType;
+
+/**
+ * Calls that end the life of an allocated block: {@code free}, {@code delete}, {@code realloc}. For others they write all of it, whatever
+ * its size: who accesses the block at the same time, or behind, has no defined behaviour. C11 §7.22.3
+ */
+final class ReleasedBlocks {
+	private final Executor executor;
+	private final Machine machine;
+
+	ReleasedBlocks(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** The block that the first argument points to; a null pointer releases nothing. */
+	void release(Call e, List<Value> arguments, Use use) {
+		if (arguments.isEmpty() || machine.team.isEmpty()) {
+			return;
+		}
+		Value pointer = arguments.get(0);
+		if (pointer.isUnknownPointer() && !machine.isMuted() && !use.state().isDead()) {
+			machine.gap(GapKind.UNMODELLED_POINTER, e.range(), "which memory is released here is not known");
+		}
+		Use named = new Use(use.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), use.frame(), use.state());
+		PlaceEvaluator.targets(pointer).stream().filter(t -> !MemoryModel.isUnknown(t))
+				.forEach(t -> executor.memory.release(t.at(Ints.ZERO), named));
+	}
+
+	/** The fresh object with what was in the old one. */
+	Value moved(Call e, List<Value> arguments, Use use) {
+		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		MemoryObject object = fresh.targets().get(0).object();
+		boolean fromNothing = arguments.isEmpty() || Ints.isConstant(arguments.get(0).term(), 0);
+		if (!fromNothing) {
+			Set<MemoryObject> old = Structures.pointedTo(arguments.get(0));
+			old.forEach(o -> machine.exposure.store(object, machine.exposure.heldIn(o, use.state()), use.state()));
+			use.state().setContents(object, kept(arguments.get(0), object, use)
+					.orElseGet(() -> executor.memory.lost(object, e.range(), "what was in the block before is not followed")));
+		}
+		return fresh;
+	}
+
+	/** What the one block that a pointer leads to holds, where it is followed. */
+	private Optional<Contents> kept(Value pointer, MemoryObject object, Use use) {
+		List<Place> targets = PlaceEvaluator.targets(pointer);
+		boolean one = machine.team.isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
+				&& !MemoryModel.isUnknown(targets.get(0)) && !targets.get(0).object().isFromOutside();
+		return one ? Optional.of(executor.memory.contents(use.state(), targets.get(0).object())) : Optional.empty();
+	}
+
+	/** {@code posix_memalign} and its like. */
+	void allocateTo(Call e, List<Value> arguments, Use use) {
+		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		if (arguments.isEmpty() || arguments.get(0).isUnknownPointer()) {
+			executor.memory.touchUnknown(Touch.WRITE, use);
+		} else {
+			executor.memory.store(PlaceEvaluator.targets(arguments.get(0)), new PointerType(VoidType.VOID, false), fresh, use);
+		}
+	}
+}
