@@ -136,6 +136,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE;
 	}
 
+	/** Whether a call made or chose the object, so that the source has no name for it but those of pointers. */
+	public boolean isMadeByCall() {
+		return kind == Kind.HEAP || kind == Kind.YIELDED_POINTEE;
+	}
+
 	/** Whether the object is reached through a pointer of unknown origin. */
 	public boolean isPointee() {
 		return kind == Kind.PARAMETER_POINTEE || isOneOfMany();

@@ -31,9 +31,9 @@ final class LibraryCalls {
 	/** How many arguments a function must be given for its behaviour to have a meaning. */
 	static int least(Behaviour behaviour, Call e) {
 		return switch (behaviour) {
-			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES -> 1;
+			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES, ALLOCATES_TO_FIRST, RELEASES -> 1;
 			case PRINTS, SCANS -> afterFormat(e);
-			case PARSES_TEXT, ALLOCATES_ZEROED -> 2;
+			case PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES -> 2;
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
 			case INPUT, NOTHING, EXITS -> 0;
 		};

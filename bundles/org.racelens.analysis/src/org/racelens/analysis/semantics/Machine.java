@@ -84,6 +84,8 @@ final class Machine {
 	final Deque<Set<MemoryObject>> separate = new ArrayDeque<>();
 	/** whose addresses unknown code got */
 	final Exposure exposure = new Exposure(this);
+	/** the threads that were started by other means than OpenMP and not joined */
+	final List<NativeThreads.Started> beside = new ArrayList<>();
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
 	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
@@ -288,13 +290,9 @@ final class Machine {
 		if (unnamed.size() == 1) {
 			inputNames.put(unnamed.get(0), new Region.Held(variable, value.term()));
 		}
-		if (value instanceof Value.Pointer p && p.targets().size() == 1 && isUnnamed(p.targets().get(0).object())) {
+		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().isMadeByCall()) {
 			objectNames.putIfAbsent(p.targets().get(0).object(), variable);
 		}
-	}
-
-	private static boolean isUnnamed(MemoryObject object) {
-		return object.kind() == MemoryObject.Kind.HEAP || object.kind() == MemoryObject.Kind.YIELDED_POINTEE;
 	}
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
@@ -378,6 +376,7 @@ final class Machine {
 		assumptions.clear();
 		serialTrips.clear();
 		exposure.clear();
+		beside.clear();
 		serialGaps.clear();
 		loopWrites.clear();
 		logs.clear();

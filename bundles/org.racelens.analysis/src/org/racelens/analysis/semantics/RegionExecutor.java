@@ -108,6 +108,7 @@ final class RegionExecutor {
 
 	private Trial execute(Body body, Team team, State state, Frame frame) {
 		team.gaps.addAll(machine.serialGaps);
+		machine.beside.forEach(s -> team.gaps.add(s.gap()));
 		State inner = state.copy();
 		inner.unbindThreadLocals();
 		inner.locks = HeldLocks.NONE;

@@ -26,9 +26,11 @@ final class UnknownCalls {
 
 	private final Executor executor;
 	private final Machine machine;
+	private final NativeThreads threads;
 
 	UnknownCalls(Executor executor) {
 		this.executor = executor;
+		threads = new NativeThreads(executor);
 		machine = executor.machine;
 	}
 
@@ -50,6 +52,9 @@ final class UnknownCalls {
 			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
 				state.unknownExclusion = Optional.of(gap);
 			}
+		}
+		if (machine.team.isEmpty()) {
+			threads.called(e, arguments, use);
 		}
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 		if (RETURNS_AGAIN.contains(e.callee())) {
