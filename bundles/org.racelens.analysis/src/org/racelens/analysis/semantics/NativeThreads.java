@@ -69,7 +69,8 @@ final class NativeThreads {
 	private void join(Place handle, Call e, Use use) {
 		for (Started s : List.copyOf(machine.beside)) {
 			boolean same = s.handle.map(Place::object).filter(handle.object()::equals).isPresent() && s.when.equals(use.state().live);
-			boolean one = !s.several && machine.serialTrips.isEmpty() && s.handle.map(Place::offset).filter(handle.offset()::equals).isPresent();
+			boolean one = !s.several && machine.serialTrips.isEmpty()
+					&& s.handle.map(Place::offset).filter(handle.offset()::equals).isPresent();
 			boolean all = s.several && !machine.serialTrips.isEmpty();
 			if (same && all) {
 				machine.notes.add("line " + e.range().line() + " joins all threads that line " + s.gap.place().line() + " starts");
