@@ -17,8 +17,8 @@ final class MeteredProver implements Prover {
 	@Override
 	public Answer check(BoolExpr formula, Budget budget) {
 		long before = prover.resources();
-		Answer answer = prover.check(formula, budget.atMost(Effort.left() * Effort.SOLVER_RESOURCES_PER_UNIT));
-		Effort.charge((prover.resources() - before) / Effort.SOLVER_RESOURCES_PER_UNIT);
+		Answer answer = prover.check(formula, budget.atMost(Math.max(1, Effort.left() / Effort.UNITS_PER_SOLVER_RESOURCE)));
+		Effort.charge((prover.resources() - before) * Effort.UNITS_PER_SOLVER_RESOURCE);
 		if (answer instanceof Answer.GaveUp gaveUp && gaveUp.cause() == Answer.Cause.CLOCK) {
 			Effort.strike();
 		}

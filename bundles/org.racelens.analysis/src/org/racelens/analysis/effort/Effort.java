@@ -18,8 +18,8 @@ public final class Effort implements Cancellation, AutoCloseable {
 	/** What one second of work is taken for: about what a processor of 2020 does. */
 	public static final long UNITS_PER_SECOND = 4_000_000;
 
-	/** The solver's resource units that cost as much as one unit. */
-	public static final long SOLVER_RESOURCES_PER_UNIT = 2;
+	/** What one of the solver's own resource units costs: products of variables, the hard questions, take about a microsecond for each. */
+	public static final long UNITS_PER_SOLVER_RESOURCE = 2;
 
 	/** The clock strikes where work takes so many times the processor time that its units should. */
 	private static final int GUARD_FACTOR = 10;

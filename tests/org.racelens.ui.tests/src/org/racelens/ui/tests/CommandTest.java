@@ -309,6 +309,7 @@ class CommandTest extends DialogProject {
 		for (Object family : List.of(CheckHandler.FAMILY, RemoveMarkersHandler.FAMILY, LoopQuestion.FAMILY)) {
 			bot.await(command, () -> Job.getJobManager().find(family).length == 0);
 		}
+		bot.await("the dialogs of " + command, dialogs::isNoneExpected);
 		bot.pumpFor(Duration.ofMillis(200));
 		bot.awaitAnalyses();
 	}

@@ -128,6 +128,11 @@ final class Dialogs implements AutoCloseable {
 		loader.save(Bot.folder().resolve(name + ".png").toString(), SWT.IMAGE_PNG);
 	}
 
+	/** Whether every dialog that was expected has come, or has been waited for in vain. */
+	boolean isNoneExpected() {
+		return expected.isEmpty();
+	}
+
 	/** All expected dialogs have come and were as expected. */
 	void assertAnswered() {
 		for (Throwable failure : failures) {

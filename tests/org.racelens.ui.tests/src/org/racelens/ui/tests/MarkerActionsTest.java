@@ -104,7 +104,7 @@ class MarkerActionsTest extends FixProject {
 			assertEquals(List.of("Check again with a longer time limit (5 s per region)"),
 					Stream.of(all).map(IMarkerResolution::getLabel).toList());
 			all[0].run(unknown[0]);
-			bot.awaitAnalyses();
+			bot.awaitAnalyses(Bot.LONG_PATIENCE);
 			assertEquals(Duration.ofSeconds(5), live().results().of(file).orElseThrow().options().regionTimeout());
 		} finally {
 			settings.remove(PreferenceSchema.REGION_TIMEOUT.key());
