@@ -1,6 +1,7 @@
 package org.racelens.solver.z3;
 
 import com.microsoft.z3.Context;
+import com.microsoft.z3.Z3Exception;
 
 /**
  * Ends the check that runs in the owner's thread when anyone asks for it, and when Z3 overruns its own time limit; it never touches another
@@ -57,7 +58,7 @@ final class CheckGuard implements AutoCloseable {
 	synchronized void request() {
 		if (running != null) {
 			requested = true;
-			running.interrupt();
+			interrupt(running);
 			notifyAll();
 		}
 	}
@@ -68,7 +69,7 @@ final class CheckGuard implements AutoCloseable {
 				if (running == null) {
 					idle();
 				} else if (requested || deadline.isOverrun()) {
-					running.interrupt();
+					interrupt(running);
 					wait(REPEAT_MILLIS);
 				} else {
 					wait(WATCH_MILLIS);
@@ -76,6 +77,15 @@ final class CheckGuard implements AutoCloseable {
 			}
 		} catch (InterruptedException e) {
 			watcher = null;
+		}
+	}
+
+	/** A context has one error for all that use it: what is thrown here is that of the check in the other thread, which says it itself. */
+	private static void interrupt(Context context) {
+		try {
+			context.interrupt();
+		} catch (Z3Exception e) {
+			return;
 		}
 	}
 

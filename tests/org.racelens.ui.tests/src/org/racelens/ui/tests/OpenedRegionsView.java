@@ -24,9 +24,11 @@ import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ui.regions.RegionsView;
 
 /** A project, and the view of all regions as a user opens it. */
+@ExtendWith(WorkbenchGuard.class)
 abstract class OpenedRegionsView {
 	static final int VERDICT = 0;
 	static final int FILE = 1;

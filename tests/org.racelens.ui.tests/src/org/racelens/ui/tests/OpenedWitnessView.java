@@ -15,6 +15,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.ide.live.LiveAnalysis;
@@ -25,6 +26,7 @@ import org.racelens.ui.witness.WitnessInput;
 import org.racelens.ui.witness.WitnessView;
 
 /** A project with races, its file in an editor, and the witness view. */
+@ExtendWith(WorkbenchGuard.class)
 abstract class OpenedWitnessView {
 	static final String SHIFT = """
 			int a[101], b[101];

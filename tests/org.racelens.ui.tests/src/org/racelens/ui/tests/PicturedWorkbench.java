@@ -18,11 +18,13 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ui.regions.RegionsView;
 import org.racelens.ui.witness.SceneCanvas;
 
 /** A workbench with a file of which pictures for the documentation are taken. */
+@ExtendWith(WorkbenchGuard.class)
 abstract class PicturedWorkbench {
 	private static final int FEW_COLOURS = 50;
 	static final int PROBLEM_WIDTH = 780;
