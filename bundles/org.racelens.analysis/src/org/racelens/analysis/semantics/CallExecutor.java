@@ -32,6 +32,7 @@ final class CallExecutor {
 	private final GivenModels models;
 	private final VariantCalls variants;
 	final PointerCalls pointers;
+	private final VirtualCalls virtuals;
 	private final Recursion recursion;
 	private final LibraryCalls library;
 	private final UnknownCalls unknownCalls;
@@ -44,6 +45,7 @@ final class CallExecutor {
 		models = new GivenModels(executor);
 		variants = new VariantCalls(executor);
 		pointers = new PointerCalls(executor);
+		virtuals = new VirtualCalls(executor);
 		recursion = new Recursion(executor);
 		library = new LibraryCalls(executor);
 		unknownCalls = new UnknownCalls(executor);
@@ -61,9 +63,21 @@ final class CallExecutor {
 		if (variants.has(e, frame)) {
 			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
 		}
+		if (virtuals.is(e) && !arguments.isEmpty()) {
+			return dispatched(e, arguments, state, frame);
+		}
 		return target.filter(pointers::isKnown)
 				.map(t -> pointers.call(t, (key, taken) -> called(key, e, arguments, taken, frame), state))
 				.orElseGet(() -> called(e.callee(), e, arguments, state, frame));
+	}
+
+	private Value dispatched(Call e, List<Value> arguments, State state, Frame frame) {
+		Call named = virtuals.named(e);
+		if (machine.options.models().of(named.callee()).isPresent()) {
+			return called(named.callee(), named, arguments, state, frame);
+		}
+		return virtuals.call(e, arguments, (key, given, taken) -> key.map(k -> called(k, e, given, taken, frame))
+				.orElseGet(() -> unknown(named, given, new Use(e.range(), "", frame, taken))), state);
 	}
 
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
@@ -134,7 +148,8 @@ final class CallExecutor {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					"call of " + callee.name() + ", nested too deeply to be followed");
 		}
-		return enter(callee, e, arguments, state, frame.call(callee, e.range(), machine.places.of(e)));
+		Frame inner = frame.call(callee, e.range(), machine.places.of(e));
+		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
 	}
 
 	/** Executes a function with arguments. */

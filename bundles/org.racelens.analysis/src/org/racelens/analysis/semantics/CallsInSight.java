@@ -32,7 +32,7 @@ final class CallsInSight {
 			Set<String> called = new LinkedHashSet<>();
 			Walk.expressions(f.body(), e -> {
 				if (e instanceof Call c) {
-					called.add(c.callee());
+					called.addAll(unit.callees(c));
 				}
 			});
 			calls.put(f, called);

@@ -1,13 +1,13 @@
 package org.racelens.analysis.semantics;
 
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
 
@@ -16,18 +16,18 @@ import org.racelens.model.stmt.Statement.ConstructStatement;
  * Semantics §5.
  */
 final class OrphanTasks {
-	private final Map<String, FunctionDefinition> functions;
+	private final ParsedUnit unit;
 	private final Set<String> seen = new LinkedHashSet<>();
 	private Optional<Construct> first = Optional.empty();
 	private boolean alone = true;
 
-	private OrphanTasks(Map<String, FunctionDefinition> functions) {
-		this.functions = functions;
+	private OrphanTasks(ParsedUnit unit) {
+		this.unit = unit;
 	}
 
 	/** The first construct by which a function, or one that it calls, generates tasks; none where it has constructs of teams besides. */
-	static Optional<Construct> of(FunctionDefinition root, Map<String, FunctionDefinition> functions) {
-		OrphanTasks tasks = new OrphanTasks(functions);
+	static Optional<Construct> of(FunctionDefinition root, ParsedUnit unit) {
+		OrphanTasks tasks = new OrphanTasks(unit);
 		tasks.function(root);
 		return tasks.alone ? tasks.first : Optional.empty();
 	}
@@ -36,8 +36,9 @@ final class OrphanTasks {
 		if (seen.add(f.key())) {
 			statement(f.body());
 			Walk.expressions(f.body(), e -> {
-				if (e instanceof Call c && functions.containsKey(c.callee())) {
-					function(functions.get(c.callee()));
+				if (e instanceof Call c) {
+					Set<String> callees = unit.callees(c);
+					unit.functions().stream().filter(g -> callees.contains(g.key())).forEach(this::function);
 				}
 			});
 		}

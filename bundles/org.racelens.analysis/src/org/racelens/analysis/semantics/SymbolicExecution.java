@@ -111,7 +111,7 @@ public final class SymbolicExecution {
 			AnalysisOptions options, Cancellation cancellation) {
 		SymbolicExecution execution = new SymbolicExecution(unit, Focus.EVERYTHING, footprints, options, cancellation);
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
-		boolean generates = OrphanTasks.of(function, execution.machine.functions).isPresent();
+		boolean generates = OrphanTasks.of(function, unit).isPresent();
 		if (generates) {
 			IntExpr inFinal = Symbol.of(execution.machine.freshName("final"), Symbol.Role.PARAMETER);
 			execution.calledInFinal = Bools.notEqual(inFinal, Ints.ZERO);
@@ -212,11 +212,11 @@ public final class SymbolicExecution {
 		return result;
 	}
 
-	private static Set<String> callees(FunctionDefinition f) {
+	private Set<String> callees(FunctionDefinition f) {
 		Set<String> result = new LinkedHashSet<>();
 		Walk.expressions(f.body(), e -> {
 			if (e instanceof Call c) {
-				result.add(c.callee());
+				result.addAll(unit.callees(c));
 			}
 		});
 		return result;
@@ -258,7 +258,7 @@ public final class SymbolicExecution {
 		Frame frame = Frame.root(root);
 		long units = Effort.units(machine.options.regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {
-			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, machine.functions);
+			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
 		} catch (EffortExceededException e) {
 			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));

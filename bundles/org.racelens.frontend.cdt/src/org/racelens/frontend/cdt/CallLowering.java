@@ -17,11 +17,13 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Dereference;
@@ -83,7 +85,8 @@ final class CallLowering {
 		if (binding.orElse(null) instanceof ICPPFunction f) {
 			boolean member = f instanceof ICPPMethod m && !m.isStatic() && !(m instanceof ICPPConstructor);
 			Optional<Expression> self = member ? scope.frame().self().map(s -> new VariableReference(s, range)) : Optional.empty();
-			return direct(f, self, e.getArguments(), range, scope);
+			return name instanceof ICPPASTQualifiedName ? direct(f, self, e.getArguments(), range, scope)
+					: dispatched(f, self, e.getArguments(), range, scope);
 		}
 		Optional<Expression> member = lowering.unit().isC() ? Optional.empty() : expressions.members().implicit(name, range, scope);
 		return member.isPresent() ? indirect(e, member.get(), scope) : unbound(e, name, scope);
@@ -138,7 +141,7 @@ final class CallLowering {
 		}
 		boolean object = target.type() instanceof RecordType;
 		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner, scope).orElse(null) instanceof ICPPFunction operator) {
-			return direct(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
+			return dispatched(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
 		}
 		List<Expression> arguments = lowered(e.getArguments(), scope);
 		Optional<ICPPMethod> operator = object ? methods.find(target.type(), "operator ()", arguments) : Optional.empty();
@@ -174,11 +177,9 @@ final class CallLowering {
 		Expression object = expressions.members().object(field, scope);
 		if (binding instanceof ICPPMethod m) {
 			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
-			boolean dispatched = m.isVirtual() && !(object instanceof VariableReference);
-			return Optional.of(dispatched
-					? new Call(FunctionNames.plain(m), Optional.empty(), passing.of(m, self, e.getArguments(), false, scope), resultOf(m),
-							range)
-					: direct(m, self, e.getArguments(), range, scope));
+			return Optional.of(field.getFieldName() instanceof ICPPASTQualifiedName
+					? direct(m, self, e.getArguments(), range, scope)
+					: dispatched(m, self, e.getArguments(), range, scope));
 		}
 		String name = Names.simple(field.getFieldName());
 		if (lowering.records().field(object.type(), name).isPresent()) {
@@ -202,6 +203,27 @@ final class CallLowering {
 			return Optional.of(operator(f, List.of(owner), owner.range(), scope));
 		}
 		return Optional.empty();
+	}
+
+	/** The call of a function CDT has chosen, or of what overrides it in the object's class. C++17 §13.3 */
+	private Expression dispatched(ICPPFunction f, Optional<Expression> self, IASTInitializerClause[] clauses, SourceRange range,
+			Scope scope) {
+		if (self.isEmpty() || !(f instanceof ICPPMethod m) || !isDispatched(m, self.get())) {
+			return direct(f, self, clauses, range, scope);
+		}
+		Optional<String> callee = virtual(m, self.get(), scope);
+		List<Expression> arguments = passing.of(m, self.map(s -> lowering.conversions().to(selfType(m, scope), s, scope)), clauses,
+				callee.isPresent(), scope);
+		return result(m, callee, arguments, range);
+	}
+
+	/** Whether the class of the object is not known by its declaration. */
+	private static boolean isDispatched(ICPPMethod m, Expression self) {
+		return VirtualCallees.isVirtual(m) && !(self instanceof AddressOf a && a.operand() instanceof VariableReference);
+	}
+
+	private Optional<String> virtual(ICPPMethod m, Expression self, Scope scope) {
+		return lowering.virtuals().callee(m, Arithmetic.pointee(self.type()), scope.frame().templateArguments());
 	}
 
 	/** The call of a function CDT has chosen. */
@@ -233,7 +255,11 @@ final class CallLowering {
 
 	/** The call of an operator function whose operands are lowered. */
 	Expression operator(ICPPFunction f, List<Expression> operands, SourceRange range, Scope scope) {
-		Optional<String> body = lowering.functions().request(f, scope.frame().templateArguments());
+		Optional<Expression> self = f instanceof ICPPMethod m && !m.isStatic() && !operands.isEmpty()
+				? Optional.of(ArgumentLowering.addressOf(operands.get(0))).filter(s -> isDispatched(m, s))
+				: Optional.empty();
+		Optional<String> body = self.isPresent() ? virtual((ICPPMethod) f, self.get(), scope)
+				: lowering.functions().request(f, scope.frame().templateArguments());
 		List<Expression> arguments = new ArrayList<>();
 		boolean member = f instanceof ICPPMethod m && !m.isStatic();
 		IType[] parameters = f.getType().getParameterTypes();

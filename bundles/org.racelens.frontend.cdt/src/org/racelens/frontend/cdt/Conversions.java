@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Binary;
 import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Operator;
@@ -39,6 +40,38 @@ final class Conversions {
 			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
 		}
 		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
+	}
+
+	/** A value as the other one of a choice has it, where the class of that one is a base of its own. C++17 §8.16p4 */
+	Expression alike(Expression value, Expression other, Scope scope) {
+		boolean derived = value.type() instanceof RecordType own && other.type() instanceof RecordType base && !own.equals(base)
+				&& lowering.records().baseOffset(own, base).isPresent();
+		if (!derived) {
+			return other.type() instanceof PointerType && value.type() instanceof PointerType ? to(other.type(), value, scope) : value;
+		}
+		if (!ArgumentLowering.isObject(value) || !ArgumentLowering.isObject(other)) {
+			return unmodelled(value, "the choice of a part of an object", other.type());
+		}
+		Expression part = to(new PointerType(other.type(), false), ArgumentLowering.addressOf(value), scope);
+		return new Dereference(part, other.type(), value.range());
+	}
+
+	/** Whether objects of a class have a part of a type: they are of it, or derived from it. */
+	boolean isPart(Type part, Type whole) {
+		return part.equals(whole) || part instanceof RecordType p && whole instanceof RecordType w
+				&& lowering.records().baseOffset(w, p).isPresent();
+	}
+
+	/** A pointer to an object of a class as one to a base class's part of it, or the other way round. C++17 §8.2.9p11 */
+	Expression cast(Expression pointer, PointerType target, SourceRange range) {
+		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from && target.pointee() instanceof RecordType to) {
+			Optional<Long> offset = lowering.records().baseOffset(from, to)
+					.or(() -> lowering.records().baseOffset(to, from).map(o -> -o));
+			if (offset.filter(o -> o != 0).isPresent()) {
+				return base(pointer, offset.get(), target);
+			}
+		}
+		return new Cast(pointer, target, range);
 	}
 
 	/** What a reference to a type is bound to: an object that a number or a pointer is converted to, else the value itself. */

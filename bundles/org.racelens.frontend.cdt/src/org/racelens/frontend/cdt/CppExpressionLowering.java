@@ -93,6 +93,7 @@ final class CppExpressionLowering {
 		}
 		Expression result = new Allocation(element, count, new PointerType(element, false), range);
 		if (e.getPlacementArguments() != null && e.getPlacementArguments().length > 0) {
+			lowering.virtuals().places(element);
 			List<Expression> given = operands(e.getPlacementArguments(), scope);
 			boolean place = given.size() == 1
 					&& (given.get(0).type() instanceof PointerType || given.get(0).type() instanceof Type.ArrayType);

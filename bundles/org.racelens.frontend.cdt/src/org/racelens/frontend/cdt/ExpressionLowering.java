@@ -175,9 +175,11 @@ final class ExpressionLowering {
 
 	private Expression conditional(IASTConditionalExpression c, Scope scope) {
 		Expression condition = lower(c.getLogicalConditionExpression(), scope);
-		Expression no = lower(c.getNegativeResultExpression(), scope);
+		Expression second = lower(c.getNegativeResultExpression(), scope);
 		// GNU: a ?: b
-		Expression yes = c.getPositiveResultExpression() == null ? condition : lower(c.getPositiveResultExpression(), scope);
+		Expression first = c.getPositiveResultExpression() == null ? condition : lower(c.getPositiveResultExpression(), scope);
+		Expression yes = lowering.conversions().alike(first, second, scope);
+		Expression no = lowering.conversions().alike(second, first, scope);
 		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
 	}
 

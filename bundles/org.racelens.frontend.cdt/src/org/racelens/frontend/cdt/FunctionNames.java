@@ -64,7 +64,7 @@ final class FunctionNames {
 		return isStatic && !isMember || binding instanceof ICPPFunction && isInUnnamedNamespace(binding);
 	}
 
-	private static boolean isInUnnamedNamespace(IBinding binding) {
+	static boolean isInUnnamedNamespace(IBinding binding) {
 		for (IBinding owner = binding.getOwner(); owner != null; owner = owner.getOwner()) {
 			if (owner.getName().isEmpty()) {
 				return true;

@@ -25,6 +25,7 @@ import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
@@ -139,6 +140,15 @@ final class Functions {
 			}
 			drain();
 		}
+		while (!pending.isEmpty() || !isComplete()) {
+			drain();
+		}
+	}
+
+	/** Whether all overriders of the virtual functions that were called are asked for: their bodies may show further classes. */
+	private boolean isComplete() {
+		lowering.virtuals().request();
+		return pending.isEmpty();
 	}
 
 	private void drain() {
@@ -173,6 +183,9 @@ final class Functions {
 		if (requested.add(key)) {
 			instances.merge(definition, 1, Integer::sum);
 			TemplateArguments arguments = TemplateArguments.of(f);
+			if (f instanceof ICPPConstructor || f instanceof ICPPMethod m && m.isDestructor()) {
+				owner(f).ifPresent(type -> lowering.virtuals().makes(key, type));
+			}
 			pending.add(() -> bodies.lower(definition, key, owner(f), arguments));
 		}
 		return Optional.of(key);
@@ -205,6 +218,7 @@ final class Functions {
 		return type.map(t -> {
 			String key = FunctionNames.key(f);
 			if (requested.add(key)) {
+				lowering.virtuals().makes(key, owner(f).orElseThrow());
 				pending.add(() -> bodies.lowerImplicit(t, f, key, owner(f).orElseThrow(), TemplateArguments.of(f)));
 			}
 			return key;

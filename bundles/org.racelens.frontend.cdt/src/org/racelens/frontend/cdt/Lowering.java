@@ -20,6 +20,7 @@ final class Lowering {
 	private final RowCode rows;
 	private final ExpiringValues expiring;
 	private final LambdaLowering lambdas;
+	private final VirtualCallees virtuals;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final Overloads overloads = new Overloads(this);
 	private final TypeLowering types = new TypeLowering(this);
@@ -43,6 +44,7 @@ final class Lowering {
 		rows = new RowCode(this);
 		expiring = new ExpiringValues();
 		lambdas = new LambdaLowering(this);
+		virtuals = new VirtualCallees(this);
 	}
 
 	private Lowering(Lowering of, Places places) {
@@ -59,6 +61,7 @@ final class Lowering {
 		rows = of.rows;
 		expiring = of.expiring;
 		lambdas = of.lambdas;
+		virtuals = of.virtuals;
 	}
 
 	/** For syntax that is not part of the unit's tree, such as a clause's expression: names are looked up by their spelling alone. */
@@ -144,6 +147,10 @@ final class Lowering {
 
 	LambdaLowering lambdas() {
 		return lambdas;
+	}
+
+	VirtualCallees virtuals() {
+		return virtuals;
 	}
 
 	DeclarationLowering declarations() {

@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
@@ -29,6 +30,7 @@ import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Expression.SizeOf;
 import org.racelens.model.expr.Expression.Unary;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Operator;
@@ -286,10 +288,19 @@ final class OperatorLowering {
 		Expression operand = expressions.lower(e.getOperand(), scope);
 		SourceRange range = lowering.places().of(e);
 		Optional<ICPPASTReferenceOperator> reference = reference(e);
-		if (reference.isEmpty() || !(type instanceof PointerType p)) {
+		if (!(type instanceof PointerType p)) {
 			return new Cast(operand, type, range);
 		}
-		Expression object = new Dereference(new Cast(ArgumentLowering.addressOf(operand), type, range), p.pointee(), range);
+		Expression pointer = reference.isEmpty() ? operand : ArgumentLowering.addressOf(operand);
+		boolean asks = e.getOperator() == ICPPASTCastExpression.op_dynamic_cast
+				&& !(pointer.type() instanceof PointerType q && lowering.conversions().isPart(p.pointee(), q.pointee()));
+		boolean kept = e.getOperator() == ICPPASTCastExpression.op_reinterpret_cast;
+		Expression converted = asks ? new Unmodelled(Unit.expressionGap(range, "dynamic_cast is not modelled"), List.of(pointer), p, range)
+				: kept ? new Cast(pointer, p, range) : lowering.conversions().cast(pointer, p, range);
+		if (reference.isEmpty()) {
+			return converted;
+		}
+		Expression object = new Dereference(converted, p.pointee(), range);
 		return reference.get().isRValueReference() ? lowering.expiring().mark(object) : object;
 	}
 

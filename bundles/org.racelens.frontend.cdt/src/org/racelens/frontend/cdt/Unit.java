@@ -14,6 +14,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.program.VirtualFunctions;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.SourceRange;
@@ -103,7 +104,7 @@ final class Unit {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, place, message);
 	}
 
-	ParsedUnit parsed() {
+	ParsedUnit parsed(VirtualFunctions virtualFunctions) {
 		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
 		List<SourceMessage> sortedMessages = messages.stream()
 				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
@@ -111,8 +112,8 @@ final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), ends.never(), sortedGaps,
-				sortedMessages);
+		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), ends.never(),
+				virtualFunctions, sortedGaps, sortedMessages);
 	}
 
 	/** Types that a text declares with the attribute {@code may_alias} stand for any, wherever they are used. */

@@ -59,7 +59,7 @@ final class UnitLowering {
 		lowering.initialization().finish();
 		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
 		new Problems(lowering).report();
-		return unit.parsed();
+		return unit.parsed(lowering.virtuals().all());
 	}
 
 	/** Tells of variables and functions before anything is lowered. */

@@ -1,8 +1,10 @@
 package org.racelens.model.program;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
@@ -21,12 +23,13 @@ import org.racelens.model.type.RecordDefinition;
  * @param declared what declarative directives say
  * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
  * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
+ * @param virtualFunctions which functions calls may mean whose object chooses
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-		Set<String> neverReturning, List<ModelGap> gaps,
+		Set<String> neverReturning, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
@@ -35,5 +38,12 @@ public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, 
 		neverReturning = Set.copyOf(neverReturning);
 		gaps = List.copyOf(gaps);
 		messages = List.copyOf(messages);
+	}
+
+	/** What a call may mean, as far as its text says: the callee itself and its overriders. */
+	public Set<String> callees(Call call) {
+		Set<String> callees = new LinkedHashSet<>(Set.of(call.callee()));
+		callees.addAll(virtualFunctions.targets(call.callee()));
+		return callees;
 	}
 }

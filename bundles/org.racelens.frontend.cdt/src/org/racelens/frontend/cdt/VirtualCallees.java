@@ -1,0 +1,177 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ClassTypeHelper;
+import org.racelens.model.program.VirtualFunctions;
+import org.racelens.model.program.VirtualFunctions.Hierarchy;
+import org.racelens.model.program.VirtualFunctions.Origin;
+import org.racelens.model.program.VirtualFunctions.Overrider;
+import org.racelens.model.program.VirtualFunctions.VirtualFunction;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/** The virtual functions that are called through objects of unknown class, with the overriders in sight. C++17 §13.3 */
+final class VirtualCallees {
+	private final Lowering lowering;
+	private final Map<String, Called> called = new LinkedHashMap<>();
+	private final Map<String, String> makers = new HashMap<>();
+	private final Set<String> placed = new HashSet<>();
+
+	VirtualCallees(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** @param receiver the class that the object is known to be of, at least */
+	private record Called(ICPPMethod method, ICPPClassType receiver) {
+	}
+
+	/** A constructor or destructor of a class is lowered. */
+	void makes(String key, Type type) {
+		if (type instanceof RecordType r) {
+			makers.put(key, r.name());
+		}
+	}
+
+	/** Objects of a type are made in memory of others. */
+	void places(Type type) {
+		if (type instanceof RecordType r) {
+			placed.add(r.name());
+		}
+	}
+
+	/** Whether the class of the object chooses which function a call means. */
+	static boolean isVirtual(ICPPFunction f) {
+		return f instanceof ICPPMethod m && !m.isStatic() && (m.isVirtual() || ClassTypeHelper.isVirtual(m));
+	}
+
+	/** What calls of a virtual function name; empty where no overrider has a body in sight. */
+	Optional<String> callee(ICPPMethod f, Type receiver, TemplateArguments outer) {
+		ICPPMethod m = outer.binding(f) instanceof ICPPMethod instance ? instance : f;
+		ICPPClassType type = lowering.records().classOf(receiver).filter(c -> paths(c, m.getClassOwner()) > 0).orElse(m.getClassOwner());
+		if (type == null || overriders(new Called(m, type)).stream().allMatch(o -> o.callee().isEmpty())) {
+			return Optional.empty();
+		}
+		String callee = "virtual " + ((RecordType) lowering.records().of(type)).name() + " " + FunctionNames.key(m);
+		called.putIfAbsent(callee, new Called(m, type));
+		return Optional.of(callee);
+	}
+
+	/** Asks for the bodies of all overriders that are in sight by now. */
+	void request() {
+		List.copyOf(called.values()).forEach(this::overriders);
+	}
+
+	VirtualFunctions all() {
+		Map<String, VirtualFunction> functions = new LinkedHashMap<>();
+		called.forEach((callee, c) -> functions.put(callee,
+				new VirtualFunction(FunctionNames.plain(c.method), hierarchy(c), overriders(c))));
+		return new VirtualFunctions(functions, makers);
+	}
+
+	private Hierarchy hierarchy(Called c) {
+		boolean closed = c.receiver.isFinal() || c.receiver.getOwner() instanceof ICPPFunction
+				|| FunctionNames.isInUnnamedNamespace(c.receiver) || last(c.receiver, c.method).filter(ICPPMethod::isFinal).isPresent();
+		return closed ? Hierarchy.CLOSED : Hierarchy.OPEN;
+	}
+
+	private List<Overrider> overriders(Called c) {
+		List<Overrider> result = new ArrayList<>();
+		for (Type type : lowering.records().met()) {
+			ICPPClassType derived = lowering.records().classOf(type).orElseThrow();
+			if (paths(derived, c.receiver) > 0) {
+				last(derived, c.method).ifPresent(m -> result.add(overrider((RecordType) type, derived, m, c)));
+			}
+		}
+		return result;
+	}
+
+	private Overrider overrider(RecordType type, ICPPClassType derived, ICPPMethod m, Called c) {
+		Optional<Long> part = offset(type, derived, c.method.getClassOwner());
+		Optional<Long> own = offset(type, derived, m.getClassOwner());
+		boolean modelled = part.isPresent() && own.isPresent() && yieldsSame(m, c.method);
+		Optional<String> key = modelled && !m.isPureVirtual() ? lowering.functions().request(m, TemplateArguments.NONE) : Optional.empty();
+		Origin made = placed.contains(type.name()) ? Origin.PLACED : Origin.DECLARED;
+		return new Overrider(type.name(), isAbstract(derived) ? Origin.PARTS_ALONE : made, part.orElse(0L),
+				own.orElse(0L) - part.orElse(0L), key);
+	}
+
+	/** Where the one part of a class begins in objects of another; empty where it has several, or virtual bases. */
+	private Optional<Long> offset(RecordType type, ICPPClassType derived, ICPPClassType base) {
+		if (derived.isSameType(base)) {
+			return Optional.of(0L);
+		}
+		boolean plain = paths(derived, base) == 1 && ClassTypeHelper.getVirtualBases(derived).length == 0;
+		return plain && lowering.records().of(base) instanceof RecordType b ? lowering.records().baseOffset(type, b) : Optional.empty();
+	}
+
+	/** Whether an overrider yields the same value as the function that it overrides: no pointer to another part of an object. */
+	private boolean yieldsSame(ICPPMethod overrider, ICPPMethod overridden) {
+		Type own = result(overrider);
+		Type expected = result(overridden);
+		boolean classes = own instanceof PointerType p && expected instanceof PointerType q && p.pointee() instanceof RecordType
+				&& q.pointee() instanceof RecordType;
+		return !classes || own.equals(expected) || lowering.records().baseOffset((RecordType) ((PointerType) own).pointee(),
+				(RecordType) ((PointerType) expected).pointee()).filter(o -> o == 0).isPresent();
+	}
+
+	private Type result(ICPPMethod m) {
+		return lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m));
+	}
+
+	/** How many parts of a class an object of another has, itself included. */
+	private static int paths(ICPPClassType derived, ICPPClassType base) {
+		if (derived.isSameType(base)) {
+			return 1;
+		}
+		return bases(derived).stream().mapToInt(b -> paths(b, base)).sum();
+	}
+
+	private static List<ICPPClassType> bases(ICPPClassType type) {
+		List<ICPPClassType> result = new ArrayList<>();
+		for (ICPPBase base : type.getBases()) {
+			IBinding binding = base.getBaseClass();
+			while (binding instanceof ITypedef alias && alias.getType() instanceof IBinding next) {
+				binding = next;
+			}
+			if (binding instanceof ICPPClassType c) {
+				result.add(c);
+			}
+		}
+		return result;
+	}
+
+	/** The final overrider of a function in the objects of a class. C++17 §13.3p2 */
+	private static Optional<ICPPMethod> last(ICPPClassType type, ICPPMethod m) {
+		if (type.isSameType(m.getClassOwner())) {
+			return Optional.of(m);
+		}
+		return Arrays.stream(type.getDeclaredMethods()).filter(n -> ClassTypeHelper.isOverrider(n, m)).findFirst()
+				.or(() -> bases(type).stream().filter(b -> paths(b, m.getClassOwner()) > 0).findFirst().flatMap(b -> last(b, m)));
+	}
+
+	private static boolean isAbstract(ICPPClassType type) {
+		return pure(type).stream().anyMatch(m -> last(type, m).filter(ICPPMethod::isPureVirtual).isPresent());
+	}
+
+	private static List<ICPPMethod> pure(ICPPClassType type) {
+		List<ICPPMethod> result = new ArrayList<>();
+		Arrays.stream(type.getDeclaredMethods()).filter(ICPPMethod::isPureVirtual).forEach(result::add);
+		bases(type).forEach(b -> result.addAll(pure(b)));
+		return result;
+	}
+}

@@ -1,0 +1,25 @@
+// Claim: a choice between objects of two classes names the objects, not a copy. Source: C++17 §8.16.
+struct K {
+	virtual void act(int i) = 0;
+	virtual ~K() {}
+};
+
+struct L : K {
+	int n = 0;
+	void act(int i) override { n += i; } //@ race(n)
+};
+
+struct M : K {
+	int v[10] = {};
+	void act(int i) override { v[i] = i; }
+};
+
+int main(int argc, char **) {
+	L l;
+	M m, o;
+	K &k = argc > 1 ? static_cast<K &>(l) : m;
+#pragma omp parallel for //@ RACE
+	for (int i = 0; i < 10; i++)
+		k.act(i);
+	return m.v[3] + o.v[3] != 3;
+}

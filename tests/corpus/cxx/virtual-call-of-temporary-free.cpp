@@ -1,0 +1,28 @@
+// Claim: an unnamed object is of the class that makes it. Source: C++17 §13.3.
+struct Kernel {
+	virtual double at(int i) const { return i; }
+	virtual ~Kernel() {}
+};
+struct Square : Kernel {
+	double at(int i) const override { return i * i; }
+};
+struct Counting : Kernel {
+	mutable int calls = 0;
+	double at(int i) const override {
+		calls++;
+		return i;
+	}
+};
+
+void fill(double *a, int n, const Kernel &k) {
+#pragma omp parallel for //@ RACE_FREE
+	for (int i = 0; i < n; i++)
+		a[i] = k.at(i);
+}
+
+int main() {
+	double a[10];
+	a[0] = 1;
+	fill(a, 10, Square());
+	return a[3] != 9;
+}
