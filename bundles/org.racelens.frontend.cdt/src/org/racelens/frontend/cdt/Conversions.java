@@ -64,7 +64,8 @@ final class Conversions {
 
 	/** A pointer to an object of a class as one to a base class's part of it, or the other way round. C++17 §8.2.9p11 */
 	Expression cast(Expression pointer, PointerType target, SourceRange range) {
-		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from && target.pointee() instanceof RecordType to) {
+		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from
+				&& target.pointee() instanceof RecordType to) {
 			Optional<Long> offset = lowering.records().baseOffset(from, to)
 					.or(() -> lowering.records().baseOffset(to, from).map(o -> -o));
 			if (offset.filter(o -> o != 0).isPresent()) {
