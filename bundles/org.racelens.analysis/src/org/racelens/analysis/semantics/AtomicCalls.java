@@ -42,7 +42,7 @@ final class AtomicCalls {
 		if (operation.isEmpty()) {
 			return Optional.empty();
 		}
-		Order order = order(operation.get(), e, arguments, state);
+		Order order = order(operation.get(), operation.get().order(), e, arguments, state);
 		if (operation.get().kind() == AtomicOperation.Kind.FENCE || operation.get().kind() == AtomicOperation.Kind.SIGNAL_FENCE) {
 			fence(operation.get().kind() == AtomicOperation.Kind.FENCE ? strength(order) : Strength.RELAXED, e.range(), state);
 			return Optional.of(Value.of(0));
@@ -52,7 +52,9 @@ final class AtomicCalls {
 		return type.filter(t -> arguments.size() >= operands(operation.get())).map(t -> {
 			Type of = isFlag(operation.get()) ? IntegerType.BOOL : t;
 			Use use = new Use(e.range(), e.range().isBuiltIn() ? "" : PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
-			return new Step(operation.get(), e, arguments, of, strength(order), use).value();
+			Order failing = operation.get().order() < 0 ? order
+					: order(operation.get(), operation.get().order() + 1, e, arguments, state);
+			return new Step(operation.get(), e, arguments, of, new Strengths(strength(order), strength(failing)), use).value();
 		});
 	}
 
@@ -69,11 +71,11 @@ final class AtomicCalls {
 	}
 
 	/** An order that is not known, and one that follows dependences, order something that is not followed. */
-	private Order order(AtomicOperation operation, Call e, List<Value> arguments, State state) {
-		if (operation.order() < 0 || operation.order() >= arguments.size()) {
+	private Order order(AtomicOperation operation, int position, Call e, List<Value> arguments, State state) {
+		if (position < 0 || position >= arguments.size()) {
 			return operation.otherwise();
 		}
-		Optional<Order> said = Ints.constant(arguments.get(operation.order()).term()).filter(n -> n >= 0 && n < Order.values().length)
+		Optional<Order> said = Ints.constant(arguments.get(position).term()).filter(n -> n >= 0 && n < Order.values().length)
 				.map(n -> Order.values()[n.intValue()]);
 		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.team.isPresent()) {
 			state.unknownOrder = state.unknownOrder.or(() -> Optional
@@ -106,16 +108,35 @@ final class AtomicCalls {
 		Team team = machine.team.get();
 		Set<SourceRange> outer = team.atomic;
 		Optional<UpdateScope> around = team.update;
-		Strength before = team.strength;
 		team.atomic = Set.of(range);
 		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
+		try {
+			return ordering(strength, code);
+		} finally {
+			team.atomic = outer;
+			team.update = around;
+		}
+	}
+
+	/** Runs a part of an atomic operation that has a memory order of its own. */
+	private <T> T ordering(Strength strength, Supplier<T> code) {
+		if (machine.team.isEmpty()) {
+			return code.get();
+		}
+		Team team = machine.team.get();
+		Strength before = team.strength;
 		team.strength = strength;
 		try {
 			return code.get();
 		} finally {
-			team.atomic = outer;
 			team.strength = before;
-			team.update = around;
+		}
+	}
+
+	/** What the order of an operation means, and that of a comparison which fails: then it is a mere load. C11 §7.17.7.4 */
+	private record Strengths(Strength done, Strength failed) {
+		boolean acquireOnlyIfDone() {
+			return done.acquires() && !failed.acquires();
 		}
 	}
 
@@ -125,16 +146,16 @@ final class AtomicCalls {
 		private final Call call;
 		private final List<Value> arguments;
 		private final Type type;
-		private final Strength strength;
+		private final Strengths strengths;
 		private final Use use;
 		private final List<Place> places;
 
-		Step(AtomicOperation operation, Call call, List<Value> arguments, Type type, Strength strength, Use use) {
+		Step(AtomicOperation operation, Call call, List<Value> arguments, Type type, Strengths strengths, Use use) {
 			this.operation = operation;
 			this.call = call;
 			this.arguments = arguments;
 			this.type = type;
-			this.strength = strength;
+			this.strengths = strengths;
 			this.use = use;
 			places = PlaceEvaluator.targets(arguments.get(0));
 		}
@@ -156,7 +177,7 @@ final class AtomicCalls {
 		}
 
 		private Value atomically(Supplier<Value> code) {
-			return AtomicCalls.this.atomically(call.range(), strength, code);
+			return AtomicCalls.this.atomically(call.range(), strengths.done(), code);
 		}
 
 		private Value load() {
@@ -198,10 +219,10 @@ final class AtomicCalls {
 			State state = use.state();
 			BoolExpr[] success = { Bools.FALSE };
 			Value old = atomically(() -> {
-				Value found = load();
+				Value found = ordering(strengths.failed(), this::load);
 				success[0] = Bools.and(equal(found, expected), mayFail() ? Bools.not(Bools.isZero(machine.lost("fails",
 						machine.havoc(call.range(), "whether a weak comparison fails is not known")))) : Bools.TRUE);
-				executor.branch(state, success[0], taken -> executor.memory.store(places, type, given(2), in(taken)), untaken -> {
+				executor.branch(state, success[0], taken -> replace(in(taken)), untaken -> {
 				});
 				return found;
 			});
@@ -211,6 +232,14 @@ final class AtomicCalls {
 						});
 			}
 			return operation.kind() == AtomicOperation.Kind.FETCH_COMPARING ? old : new Value.Number(Arithmetic.truth(success[0]));
+		}
+
+		/** The comparison was successful: what it read is read by the stronger order from now on. */
+		private void replace(Use taken) {
+			if (strengths.acquireOnlyIfDone()) {
+				executor.memory.load(places, type, taken);
+			}
+			executor.memory.store(places, type, given(2), taken);
 		}
 
 		private boolean mayFail() {
