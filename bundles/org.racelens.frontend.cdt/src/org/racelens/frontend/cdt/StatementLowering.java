@@ -153,6 +153,11 @@ final class StatementLowering {
 		Expression result = lowering.conversions().to(type, value, scope);
 		boolean local = result instanceof VariableReference r && r.variable().storage() == Variable.Storage.LOCAL;
 		return lowering.constructions().kept(target, local || !result.type().equals(target) ? result
-				: lowering.constructions().copied(result, scope), scope);
+				: lowering.constructions().copied(isParameter(result) ? lowering.expiring().mark(result) : result, scope), scope);
+	}
+
+	/** Whether a parameter is yielded, which is moved then. C++17 [class.copy.elision] p3 */
+	private static boolean isParameter(Expression yielded) {
+		return yielded instanceof VariableReference r && r.variable().storage() == Variable.Storage.PARAMETER;
 	}
 }
