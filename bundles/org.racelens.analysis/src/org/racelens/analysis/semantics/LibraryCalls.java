@@ -7,6 +7,7 @@ import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.EffectiveTypes;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.LibraryModels.Behaviour;
@@ -108,6 +109,7 @@ final class LibraryCalls {
 		PlaceEvaluator.targets(argument).forEach(t -> executor.memory.rewrite(t, bytes, use));
 	}
 
+	/** {@code memcpy} and its like access characters, whatever their arguments point to. C11 §7.24.1 p3 */
 	private void touchBlock(List<Value> arguments, int position, Touch touch, Use use) {
 		if (arguments.size() <= 2) {
 			return;
@@ -115,7 +117,7 @@ final class LibraryCalls {
 		if (arguments.get(position).isUnknownPointer()) {
 			executor.memory.touchUnknown(touch, use);
 		} else if (arguments.get(position) instanceof Value.Pointer p) {
-			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), touch, use));
+			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), touch, use.by(EffectiveTypes.ANY)));
 		}
 	}
 
@@ -175,7 +177,7 @@ final class LibraryCalls {
 		IntExpr bytes = text
 				? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
 				: Ints.of(machine.layout.size(pointee).orElse(1L));
-		executor.memory.touch(target, bytes, touch, use);
+		executor.memory.touch(target, bytes, touch, use.by(machine.aliasing.of(pointee)));
 	}
 
 	private static boolean isCharacter(Type type) {

@@ -67,7 +67,7 @@ final class MemoryModel {
 		}
 
 		/** The same access, by some types where none are known. */
-		private Use by(EffectiveTypes others) {
+		Use by(EffectiveTypes others) {
 			return types.isPresent() ? this : new Use(range, variable, Optional.of(others), frame, state);
 		}
 	}
@@ -133,18 +133,22 @@ final class MemoryModel {
 		}
 		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
 		if (again.isPresent()) {
-			return again.get();
+			return marked(again.get(), place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = isUniform(place, use, team);
 		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.lost(SHARED_LOAD, why);
-		accesses.mark(use, () -> new OrderMark.Read(team.strength, value,
-				scalars.load(contents(use.state(), place.object()), place, type).map(Value::term)));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
 		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 		team.update.ifPresent(u -> u.load(place, seen));
+		return marked(seen, place, type, use);
+	}
+
+	private Value marked(Value seen, Place place, Type type, Use use) {
+		accesses.mark(use, () -> new OrderMark.Read(machine.team.orElseThrow().strength, seen.term(),
+				scalars.load(contents(use.state(), place.object()), place, type).map(Value::term)));
 		return seen;
 	}
 
@@ -299,14 +303,13 @@ final class MemoryModel {
 			return;
 		}
 		Place place = copies.named(at);
+		use.types().ifPresent(as -> machine.aliasing.access(place.object(), as));
 		if (touch == Touch.WRITE) {
 			machine.logs.forEach(log -> log.add(place, bytes));
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
-		if (shared || sharing.isReachedByOthers(place)) {
-			accesses.record(place, bytes, touch, use);
-		}
+		access(at, bytes, touch, use);
 		if (touch == Touch.WRITE) {
 			copies.forget(place, this, use);
 		}
@@ -332,11 +335,8 @@ final class MemoryModel {
 	void rewrite(Place at, IntExpr bytes, Use use) {
 		if (isUnknown(at)) {
 			touchUnknown(Touch.WRITE, use);
-			return;
-		}
-		Place place = copies.named(at);
-		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
-			accesses.record(place, bytes, Touch.WRITE, use);
+		} else {
+			access(at, bytes, Touch.WRITE, use);
 		}
 	}
 
