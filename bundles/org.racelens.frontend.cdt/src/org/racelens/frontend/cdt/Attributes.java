@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -30,11 +31,32 @@ final class Attributes {
 			return false;
 		}
 		for (IASTAttribute attribute : owner.getAttributes()) {
-			String spelling = String.valueOf(attribute.getName());
-			if (spelling.equals(name) || spelling.equals("__" + name + "__")) {
+			if (isNamed(attribute, name)) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	/** Whether anything in a text or what it includes bears an attribute. */
+	static boolean anywhere(IASTNode root, String name) {
+		boolean[] found = { false };
+		root.accept(new ASTVisitor() {
+			{
+				shouldVisitAttributes = true;
+			}
+
+			@Override
+			public int visit(IASTAttribute attribute) {
+				found[0] |= isNamed(attribute, name);
+				return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+			}
+		});
+		return found[0];
+	}
+
+	private static boolean isNamed(IASTAttribute attribute, String name) {
+		String spelling = String.valueOf(attribute.getName());
+		return spelling.equals(name) || spelling.equals("__" + name + "__");
 	}
 }

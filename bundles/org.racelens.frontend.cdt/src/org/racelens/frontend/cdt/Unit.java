@@ -24,6 +24,7 @@ import org.racelens.model.type.Type;
 
 /** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
 final class Unit {
+	private static final String MAY_ALIAS = "may_alias";
 	private final SyntaxTree tree;
 	private final StopSignal stop;
 	private final List<FunctionDefinition> functions = new ArrayList<>();
@@ -116,8 +117,9 @@ final class Unit {
 				virtualFunctions, sortedGaps, sortedMessages);
 	}
 
-	/** Types that a text declares with the attribute {@code may_alias} stand for any, wherever they are used. */
+	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */
 	private StrictAliasing strictAliasing() {
-		return tree.source().text().contains("may_alias") ? StrictAliasing.OFF : tree.command().strictAliasing();
+		boolean any = tree.source().text().contains(MAY_ALIAS) || Attributes.anywhere(tree.unit(), MAY_ALIAS);
+		return any ? StrictAliasing.OFF : tree.command().strictAliasing();
 	}
 }

@@ -1,0 +1,1 @@
+typedef int __attribute__((may_alias)) word;

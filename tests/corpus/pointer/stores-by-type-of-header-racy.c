@@ -1,0 +1,10 @@
+// Claim: the attribute may_alias counts where a header declares the type.
+// Source: GCC manual, common type attributes; ISO C11 6.5p7.
+#include "any-type.h"
+
+void signs(word *x, const double *y, int n)
+{
+#pragma omp parallel for //@ RACE
+    for (int i = 0; i < n; i++)
+        x[i] = y[i] > 0; //@ race(y) possible
+}
