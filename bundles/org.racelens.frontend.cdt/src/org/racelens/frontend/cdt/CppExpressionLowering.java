@@ -38,11 +38,13 @@ final class CppExpressionLowering {
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
 	private final StatementExpressionLowering statements;
+	private final DeletionLowering deletions;
 
 	CppExpressionLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
 		statements = new StatementExpressionLowering(lowering);
+		deletions = new DeletionLowering(lowering);
 	}
 
 	Optional<Expression> lower(IASTInitializerClause e, Scope scope) {
@@ -51,7 +53,7 @@ final class CppExpressionLowering {
 			return Optional.of(allocation(allocation, range, scope));
 		}
 		if (e instanceof ICPPASTDeleteExpression deletion) {
-			return Optional.of(deletion(deletion, range, scope));
+			return Optional.of(deletions.deletion(deletion, range, scope));
 		}
 		if (e instanceof ICPPASTSimpleTypeConstructorExpression construction) {
 			return Optional.of(construction(construction, range, scope));
@@ -66,20 +68,6 @@ final class CppExpressionLowering {
 			return Optional.of(expressions.lower(pack.getPattern(), scope));
 		}
 		return Optional.empty();
-	}
-
-	/** The destructor of what is deleted, then the release of its memory; several or dynamically chosen destructors are not followed. */
-	private Expression deletion(ICPPASTDeleteExpression e, SourceRange range, Scope scope) {
-		Expression operand = expressions.lower(e.getOperand(), scope);
-		Expression release = new Call("operator delete", Optional.empty(), List.of(operand), VoidType.VOID, range);
-		Type deleted = operand.type() instanceof PointerType p ? p.pointee() : VoidType.VOID;
-		if (!lowering.constructions().isDestroyed(deleted)) {
-			return release;
-		}
-		Optional<Expression> destruction = e.isVectored() || !(operand instanceof VariableReference)
-				|| lowering.constructions().isPolymorphic(deleted) ? Optional.empty() : lowering.rows().ended(operand, deleted, range);
-		return destruction.<Expression>map(d -> new Comma(d, release, range))
-				.orElseGet(() -> new Call("delete", Optional.empty(), List.of(operand), VoidType.VOID, range));
 	}
 
 	private Expression allocation(ICPPASTNewExpression e, SourceRange range, Scope scope) {

@@ -78,6 +78,11 @@ final class RowCode {
 				VoidType.VOID, range));
 	}
 
+	/** The key of the function that ends the life of an object of a class, be there nothing to do. */
+	String ending(ICPPClassType type, RecordType record, SourceRange range) {
+		return parts(type, record, range);
+	}
+
 	/** The address of an array's first element. */
 	static Expression first(Expression address, ArrayType array, SourceRange range) {
 		Expression zero = new IntegerLiteral(0, IntegerType.SIZE, range);

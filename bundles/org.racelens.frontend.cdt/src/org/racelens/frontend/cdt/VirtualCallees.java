@@ -21,6 +21,7 @@ import org.racelens.model.program.VirtualFunctions.Hierarchy;
 import org.racelens.model.program.VirtualFunctions.Origin;
 import org.racelens.model.program.VirtualFunctions.Overrider;
 import org.racelens.model.program.VirtualFunctions.VirtualFunction;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
@@ -29,6 +30,7 @@ import org.racelens.model.type.Type.RecordType;
 final class VirtualCallees {
 	private final Lowering lowering;
 	private final Map<String, Called> called = new LinkedHashMap<>();
+	private final Map<String, Ended> ended = new LinkedHashMap<>();
 	private final Map<String, String> makers = new HashMap<>();
 	private final Set<String> placed = new HashSet<>();
 
@@ -38,6 +40,10 @@ final class VirtualCallees {
 
 	/** @param receiver the class that the object is known to be of, at least */
 	private record Called(ICPPMethod method, ICPPClassType receiver) {
+	}
+
+	/** Objects of a class, or of one that is derived from it, are deleted at a place. */
+	private record Ended(ICPPClassType type, SourceRange range) {
 	}
 
 	/** A constructor or destructor of a class is lowered. */
@@ -71,21 +77,60 @@ final class VirtualCallees {
 		return Optional.of(callee);
 	}
 
+	/** What the deletion of objects of a class calls; empty unless its destructor is virtual. C++17 §15.4p10 */
+	Optional<String> ending(Type type, SourceRange range) {
+		return lowering.records().classOf(type).filter(VirtualCallees::isEndedByItsClass).map(c -> {
+			String callee = "end of " + ((RecordType) type).name();
+			ended.putIfAbsent(callee, new Ended(c, range));
+			return callee;
+		});
+	}
+
+	private static boolean isEndedByItsClass(ICPPClassType type) {
+		return Destructors.own(type).filter(ICPPMethod::isVirtual).isPresent()
+				|| bases(type).stream().anyMatch(VirtualCallees::isEndedByItsClass);
+	}
+
+	private List<Overrider> destructors(Ended e) {
+		List<Overrider> result = new ArrayList<>();
+		for (Type type : lowering.records().met()) {
+			ICPPClassType derived = lowering.records().classOf(type).orElseThrow();
+			if (paths(derived, e.type) > 0) {
+				RecordType record = (RecordType) type;
+				Optional<Long> part = offset(record, derived, e.type);
+				result.add(new Overrider(record.name(), origin(record, derived), part.orElse(0L), -part.orElse(0L),
+						part.map(p -> lowering.rows().ending(derived, record, e.range))));
+			}
+		}
+		return result;
+	}
+
+	private Origin origin(RecordType type, ICPPClassType of) {
+		return isAbstract(of) ? Origin.PARTS_ALONE : placed.contains(type.name()) ? Origin.PLACED : Origin.DECLARED;
+	}
+
 	/** Asks for the bodies of all overriders that are in sight by now. */
 	void request() {
 		List.copyOf(called.values()).forEach(this::overriders);
+		List.copyOf(ended.values()).forEach(this::destructors);
 	}
 
 	VirtualFunctions all() {
 		Map<String, VirtualFunction> functions = new LinkedHashMap<>();
 		called.forEach((callee, c) -> functions.put(callee,
 				new VirtualFunction(FunctionNames.plain(c.method), hierarchy(c), overriders(c))));
+		ended.forEach((callee, e) -> functions.put(callee,
+				new VirtualFunction(e.type.getName() + "::~" + e.type.getName(), hierarchy(e.type), destructors(e))));
 		return new VirtualFunctions(functions, makers);
 	}
 
 	private Hierarchy hierarchy(Called c) {
-		boolean closed = c.receiver.isFinal() || c.receiver.getOwner() instanceof ICPPFunction
-				|| FunctionNames.isInUnnamedNamespace(c.receiver) || last(c.receiver, c.method).filter(ICPPMethod::isFinal).isPresent();
+		return last(c.receiver, c.method).filter(ICPPMethod::isFinal).isPresent() ? Hierarchy.CLOSED : hierarchy(c.receiver);
+	}
+
+	/** Whether other files may derive classes from one. */
+	private static Hierarchy hierarchy(ICPPClassType type) {
+		boolean closed = type.isFinal() || type.getOwner() instanceof ICPPFunction || FunctionNames.isInUnnamedNamespace(type);
 		return closed ? Hierarchy.CLOSED : Hierarchy.OPEN;
 	}
 
@@ -105,8 +150,7 @@ final class VirtualCallees {
 		Optional<Long> own = offset(type, derived, m.getClassOwner());
 		boolean modelled = part.isPresent() && own.isPresent() && yieldsSame(m, c.method);
 		Optional<String> key = modelled && !m.isPureVirtual() ? lowering.functions().request(m, TemplateArguments.NONE) : Optional.empty();
-		Origin made = placed.contains(type.name()) ? Origin.PLACED : Origin.DECLARED;
-		return new Overrider(type.name(), isAbstract(derived) ? Origin.PARTS_ALONE : made, part.orElse(0L),
+		return new Overrider(type.name(), origin(type, derived), part.orElse(0L),
 				own.orElse(0L) - part.orElse(0L), key);
 	}
 
