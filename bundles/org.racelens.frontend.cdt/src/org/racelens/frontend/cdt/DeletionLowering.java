@@ -17,7 +17,9 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
-/** {@code delete}: the destructor of the object, which its class chooses where that is virtual, then the release of its memory. C++17 §8.3.5 */
+/**
+ * {@code delete}: the destructor of the object, which its class chooses where that is virtual, then the release of its memory. C++17 §8.3.5
+ */
 final class DeletionLowering {
 	private final Lowering lowering;
 
