@@ -9,12 +9,24 @@ import java.util.Map;
  * @param verdict the verdict
  * @param races the races reported
  * @param reasons what the subject did not understand, for a person
+ * @param unlisted how many races of a variable, by its name, are only counted
  */
-public record Answer(Verdict verdict, List<Race> races, List<String> reasons) {
-	/** Copies the lists. */
+public record Answer(Verdict verdict, List<Race> races, List<String> reasons, Map<String, Integer> unlisted) {
+	/** Copies the collections. */
 	public Answer {
 		races = List.copyOf(races);
 		reasons = List.copyOf(reasons);
+		unlisted = Map.copyOf(unlisted);
+	}
+
+	/** All races are listed. */
+	public Answer(Verdict verdict, List<Race> races, List<String> reasons) {
+		this(verdict, races, reasons, Map.of());
+	}
+
+	/** Whether a place is an end of a listed race of a variable. */
+	boolean isEnd(int line, String variable) {
+		return races.stream().anyMatch(r -> r.variable().equals(variable) && (r.first().line() == line || r.second().line() == line));
 	}
 
 	/** The three verdicts. */

@@ -1,6 +1,7 @@
 package org.racelens.analysis.tests.oracle;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
@@ -40,7 +41,8 @@ final class PipelineSubject implements Subject {
 		};
 		List<Answer.Race> races = region.races().stream().map(PipelineSubject::race).toList();
 		return new Answer(verdict, races,
-				region.gaps().stream().map(gap -> gap.place().line() + ": " + gap.kind() + ": " + gap.message()).toList());
+				region.gaps().stream().map(gap -> gap.place().line() + ": " + gap.kind() + ": " + gap.message()).toList(),
+				region.races().stream().filter(r -> r.unlisted() > 0).collect(Collectors.toMap(r -> r.variable(), r -> r.unlisted())));
 	}
 
 	private static Answer.Race race(org.racelens.analysis.verdict.Race race) {
