@@ -48,6 +48,9 @@ for command in "$racelens" "$work/bin/linked"; do
 	grep -q '[0-9]\.[0-9]' "$work/out" || fail "--version tells no version"
 	[ "$(wc -l < "$work/out")" = 1 ] || fail "there is more on standard output than the version"
 done
+(cd "$work" && CDPATH=$work/elsewhere:$work copy/racelens --version) > "$work/out" 2> "$work/err" || fail "a CDPATH"
+"$racelens" --version > "$work/out" 2> "$work/err" <&- || fail "a standard input that is closed"
+grep -q '[0-9]\.[0-9]' "$work/out" || fail "--version tells no version without standard input"
 expect_clean "--version"
 
 # where there is nothing to fix there is no diff, and what patch cannot read is not printed
@@ -177,7 +180,10 @@ works() {
 	[ ! -e /proc/self/comm ] || grep -qs '^racelens-worker' /proc/[0-9]*/task/[0-9]*/comm
 }
 await "the analysis" works
+# twice, as timeout(1) and others do it: to the process and to its group
 kill -TERM "$launcher" 2> /dev/null || fail "300 files are analysed in no time"
+sleep 0.1
+kill -TERM "$launcher" 2> /dev/null
 status=0
 wait "$launcher" || status=$?
 [ "$status" = 143 ] || fail "a run that is stopped gives the status $status"

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 final class AnalysisFlags {
 	private static final double LONGEST_SECONDS = 1e9;
 
-	@Option(names = "--timeout", paramLabel = "SECONDS", description = "Give up on a region after this time.")
+	@Option(names = "--timeout", paramLabel = "SECONDS", description = "Work for each region, counted: what one processor does in this time (default: 10).")
 	private Double timeout;
 	@Option(names = "--default-schedule", paramLabel = "any|static", description = "What a loop without a schedule clause is taken for.")
 	private DefaultSchedule schedule = AnalysisOptions.defaults().schedule();

@@ -3,6 +3,7 @@ package org.racelens.headless;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -24,6 +25,9 @@ final class FileReplacement {
 		void at(Path file) throws IOException, E;
 	}
 
+	/** As many as Linux follows, path_resolution(7). */
+	private static final int MOST_LINKS = 40;
+
 	private FileReplacement() {
 	}
 
@@ -38,7 +42,7 @@ final class FileReplacement {
 
 	/** The same with a last look at the file whose place is taken. */
 	static <E extends Exception> void write(Path path, byte[] bytes, LastLook<E> look) throws IOException, E {
-		Path file = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+		Path file = place(path);
 		Path beside = file.resolveSibling(".racelens" + UUID.randomUUID() + ".tmp");
 		try {
 			fill(beside, bytes);
@@ -48,6 +52,25 @@ final class FileReplacement {
 		} finally {
 			attempt(() -> Files.deleteIfExists(beside));
 		}
+	}
+
+	/**
+	 * Where the bytes of a path are, or would be: behind all symbolic links, the last of which may lead to what is not there yet.
+	 *
+	 * @throws FileSystemLoopException where they lead in a circle
+	 */
+	static Path place(Path path) throws IOException {
+		if (Files.exists(path)) {
+			return path.toRealPath();
+		}
+		Path place = path.toAbsolutePath();
+		for (int links = 0; Files.isSymbolicLink(place); links++) {
+			if (links == MOST_LINKS) {
+				throw new FileSystemLoopException(path.toString());
+			}
+			place = place.resolveSibling(Files.readSymbolicLink(place));
+		}
+		return place;
 	}
 
 	/** On the disk before the old bytes go; nobody else's file, and with the permissions that the system gives a new one. */

@@ -7,24 +7,46 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
 import org.racelens.headless.SourceSearch.Input;
 import org.racelens.report.Palette;
 import picocli.CommandLine.Option;
 
 /** Where a report goes. */
 final class Output {
+	/** Names of standard output: what is written there goes behind what is there, and takes no file's place. */
+	private static final Set<String> STANDARD_OUTPUT = Set.of("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1");
+
 	@Option(names = "-o", paramLabel = "FILE", description = "Write the report to FILE instead of standard output.")
 	private String file;
 
 	/** Asked before the work begins: nobody wants to learn after an hour that the report has no place. */
 	void requireWritable(Surroundings surroundings) {
 		target(surroundings).ifPresent(path -> {
-			Path folder = path.toAbsolutePath().getParent();
-			if (Files.isDirectory(path) || !Files.isDirectory(folder)
-					|| !(Files.exists(path) ? Files.isWritable(path) : Files.isWritable(folder))) {
+			if (!isWritable(path)) {
 				throw new BadUsageException("cannot write " + file);
 			}
+			if (Files.exists(path) && named(path).anyMatch(p -> p.endsWith(CompilationDatabase.NAME))) {
+				throw new BadUsageException("cannot write " + file + ": it is the compile commands");
+			}
 		});
+	}
+
+	private static boolean isWritable(Path path) {
+		try {
+			return Files.exists(path)
+					? !Files.isDirectory(path) && Files.isWritable(path)
+					: Files.isWritable(FileReplacement.place(path).getParent());
+		} catch (IOException e) {
+			return false;
+		}
+	}
+
+	/** A file as it was named, and as it is called behind symbolic links. */
+	private static Stream<Path> named(Path path) {
+		return Stream.of(path, SourceSearch.identity(path));
 	}
 
 	/** A report must not take the place of a source, under whatever name it is given, nor that of another one, which may be included. */
@@ -34,7 +56,7 @@ final class Output {
 				requireOther(surroundings.resolve(input.path()), "one of the files to analyse", surroundings);
 			}
 		}
-		target(surroundings).filter(path -> Files.isRegularFile(path) && SourceSearch.isProgramText(path)).ifPresent(path -> {
+		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceSearch::isProgramText)).ifPresent(path -> {
 			throw new BadUsageException("cannot write " + file + ": it is the text of a program");
 		});
 	}
@@ -60,7 +82,7 @@ final class Output {
 
 	/** Colour only where a person watches. */
 	Palette palette(Surroundings surroundings) {
-		boolean wanted = file == null && surroundings.outputs().isOutTerminal() && System.getenv("NO_COLOR") == null;
+		boolean wanted = !isFile() && surroundings.outputs().isOutTerminal() && System.getenv("NO_COLOR") == null;
 		return wanted ? Palette.ANSI : Palette.PLAIN;
 	}
 
@@ -70,7 +92,7 @@ final class Output {
 	}
 
 	boolean isFile() {
-		return file != null;
+		return file != null && !STANDARD_OUTPUT.contains(file);
 	}
 
 	/** Reports are UTF-8. */
@@ -106,7 +128,7 @@ final class Output {
 
 	private Optional<Path> target(Surroundings surroundings) {
 		try {
-			return Optional.ofNullable(file).map(surroundings::resolve);
+			return isFile() ? Optional.of(surroundings.resolve(file)) : Optional.empty();
 		} catch (InvalidPathException e) {
 			throw new BadUsageException("cannot write " + file + ": not a path");
 		}

@@ -118,7 +118,8 @@ final class SourceSearch {
 		Set<String> names = new TreeSet<>();
 		int before = problems.size();
 		try {
-			Files.walkFileTree(folder, new Visitor(folder, path, names));
+			Path start = identity(folder);
+			Files.walkFileTree(start, new Visitor(start, path, names));
 		} catch (IOException e) {
 			problems.add(path + ": " + SourceReader.reason(e));
 		}
@@ -131,7 +132,7 @@ final class SourceSearch {
 		}
 	}
 
-	/** Links to folders are not followed: they may lead in circles. */
+	/** Links to folders are not followed, but for the folder that was named: they may lead in circles. */
 	private final class Visitor extends SimpleFileVisitor<Path> {
 		private final Path folder;
 		private final String path;

@@ -34,7 +34,7 @@ public final class DotReport {
 
 	/** @param graphs by the place of the region's directive */
 	public static String render(UnitReport report, Map<SourceRange, PhaseGraph> graphs) {
-		StringBuilder dot = new StringBuilder("digraph " + quoted(report.path()) + " {\n");
+		StringBuilder dot = new StringBuilder("digraph " + quoted(Visible.inLine(report.path())) + " {\n");
 		dot.append("\tgraph [fontname=\"Helvetica\", labeljust=l, color=\"#9e9e9e\"];\n");
 		dot.append("\tnode [fontname=\"Helvetica\", fontsize=11, shape=box];\n");
 		dot.append("\tedge [fontname=\"Helvetica\", fontsize=10];\n");
@@ -52,7 +52,7 @@ public final class DotReport {
 	private record Cluster(int number, RegionReport region, PhaseGraph graph) {
 		String render() {
 			StringBuilder dot = new StringBuilder("\tsubgraph cluster_" + number + " {\n");
-			dot.append("\t\tlabel=").append(quoted(title())).append(";\n");
+			dot.append("\t\tlabel=").append(quoted(Visible.inLine(title()))).append(";\n");
 			List<GraphRaces> open = GraphRaces.of(region.openRaces(), graph);
 			List<GraphRaces> accepted = GraphRaces.of(region.races().stream().filter(Race::isAccepted).toList(), graph);
 			List<Optional<PhaseInterval>> phases = GraphPhases.of(graph);

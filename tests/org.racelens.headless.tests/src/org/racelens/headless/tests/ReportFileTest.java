@@ -72,6 +72,41 @@ class ReportFileTest {
 	}
 
 	@Test
+	void theCompileCommandsOfOthersAreNoReport() throws IOException {
+		Files.createSymbolicLink(folder.resolve("latest"), Path.of("compile_commands.json"));
+		for (String name : List.of("compile_commands.json", "latest")) {
+			assertRefused("it is the compile commands", COMMANDS, "compile_commands.json", run("check", "-o", name, "racy.c"));
+		}
+	}
+
+	@Test
+	void aLinkToTheTextOfAProgramIsNoReport() throws IOException {
+		CommandRun.write(folder, "shared.h", "int x;");
+		Files.createSymbolicLink(folder.resolve("latest"), Path.of("shared.h"));
+		assertRefused("it is the text of a program", "int x;", "shared.h", run("check", "-o", "latest", "racy.c"));
+	}
+
+	@Test
+	void aLinkToWhatIsNotYetThereLeadsToTheReport() throws IOException {
+		Files.createSymbolicLink(folder.resolve("latest"), Path.of("next"));
+		Files.createSymbolicLink(folder.resolve("next"), Path.of("report.txt"));
+		assertEquals(1, run("check", "-o", "latest", "racy.c").status());
+		assertTrue(Files.isSymbolicLink(folder.resolve("latest")) && Files.isSymbolicLink(folder.resolve("next")));
+		assertTrue(Files.readString(folder.resolve("report.txt")).contains("RACE"));
+	}
+
+	@Test
+	void linksThatLeadNowhereAreNoReport() throws IOException {
+		Files.createSymbolicLink(folder.resolve("one"), Path.of("other"));
+		Files.createSymbolicLink(folder.resolve("other"), Path.of("one"));
+		Files.createSymbolicLink(folder.resolve("gone"), Path.of("nofolder/report.txt"));
+		for (String name : List.of("one", "gone")) {
+			assertRefused("cannot write " + name, "racy", "racy.c", run("check", "-o", name, "racy.c"));
+			assertTrue(Files.isSymbolicLink(folder.resolve(name)));
+		}
+	}
+
+	@Test
 	void otherTextsOfProgramsAreNoReport() throws IOException {
 		CommandRun.write(folder, "shared.h", "int x;");
 		CommandRun.write(folder, "other.cpp", "int y;");
@@ -96,6 +131,12 @@ class ReportFileTest {
 		assertTrue(Files.readString(report).contains("RACE"));
 		assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(report, LinkOption.NOFOLLOW_LINKS)));
 		assertNothingLeft();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1" })
+	void standardOutputHasNames(String name) {
+		assertEquals(run("check", "--format", "sarif", "racy.c").out(), run("check", "--format", "sarif", "-o", name, "racy.c").out());
 	}
 
 	@Test
