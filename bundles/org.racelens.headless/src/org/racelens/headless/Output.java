@@ -56,9 +56,10 @@ final class Output {
 				requireOther(surroundings.resolve(input.path()), "one of the files to analyse", surroundings);
 			}
 		}
-		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceSearch::isProgramText)).ifPresent(path -> {
-			throw new BadUsageException("cannot write " + file + ": it is the text of a program");
-		});
+		target(surroundings).filter(path -> Files.isRegularFile(path) && named(path).anyMatch(SourceSearch::isProgramText))
+				.ifPresent(path -> {
+					throw new BadUsageException("cannot write " + file + ": it is the text of a program");
+				});
 	}
 
 	/**
