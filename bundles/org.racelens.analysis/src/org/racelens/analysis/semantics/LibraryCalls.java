@@ -22,10 +22,12 @@ final class LibraryCalls {
 	private final Executor executor;
 	private final Machine machine;
 	private final ReleasedBlocks blocks;
+	private final SameCalls same;
 
 	LibraryCalls(Executor executor) {
 		this.executor = executor;
 		blocks = new ReleasedBlocks(executor);
+		same = new SameCalls(executor);
 		machine = executor.machine;
 	}
 
@@ -80,10 +82,10 @@ final class LibraryCalls {
 			case ALLOCATES -> executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 			case ALLOCATES_ZEROED -> executor.allocations.zeroed(e, use.frame(), use.state());
 			case REALLOCATES -> blocks.moved(e, arguments, use);
-			case PURE -> pure(e, terms);
+			case PURE -> pure(e, arguments, terms, use);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
-			default -> new Value.Number(anyInput(e));
+			default -> new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
 		};
 	}
 
@@ -95,12 +97,12 @@ final class LibraryCalls {
 						Meaning.INPUT, Optional.empty()), machine.team.get().instance());
 	}
 
-	private Value pure(Call e, List<IntExpr> terms) {
+	private Value pure(Call e, List<Value> arguments, List<IntExpr> terms, Use use) {
 		if (e.callee().equals("abs") || e.callee().equals("labs")) {
 			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
 		}
-		return new Value.Number(
-				machine.lostOf(e.callee(), machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms));
+		return new Value.Number(same.value(Behaviour.PURE, e.callee(), arguments, use, () -> machine.lostOf(e.callee(),
+				machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms)));
 	}
 
 	private void rewrite(Call e, Value argument, Use use) {
