@@ -365,10 +365,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
 		}
-		if (machine.team.isPresent()) {
-			state.unknownOrder = Optional.of(e.gap());
-		}
-		machine.logs.forEach(WriteLog::addEverything);
+		executor.loseEverything(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}
 }
