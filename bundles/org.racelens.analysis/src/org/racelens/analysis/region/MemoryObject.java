@@ -43,6 +43,8 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		VARIABLE,
 		/** as before, where no code takes the variable's address: only its name reaches it */
 		NAMED_VARIABLE,
+		/** a variable whose address code outside of the unit may hold */
+		LEAKED_VARIABLE,
 		/** an allocation */
 		HEAP,
 		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
@@ -133,7 +135,7 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	/** Whether the object is a declared variable or a copy of one. */
 	public boolean isVariable() {
-		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE;
+		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE;
 	}
 
 	/** Whether a call made or chose the object, so that the source has no name for it but those of pointers. */
@@ -157,7 +159,7 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	}
 
 	private boolean isVisibleOutside() {
-		return variable.filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
+		return kind == Kind.LEAKED_VARIABLE || variable.filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
 	}
 
 	@Override

@@ -210,7 +210,8 @@ final class Executor {
 
 	private MemoryObject object(Variable variable, String key, int depth) {
 		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.isAddressed(variable);
-		MemoryObject.Kind kind = reachable ? MemoryObject.Kind.VARIABLE : MemoryObject.Kind.NAMED_VARIABLE;
+		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
+				: machine.isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
 		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 

@@ -67,6 +67,11 @@ final class LockRoutines {
 	private final Machine machine;
 	private final Paths paths;
 
+	/** Whether a function is one of the routines. */
+	static boolean isOne(String function) {
+		return ROUTINES.containsKey(function);
+	}
+
 	LockRoutines(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;

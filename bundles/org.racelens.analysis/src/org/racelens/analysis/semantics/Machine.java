@@ -116,6 +116,7 @@ final class Machine {
 	private final Cancellation cancellation;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
+	private Optional<Set<Variable>> leakedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
 	private int muted;
 	private int steps;
@@ -341,6 +342,14 @@ final class Machine {
 			addressedNames = Optional.of(WrittenVariables.addressed(unit));
 		}
 		return addressedNames.get().contains(variable) || unnamed.contains(variable);
+	}
+
+	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
+	boolean isLeaked(Variable variable) {
+		if (leakedNames.isEmpty()) {
+			leakedNames = Optional.of(LeakedVariables.of(unit));
+		}
+		return variable.isStatic() && leakedNames.get().contains(variable);
 	}
 
 	/** Whether some code converts pointers to numbers. */
