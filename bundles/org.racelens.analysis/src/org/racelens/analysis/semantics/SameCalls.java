@@ -94,7 +94,9 @@ final class SameCalls {
 
 	/** Whether the region may write an object, whose contents the state does not follow then. */
 	private boolean mayChangeMeanwhile(MemoryObject object) {
-		return machine.team.filter(t -> object.depth() > 0 || t.mayWrite.isEverything() || t.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty())
-				|| t.linearFound.containsKey(object)).isPresent();
+		return machine.team
+				.filter(t -> object.depth() > 0 || t.mayWrite.isEverything() || t.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty())
+						|| t.linearFound.containsKey(object))
+				.isPresent();
 	}
 }
