@@ -95,6 +95,11 @@ final class Executor {
 	void loseEverything(State state, ModelGap why) {
 		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));
 		state.weakened.add(why);
+		loseContents(state, why);
+	}
+
+	/** After an expression that is not modelled: it may have written anything. */
+	void loseContents(State state, ModelGap why) {
 		lose(state, why, object -> true);
 	}
 

@@ -365,7 +365,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
 		}
-		executor.loseEverything(state, e.gap());
+		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(e.gap()));
+		executor.loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}
 }
