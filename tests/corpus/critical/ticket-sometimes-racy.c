@@ -10,6 +10,6 @@ void fill(double *restrict out, int *restrict top, const int *restrict in, int n
         *top = k + 1;
       }
     }
-    out[k] = i; //@ race(out) possible
+    out[k] = i; //@ race(out)
   }
 }

@@ -6,7 +6,7 @@ int main(void) {
   {
 #pragma omp section
     {
-      data = 42; //@ race(data) possible
+      data = 42; //@ race(data)
 #pragma omp atomic write release
       flag = 1;
     }
@@ -16,7 +16,7 @@ int main(void) {
 #pragma omp atomic read acquire
       ready = flag;
       if (ready == 0) {
-        seen = data; //@ race(data) possible
+        seen = data; //@ race(data)
       }
     }
   }

@@ -29,8 +29,10 @@ import org.racelens.model.gap.ModelGap;
  *
  * @param order the rules that may order the pair
  * @param tickets what is known of the values that updates find
+ * @param sureness what is known of ways to be ordered that no rule follows
  */
-record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order, Tickets tickets) {
+record AccessPair(Region region, Flattened first, Flattened second, List<OrderRule> order, Tickets tickets,
+		Sureness sureness) {
 	private static final Substitution PRIMED = Substitution.priming();
 
 	/** Whether the pair is surely free without looking at values: locks in common, atomic against atomic, a team of one. */
@@ -251,6 +253,14 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 			rule.strictlyUnordered(first, second).ifPresent(parts::add);
 		}
 		return parts.size() == order.size() ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
+	}
+
+	/** The race formula without what hand-overs order; empty if the other rules do not tell precisely. */
+	Optional<RaceConstraint> withoutHandOvers() {
+		List<BoolExpr> parts = new ArrayList<>();
+		List<OrderRule> others = order.stream().filter(rule -> !(rule instanceof SynchronisationOrder)).toList();
+		others.forEach(rule -> rule.strictlyUnordered(first, second).ifPresent(parts::add));
+		return parts.size() == others.size() ? Optional.of(constraint(Bools.and(parts))) : Optional.empty();
 	}
 
 	/** What is said where the two may be ordered in a way that is not followed. */

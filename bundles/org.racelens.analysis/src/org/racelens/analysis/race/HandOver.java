@@ -93,8 +93,7 @@ final class HandOver {
 	private List<Acquisition> inLoop(Waited w, Position end, Position place) {
 		List<Acquisition> result = new ArrayList<>();
 		for (Access access : program.accesses()) {
-			List<Symbol> trips = position(access).trips();
-			if (read(access).isPresent() && !trips.isEmpty() && trips.get(trips.size() - 1).equals(w.trip())) {
+			if (isReadIn(access, w)) {
 				Optional<Acquisition> found = w.exit() == Exit.TEST && access.atomic() && isFlushed(position(access), end)
 						? Optional.of(acquisition(access, Strength.ACQUIRE, end, Optional.of(w)))
 						: acquired(access, end, place, Optional.of(w));
@@ -102,6 +101,12 @@ final class HandOver {
 			}
 		}
 		return result;
+	}
+
+	/** Whether an access is a read of a loop that ends by what it reads. */
+	boolean isReadIn(Access access, Waited loop) {
+		List<Symbol> trips = position(access).trips();
+		return read(access).isPresent() && !trips.isEmpty() && trips.get(trips.size() - 1).equals(loop.trip());
 	}
 
 	/** Whether a flush follows a read in each trip of the loop around it. */

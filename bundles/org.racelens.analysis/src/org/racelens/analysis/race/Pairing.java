@@ -41,6 +41,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		ProgramOrder program = new ProgramOrder(region, flat.orderPoints());
 		List<OrderRule> order = order(region, program, misaligned);
 		Tickets tickets = Tickets.of(region, all, program, misaligned);
+		Sureness sureness = new Sureness(region, program);
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		for (int i = 0; i < all.size(); i++) {
@@ -54,7 +55,7 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
 				}
-				AccessPair pair = new AccessPair(region, s, t, order, tickets);
+				AccessPair pair = new AccessPair(region, s, t, order, tickets, sureness);
 				if (mayMeet) {
 					pairs.add(pair);
 				}

@@ -92,7 +92,7 @@ final class ProgramOrder {
 				accesses.put(a, here);
 				inOrder.add(a);
 				last = Optional.of(a);
-			} else if (item instanceof OrderPoint p && (p.mark() instanceof OrderMark.Read || p.mark() instanceof OrderMark.Write)) {
+			} else if (item instanceof OrderPoint p && isOfAccess(p.mark())) {
 				last.ifPresent(a -> marks.put(a, p.mark()));
 			} else if (item instanceof OrderPoint p) {
 				points.add(new Point(p, here));
@@ -106,6 +106,10 @@ final class ProgramOrder {
 				walk(t.body(), here.in(t));
 			}
 		}
+	}
+
+	private static boolean isOfAccess(OrderMark mark) {
+		return mark instanceof OrderMark.Read || mark instanceof OrderMark.Write || mark instanceof OrderMark.Look;
 	}
 
 	Optional<Position> of(Access access) {

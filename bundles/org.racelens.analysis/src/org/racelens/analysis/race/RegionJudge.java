@@ -11,7 +11,6 @@ import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
 import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
@@ -180,11 +179,13 @@ public final class RegionJudge {
 				.map(Decision.Satisfiable.class::cast);
 		Optional<OrderRule.Doubt> order = sure.isEmpty() || surely.isPresent() ? Optional.empty() : pair.orderDoubt();
 		if (order.filter(d -> d.likelihood() == OrderRule.Likelihood.ORDERED).isPresent()) {
-			gaps.add(order.get().gap());
+			if (!isUndisturbed(pair, key, new How(runner, all))) {
+				gaps.add(order.get().gap());
+			}
 		} else if (surely.isPresent()) {
 			found(pair, key, sure.get().formula(), surely.get(), how);
 		} else {
-			found(pair, key, answer.constraint().formula(), sat, how.and(order.map(OrderRule.Doubt::gap)));
+			found(pair, key, answer.constraint().formula(), sat, how.and(order.map(OrderRule.Doubt::gap).stream().toList()));
 		}
 	}
 
@@ -201,8 +202,8 @@ public final class RegionJudge {
 
 	/** What executes the two accesses, and what makes the race merely possible. */
 	private record How(Runner runner, List<ModelGap> doubts) {
-		How and(Optional<ModelGap> doubt) {
-			return new How(runner, Stream.concat(doubts.stream(), doubt.stream()).toList());
+		How and(List<ModelGap> more) {
+			return new How(runner, Stream.concat(doubts.stream(), more.stream()).toList());
 		}
 	}
 
@@ -212,13 +213,39 @@ public final class RegionJudge {
 			gaps.add(unknownOrder.get());
 			return;
 		}
+		Judged judged = judged(pair, formula, sat, how);
+		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
+			Sureness.Solution sure = pair.sureness().unforced(pair, formula, judged.found, decider);
+			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
+			report(pair, key, sure.formula(), again, how);
+		} else if (judged.reasons.isEmpty() || !isUndisturbed(pair, key, how)) {
+			report(pair, key, formula, judged, how);
+		}
+	}
+
+	/** A solution, and why its race is merely possible. */
+	private record Judged(Decision.Satisfiable found, List<ModelGap> reasons) {
+	}
+
+	private Judged judged(AccessPair pair, BoolExpr formula, Decision.Satisfiable sat, How how) {
 		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider);
 		List<ModelGap> doubts = Stream.concat(how.doubts().stream(), defined.doubt().stream()).toList();
-		Assignment witness = defined.found().witness();
-		List<ModelGap> reasons = RaceReasons.of(pair, formula, witness, doubts);
-		if (!races.has(key) || reasons.isEmpty()) {
-			races.put(key, reporter.report(pair, formula, witness, how.runner(), reasons));
+		return new Judged(defined.found(), RaceReasons.of(pair, formula, defined.found().witness(), doubts));
+	}
+
+	private void report(AccessPair pair, FoundRaces.Key key, BoolExpr formula, Judged judged, How how) {
+		if (!races.has(key) || judged.reasons.isEmpty()) {
+			races.put(key, reporter.report(pair, formula, judged.found.witness(), how.runner(), judged.reasons));
 		}
+	}
+
+	/** Whether the two surely meet while nobody else has done anything: then that race is reported. */
+	private boolean isUndisturbed(AccessPair pair, FoundRaces.Key key, How how) {
+		boolean twoThreads = how.runner() == Runner.THREAD && how.doubts().isEmpty() && pair.unknownOrder().isEmpty();
+		Optional<Sureness.Solution> found = twoThreads ? pair.sureness().undisturbed(pair, decider) : Optional.empty();
+		Optional<Judged> judged = found.map(f -> judged(pair, f.formula(), f.found(), how)).filter(j -> j.reasons.isEmpty());
+		judged.ifPresent(j -> report(pair, key, found.get().formula(), j, how));
+		return judged.isPresent();
 	}
 
 	public List<Race> races() {

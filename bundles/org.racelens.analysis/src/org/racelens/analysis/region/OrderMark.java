@@ -115,6 +115,31 @@ public sealed interface OrderMark {
 	record Fulfilled(ModelGap why) implements OrderMark {
 	}
 
+	/**
+	 * The access just before is a plain read of what other threads may write.
+	 *
+	 * @param value what it reads
+	 * @param initial what the location held before the region
+	 */
+	record Look(IntExpr value, Optional<IntExpr> initial) implements OrderMark {
+	}
+
+	/** The task gets a lock, under the condition under which it is held then. */
+	record Acquired(Lock lock) implements OrderMark {
+	}
+
+	/** The task gives a lock back. */
+	record Released(Lock lock) implements OrderMark {
+	}
+
+	/** The task may have set a lock that it gives back, or another one: who gets it next comes after that. */
+	record ReleasedForOther(Lock lock) implements OrderMark {
+	}
+
+	/** The task holds a lock over a barrier: who gets it behind the barrier comes after its release. */
+	record Carried(Lock lock) implements OrderMark {
+	}
+
 	/** How a loop is left. */
 	enum Exit {
 		/** by its condition alone, so that the last trip does all of the body */

@@ -76,14 +76,32 @@ final class AccessRecorder {
 		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
 	}
 
-	/** Marks the access just recorded as one that may hand something over. */
-	void mark(Use use, Supplier<OrderMark> mark) {
-		Team team = machine.team.orElseThrow();
-		State state = use.state();
-		if (!machine.isMuted() && !state.isDead()
-				&& (team.atomic.contains(use.range()) || locks(team, state).stream().anyMatch(Lock::handsOver))) {
-			machine.record(new Item.OrderPoint(use.range(), state.live, mark.get(), groups(team)));
+	/** Marks the access just recorded as a read, of a value that may be handed over or is merely seen. */
+	void markRead(Use use, Supplier<OrderMark.Read> read) {
+		if (isRecorded(use)) {
+			OrderMark.Read found = read.get();
+			mark(use, handsOver(use) ? found : new OrderMark.Look(found.value(), found.initial()));
 		}
+	}
+
+	/** Marks the access just recorded as a write that may hand something over. */
+	void markWrite(Use use, Supplier<OrderMark.Write> write) {
+		if (isRecorded(use) && handsOver(use)) {
+			mark(use, write.get());
+		}
+	}
+
+	private boolean isRecorded(Use use) {
+		return !machine.isMuted() && !use.state().isDead();
+	}
+
+	private boolean handsOver(Use use) {
+		Team team = machine.team.orElseThrow();
+		return team.atomic.contains(use.range()) || locks(team, use.state()).stream().anyMatch(Lock::handsOver);
+	}
+
+	private void mark(Use use, OrderMark mark) {
+		machine.record(new Item.OrderPoint(use.range(), use.state().live, mark, groups(machine.team.orElseThrow())));
 	}
 
 	private static Set<Lock> locks(Team team, State state) {

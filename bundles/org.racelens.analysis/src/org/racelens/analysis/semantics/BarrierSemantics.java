@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.model.source.SourceRange;
 
@@ -37,6 +38,8 @@ final class BarrierSemantics {
 			return;
 		}
 		Alignment met = Alignment.at(range, team, state);
+		state.locks.locks().forEach(l -> machine.record(new Item.OrderPoint(range, state.live,
+				new OrderMark.Carried(l), AccessRecorder.groups(team))));
 		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
 		state.weakened.addAll(met.weakened());
 	}

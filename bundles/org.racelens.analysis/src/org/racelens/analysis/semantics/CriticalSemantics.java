@@ -1,7 +1,9 @@
 package org.racelens.analysis.semantics;
 
 import java.util.Optional;
+import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.model.omp.Construct;
 
 /** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
@@ -26,6 +28,7 @@ final class CriticalSemantics {
 					"a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Acquired(lock), AccessRecorder.groups(team)));
 		Optional<UpdateScope> around = team.update;
 		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.CRITICAL, around));
 		try {

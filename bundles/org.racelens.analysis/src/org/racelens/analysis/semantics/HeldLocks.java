@@ -300,8 +300,12 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 
 	/** The locks as accesses carry them. */
 	List<Lock> locks() {
-		List<Lock> result = new ArrayList<>();
-		held.forEach((a, h) -> result.add(new Lock(Lock.Kind.LOCK, a.object.key(), h.holder, a.where, h.once())));
-		return result;
+		return held.keySet().stream().map(this::lock).toList();
+	}
+
+	/** A lock variable as accesses carry it. */
+	Lock lock(Address address) {
+		int holder = held.containsKey(address) ? held.get(address).holder : 1;
+		return new Lock(Lock.Kind.LOCK, address.object.key(), holder, address.where, condition(address));
 	}
 }

@@ -11,7 +11,10 @@ import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Item;
+import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
+import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.HeldLocks.Address;
 import org.racelens.analysis.semantics.MemoryModel.Use;
@@ -96,7 +99,7 @@ final class LockRoutines {
 				yield Value.of(0);
 			}
 			case UNSETS -> {
-				unset(arguments.get(0), state);
+				unset(e, arguments.get(0), state);
 				yield Value.of(0);
 			}
 			case TESTS -> test(e, arguments.get(0), state);
@@ -119,9 +122,14 @@ final class LockRoutines {
 				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
 			} else {
 				state.locks = state.locks.set(address, target.guard(), e.range(), level());
+				mark(new OrderMark.Acquired(state.locks.lock(address)), e, state);
 			}
 		}
 		doubtOthers(e, argument, state);
+	}
+
+	private void mark(OrderMark mark, Call e, State state) {
+		machine.record(new Item.OrderPoint(e.range(), state.live, mark, AccessRecorder.groups(machine.team.orElseThrow())));
 	}
 
 	private Value test(Call e, Value argument, State state) {
@@ -134,12 +142,13 @@ final class LockRoutines {
 		for (Place target : known(argument)) {
 			state.locks = state.locks.set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
 					level());
+			mark(new OrderMark.Acquired(state.locks.lock(address(target))), e, state);
 		}
 		doubtOthers(e, argument, state);
 		return new Value.Number(result);
 	}
 
-	private void unset(Value argument, State state) {
+	private void unset(Call e, Value argument, State state) {
 		List<Place> targets = known(argument);
 		if (targets.stream().allMatch(t -> state.locks.condition(address(t)).equals(Bools.FALSE))) {
 			machine.strayUnsets++;
@@ -148,6 +157,11 @@ final class LockRoutines {
 			state.locks = state.locks.unsetAny();
 		}
 		for (Place target : targets) {
+			Lock lock = state.locks.lock(address(target));
+			mark(new OrderMark.Released(lock), e, state);
+			if (!paths.implies(Bools.and(state.live, target.guard()), lock.held())) {
+				mark(new OrderMark.ReleasedForOther(lock), e, state);
+			}
 			Predicate<MemoryObject> mayAlias = o -> machine.mayAlias(o, target.object());
 			state.locks = state.locks.unset(address(target), target.guard(), state.live, mayAlias, paths);
 		}

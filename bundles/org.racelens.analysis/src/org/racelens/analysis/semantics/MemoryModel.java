@@ -147,9 +147,14 @@ final class MemoryModel {
 	}
 
 	private Value marked(Value seen, Place place, Type type, Use use) {
-		accesses.mark(use, () -> new OrderMark.Read(machine.team.orElseThrow().strength, seen.term(),
-				scalars.load(contents(use.state(), place.object()), place, type).map(Value::term)));
+		accesses.markRead(use, () -> new OrderMark.Read(machine.team.orElseThrow().strength, seen.term(),
+				initial(place, type, use.state())));
 		return seen;
+	}
+
+	/** What stood there before the region; of another thread's copy that is not followed. */
+	private Optional<IntExpr> initial(Place place, Type type, State state) {
+		return copies.isAnother(place) ? Optional.empty() : scalars.load(contents(state, place.object()), place, type).map(Value::term);
 	}
 
 	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
@@ -248,7 +253,7 @@ final class MemoryModel {
 	private void markWrite(Place place, Value value, Use use) {
 		Team team = machine.team.orElseThrow();
 		List<IntExpr> found = team.update.map(u -> u.store(place, value)).orElse(List.of());
-		accesses.mark(use, () -> new OrderMark.Write(team.strength, value.term(), found));
+		accesses.markWrite(use, () -> new OrderMark.Write(team.strength, value.term(), found));
 	}
 
 	static boolean isUnknown(Place place) {

@@ -1,0 +1,162 @@
+package org.racelens.analysis.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.race.ProgramOrder.Point;
+import org.racelens.analysis.race.ProgramOrder.Position;
+import org.racelens.analysis.region.Lock;
+import org.racelens.analysis.region.OrderMark;
+import org.racelens.analysis.region.OrderMark.Acquired;
+import org.racelens.analysis.region.OrderMark.Carried;
+import org.racelens.analysis.region.OrderMark.Released;
+import org.racelens.analysis.region.OrderMark.ReleasedForOther;
+import org.racelens.analysis.region.OrderMark.Waited;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * Order that locks and loops force upon two threads, and that no rule follows: a lock that is held over a barrier or given back by another
+ * task, locks that are taken one inside the other, loops that have waited in an earlier iteration. Semantics §6.
+ */
+final class ForcedOrder {
+	private static final Substitution PRIMED = Substitution.priming();
+
+	private final ProgramOrder program;
+	private final HandOver handOver;
+	private final Tellers tellers;
+
+	ForcedOrder(ProgramOrder program) {
+		this.program = program;
+		handOver = new HandOver(program);
+		tellers = new Tellers(program, handOver);
+	}
+
+	/**
+	 * A way in which two accesses may be ordered.
+	 *
+	 * @param absent when it surely does not order them
+	 */
+	record Way(BoolExpr absent, ModelGap why) {
+	}
+
+	/** One end of a pair, and the terms of its instance. */
+	private record End(Flattened access, Position position, Substitution terms) {
+	}
+
+	/** The ways in which two accesses may be ordered. */
+	List<Way> of(AccessPair pair) {
+		End s = new End(pair.first(), handOver.position(pair.first().access()), Substitution.of(Map.of()));
+		End t = new End(pair.second(), handOver.position(pair.second().access()), PRIMED);
+		List<Way> ways = new ArrayList<>();
+		byLocksTaken(s, t).ifPresent(ways::add);
+		points(Carried.class).forEach(c -> ways.add(byCarried(c, s, t)));
+		points(ReleasedForOther.class).forEach(r -> ways.add(byOther(r, s, t)));
+		points(Waited.class).forEach(w -> {
+			byEarlierWait(w, s, t).ifPresent(ways::add);
+			byEarlierWait(w, t, s).ifPresent(ways::add);
+		});
+		return ways.stream().filter(w -> !w.absent.equals(Bools.TRUE)).toList();
+	}
+
+	/** When a thread that stands at one end holds no lock that the other one had to take on its way to the other end. */
+	BoolExpr doesNotBlock(Flattened holding, Substitution own, Flattened coming, Substitution others) {
+		End s = new End(holding, handOver.position(holding.access()), own);
+		End t = new End(coming, handOver.position(coming.access()), others);
+		return Bools.not(blocks(s, t));
+	}
+
+	private BoolExpr blocks(End s, End t) {
+		List<BoolExpr> ways = new ArrayList<>();
+		for (Lock held : s.access.access().locks()) {
+			for (Point p : points(Acquired.class)) {
+				Lock taken = ((Acquired) p.point().mark()).lock();
+				if (held.handsOver() && held.matches(taken)) {
+					ways.add(Bools.and(s.terms.apply(held.held()), t.terms.apply(Passing.before(p.position(), t.position)),
+							same(held, s, taken, p.position(), t)));
+				}
+			}
+		}
+		return Bools.or(ways);
+	}
+
+	/** Nested locks: each thread holds what the other one had to take before. */
+	private Optional<Way> byLocksTaken(End s, End t) {
+		boolean inTeam = s.position.makers().isEmpty() && t.position.makers().isEmpty();
+		BoolExpr both = inTeam ? Bools.and(blocks(s, t), blocks(t, s)) : Bools.FALSE;
+		return both.equals(Bools.FALSE)
+				? Optional.empty()
+				: Optional.of(new Way(Bools.not(both), gap(s, "which thread gets which lock first may be forced by the locks that both take")));
+	}
+
+	private Way byCarried(Point carried, End s, End t) {
+		BoolExpr behind = isBehind(carried, s) || isBehind(carried, t) ? Bools.TRUE : Bools.FALSE;
+		return handedOn(((Carried) carried.point().mark()).lock(), behind, s, t, new ModelGap(GapKind.WIDENED_PHASE,
+				carried.point().range(), "a lock may be held over this barrier, which may order the two"));
+	}
+
+	/** Whether an end may stand behind a barrier, which other threads have passed then as well. */
+	private static boolean isBehind(Point barrier, End end) {
+		return barrier.position().isBefore(end.position) || !ProgramOrder.common(barrier.position(), end.position).isEmpty();
+	}
+
+	private Way byOther(Point released, End s, End t) {
+		return handedOn(((ReleasedForOther) released.point().mark()).lock(), Bools.TRUE, s, t, new ModelGap(GapKind.WIDENED_PHASE,
+				released.point().range(), "a lock that another task may have set is given back here, which may order the two"));
+	}
+
+	private Way handedOn(Lock lock, BoolExpr condition, End s, End t, ModelGap why) {
+		BoolExpr either = Bools.or(Bools.and(taken(lock, t), givenBack(lock, s)), Bools.and(taken(lock, s), givenBack(lock, t)));
+		return new Way(Bools.not(Bools.and(condition, either)), why);
+	}
+
+	private BoolExpr taken(Lock lock, End end) {
+		return Bools.or(points(Acquired.class).stream().filter(p -> ((Acquired) p.point().mark()).lock().matches(lock))
+				.map(p -> end.terms.apply(Passing.before(p.position(), end.position))).toList());
+	}
+
+	/** Directly, or by others that wait for what the thread does. */
+	private BoolExpr givenBack(Lock lock, End end) {
+		return points(Waited.class).isEmpty() && end.position.tasks() == 0
+				? Bools.or(points(Released.class).stream().filter(p -> ((Released) p.point().mark()).lock().matches(lock))
+						.map(p -> end.terms.apply(Passing.after(p.position(), end.position))).toList())
+				: Bools.TRUE;
+	}
+
+	/** A loop behind the place, which in an earlier iteration of a loop around both waited for what the other thread did. */
+	private Optional<Way> byEarlierWait(Point waited, End from, End to) {
+		Waited loop = (Waited) waited.point().mark();
+		BoolExpr earlier = Passing.inEarlierTrip(waited.position(), to.position);
+		boolean tells = program.accesses().stream().filter(a -> handOver.isReadIn(a, loop))
+				.anyMatch(a -> handOver.writes(a).stream().anyMatch(w -> tellers.of(from.position).contains(w) && Tellers.mayTell(w, a)));
+		return tells && !earlier.equals(Bools.FALSE)
+				? Optional.of(new Way(Bools.not(to.terms.apply(earlier)),
+						new ModelGap(GapKind.WAITING_LOOP, loop.why().place(), "what waiting in an earlier iteration orders is not followed")))
+				: Optional.empty();
+	}
+
+	/** That two locks of one name are the same one; true where that cannot be said in the terms of the two. */
+	private static BoolExpr same(Lock held, End s, Lock taken, Position place, End t) {
+		boolean known = place.trips().equals(t.position.trips().subList(0, Math.min(place.trips().size(), t.position.trips().size())));
+		List<BoolExpr> parts = new ArrayList<>(List.of(known ? t.terms.apply(taken.held()) : Bools.TRUE));
+		for (int i = 0; known && i < held.instance().size() && i < taken.instance().size(); i++) {
+			IntExpr other = t.terms.apply(taken.instance().get(i));
+			parts.add(Bools.equal(s.terms.apply(held.instance().get(i)), other));
+		}
+		return Bools.and(parts);
+	}
+
+	private List<Point> points(Class<? extends OrderMark> kind) {
+		return program.points().stream().filter(p -> kind.isInstance(p.point().mark())).toList();
+	}
+
+	private static ModelGap gap(End s, String text) {
+		return new ModelGap(GapKind.WIDENED_PHASE, s.access.access().range(), text);
+	}
+}
