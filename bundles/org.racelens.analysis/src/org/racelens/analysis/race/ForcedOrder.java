@@ -92,7 +92,8 @@ final class ForcedOrder {
 		BoolExpr both = inTeam ? Bools.and(blocks(s, t), blocks(t, s)) : Bools.FALSE;
 		return both.equals(Bools.FALSE)
 				? Optional.empty()
-				: Optional.of(new Way(Bools.not(both), gap(s, "which thread gets which lock first may be forced by the locks that both take")));
+				: Optional.of(
+						new Way(Bools.not(both), gap(s, "which thread gets which lock first may be forced by the locks that both take")));
 	}
 
 	private Way byCarried(Point carried, End s, End t) {
@@ -137,7 +138,8 @@ final class ForcedOrder {
 				.anyMatch(a -> handOver.writes(a).stream().anyMatch(w -> tellers.of(from.position).contains(w) && Tellers.mayTell(w, a)));
 		return tells && !earlier.equals(Bools.FALSE)
 				? Optional.of(new Way(Bools.not(to.terms.apply(earlier)),
-						new ModelGap(GapKind.WAITING_LOOP, loop.why().place(), "what waiting in an earlier iteration orders is not followed")))
+						new ModelGap(GapKind.WAITING_LOOP, loop.why().place(),
+								"what waiting in an earlier iteration orders is not followed")))
 				: Optional.empty();
 	}
 

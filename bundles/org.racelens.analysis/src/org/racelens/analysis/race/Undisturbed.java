@@ -21,8 +21,8 @@ import org.racelens.analysis.region.Region;
 /**
  * Executions in which two threads come to their accesses one after the other while nobody else has done anything yet in the phase: each of
  * the reads on which the two accesses depend finds what was there before the region. Nothing orders the two then, since neither thread has
- * gone on; so such an execution is a race, whatever the values say about order in others. What depends on plain reads alone is left out: whether those
- * race is a question of its own.
+ * gone on; so such an execution is a race, whatever the values say about order in others. What depends on plain reads alone is left out:
+ * whether those race is a question of its own.
  */
 final class Undisturbed {
 	private static final Substitution SAME = Substitution.of(Map.of());
@@ -76,7 +76,7 @@ final class Undisturbed {
 
 	private static boolean isObstacle(OrderMark mark) {
 		return mark.isOfIterations() || mark instanceof OrderMark.Waited || mark instanceof OrderMark.Carried
-				|| mark instanceof OrderMark.ReleasedForOther 				|| mark instanceof OrderMark.Fulfilled;
+				|| mark instanceof OrderMark.ReleasedForOther || mark instanceof OrderMark.Fulfilled;
 	}
 
 	private List<Found> found(Way way, BoolExpr formula) {
@@ -98,7 +98,7 @@ final class Undisturbed {
 	private static Optional<OrderMark.Read> read(OrderMark mark) {
 		return mark instanceof OrderMark.Read r ? Optional.of(r)
 				: mark instanceof OrderMark.Look l ? Optional.of(new OrderMark.Read(OrderMark.Strength.RELAXED, l.value(), l.initial()))
-						: Optional.empty();
+				: Optional.empty();
 	}
 
 	/** Whether all that may write what is read there does so in the same phase. */
