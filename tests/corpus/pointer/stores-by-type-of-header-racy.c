@@ -1,4 +1,4 @@
-// Claim: the attribute may_alias counts where a header declares the type.
+// Claim: types that stand for any count where a header declares them.
 // Source: GCC manual, common type attributes; ISO C11 6.5p7.
 #include "any-type.h"
 

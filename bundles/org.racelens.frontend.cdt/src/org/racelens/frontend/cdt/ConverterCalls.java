@@ -48,7 +48,11 @@ final class ConverterCalls {
 	}
 
 	private boolean takes(ICPPConstructor c, Type argument) {
-		IType parameter = c.getType().getParameterTypes()[0];
+		IType[] parameters = c.getType().getParameterTypes();
+		if (parameters.length == 0) {
+			return false;
+		}
+		IType parameter = parameters[0];
 		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.of(c));
 		Type value = BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type;
 		boolean number = argument instanceof IntegerType || argument instanceof FloatingType;

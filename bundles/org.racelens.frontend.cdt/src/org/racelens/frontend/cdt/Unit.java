@@ -119,7 +119,6 @@ final class Unit {
 
 	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */
 	private StrictAliasing strictAliasing() {
-		boolean any = tree.source().text().contains(MAY_ALIAS) || Attributes.anywhere(tree.unit(), MAY_ALIAS);
-		return any ? StrictAliasing.OFF : tree.command().strictAliasing();
+		return tree.headers().anyTextContains(MAY_ALIAS) ? StrictAliasing.OFF : tree.command().strictAliasing();
 	}
 }
