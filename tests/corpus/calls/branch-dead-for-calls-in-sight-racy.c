@@ -1,8 +1,6 @@
 // Claim: a region of a static function is executed with any arguments where the function's address is taken, though no call in sight gets to
 // it. Source: semantics.md §1; decision 8.
 int x;
-void on_event(void (*)(int));
-
 static void note(int n) {
 	if (n == 7) {
 #pragma omp parallel //@ RACE
@@ -10,7 +8,8 @@ static void note(int n) {
 	}
 }
 
+void (*on_event)(int) = note;
+
 int main(void) {
 	note(0);
-	on_event(note);
 }

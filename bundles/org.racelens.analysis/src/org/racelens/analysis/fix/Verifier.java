@@ -84,6 +84,9 @@ final class Verifier {
 		if (fixed.isEmpty()) {
 			return Result.failed("the edits are in each other's way");
 		}
+		if (AttributeSyntax.isMixed(before, joined.get().change())) {
+			return Result.failed("a pragma cannot stand between a directive that is an attribute and its statement");
+		}
 		try {
 			return verify(before, group, candidates, joined.get(), parse(fixed.get()));
 		} catch (FrontEndException e) {
