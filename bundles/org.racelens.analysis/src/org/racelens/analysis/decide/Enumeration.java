@@ -87,9 +87,14 @@ final class Enumeration {
 		Optional<List<long[]>> settings = points(shared, Set.of(), new long[places.size()]);
 		boolean complete = settings.isPresent();
 		for (long[] setting : settings.orElse(List.of())) {
-			complete &= !cancellation.isCancelled() && join(setting);
+			complete &= !isOver() && !cancellation.isCancelled() && join(setting);
 		}
 		return best.isPresent() ? best.get() : complete && !open ? Answer.Unsat.UNSAT : NOT_FINITE;
+	}
+
+	/** Whether no smaller team is to be expected: each further search takes as long as the formula is. */
+	private boolean isOver() {
+		return best.isPresent() && (team(best.get()) <= 2 || candidates >= MAX_CANDIDATES);
 	}
 
 	private Optional<List<long[]>> points(List<Symbol> dimensions, Set<Symbol> given, long[] values) {
