@@ -1,0 +1,31 @@
+// Claim: A barrier made of a counter and a flag orders nothing between two threads in the same round. Source: semantics.md §6; OpenMP 5.2 §1.4.5.
+// Output: depends on the team size
+#include <stdio.h>
+#include <omp.h>
+
+int main(void) {
+	int a[2][4] = {{0}}, count = 0, flag = 0;
+	#pragma omp parallel num_threads(4) //@ RACE
+	{
+		int me = omp_get_thread_num(), all = omp_get_num_threads(), sense = 0, v, n;
+		for (int r = 0; r < 4; r++) {
+			a[0][me] = a[0][(me + 1) % all] + 1; //@ race(a)
+			sense = !sense;
+			#pragma omp atomic capture acq_rel
+			n = ++count;
+			if (n == all) {
+				#pragma omp atomic write
+				count = 0;
+				#pragma omp atomic write release
+				flag = sense;
+			} else {
+				do {
+					#pragma omp atomic read acquire
+					v = flag;
+				} while (v != sense);
+			}
+		}
+	}
+	printf("%d\n", a[0][0]);
+	return 0;
+}
