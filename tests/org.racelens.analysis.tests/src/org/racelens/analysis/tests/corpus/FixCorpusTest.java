@@ -22,6 +22,7 @@ import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.analysis.tests.corpus.CorpusFile.FixMark;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.program.FrontEndException;
 import org.racelens.model.program.FunctionDefinition;
@@ -174,13 +175,14 @@ class FixCorpusTest {
 		return function.path().equals(path) && function.offset() <= start && end <= function.endOffset();
 	}
 
-	/** Code that was written for threads is not executed by one only to be rid of its races: one program in seven may keep them. */
+	/** A race that may be none, for want of knowledge, is nothing to repair; code that was written for threads is not executed by one only. */
 	@Test
-	void sixOfSevenRacyProgramsHaveAFixAndTwoOfThreeStayParallel() {
+	void nineOfTenProgramsWithADefiniteRaceHaveAFixAndTwoOfThreeStayParallel() {
 		Map<String, Integer> byKind = new TreeMap<>();
 		List<String> without = new ArrayList<>();
 		List<String> sequential = new ArrayList<>();
-		for (CorpusFile file : CorpusFixes.racy()) {
+		List<CorpusFile> definite = CorpusFixes.racy().stream().filter(FixCorpusTest::isDefinite).toList();
+		for (CorpusFile file : definite) {
 			Repair repair = CorpusFixes.get(repairs.get(file));
 			if (isComplete(repair)) {
 				repair.applied().forEach(f -> byKind.merge(String.join("+", kinds(f)), 1, Integer::sum));
@@ -190,10 +192,14 @@ class FixCorpusTest {
 				without.add(CorpusFixes.name(file));
 			}
 		}
-		int all = CorpusFixes.racy().size();
-		System.out.println("fixes: " + (all - without.size()) + " of " + all + " racy programs are repaired, " + sequential.size()
+		int all = definite.size();
+		System.out.println("fixes: " + (all - without.size()) + " of " + all + " programs with a definite race are repaired, " + sequential.size()
 				+ " of them by giving up parallelism; fixes by kind: " + byKind + "; not repaired: " + without);
-		assertTrue(7 * without.size() <= all, () -> "too many are not repaired: " + without);
+		assertTrue(10 * without.size() <= all, () -> "too many are not repaired: " + without);
 		assertTrue(3 * sequential.size() <= all, () -> "too many give up parallelism: " + sequential);
+	}
+
+	private static boolean isDefinite(CorpusFile file) {
+		return file.races().values().stream().flatMap(List::stream).anyMatch(mark -> mark.confidence() == Confidence.DEFINITE);
 	}
 }
