@@ -78,12 +78,18 @@ final class ForcedOrder {
 			for (Point p : points(Acquired.class)) {
 				Lock taken = ((Acquired) p.point().mark()).lock();
 				if (held.handsOver() && held.matches(taken)) {
-					ways.add(Bools.and(s.terms.apply(held.held()), t.terms.apply(Passing.before(p.position(), t.position)),
+					ways.add(Bools.and(s.terms.apply(held.held()), t.terms.apply(passedInPhase(p.position(), t.position)),
 							same(held, s, taken, p.position(), t)));
 				}
 			}
 		}
 		return Bools.or(ways);
+	}
+
+	/** When the thread may have come by a place before in the phase that it is in: what it took before a barrier blocks nobody behind it. */
+	private BoolExpr passedInPhase(Position place, Position here) {
+		return Bools.or(program.isPartedInSameTrip(place, here) ? Bools.FALSE : Passing.inSameTrip(place, here),
+				program.isPartedInEarlierTrip(place, here) ? Bools.FALSE : Passing.inEarlierTrip(place, here));
 	}
 
 	/** Nested locks: each thread holds what the other one had to take before. */

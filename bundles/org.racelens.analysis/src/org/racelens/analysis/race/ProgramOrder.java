@@ -23,6 +23,7 @@ final class ProgramOrder {
 	private final Map<Access, OrderMark> marks = new IdentityHashMap<>();
 	private final List<Access> inOrder = new ArrayList<>();
 	private final List<Point> points = new ArrayList<>();
+	private final List<Position> barriers = new ArrayList<>();
 	private final Map<OrderPoint, TaskPoint> taskPoints;
 	private final Map<Position, TaskPoint> inTasks = new IdentityHashMap<>();
 	private int count;
@@ -97,6 +98,8 @@ final class ProgramOrder {
 			} else if (item instanceof OrderPoint p) {
 				points.add(new Point(p, here));
 				Optional.ofNullable(taskPoints.get(p)).ifPresent(place -> inTasks.put(here, place));
+			} else if (item instanceof Item.Barrier) {
+				barriers.add(here);
 			} else if (item instanceof Loop l) {
 				walk(l.header(), here.in(l, l.tests()));
 				walk(l.body(), here.in(l, l.domain()));
@@ -133,6 +136,23 @@ final class ProgramOrder {
 	/** In textual order. */
 	List<Point> points() {
 		return points;
+	}
+
+	/** Whether a barrier that all threads meet stands between two places in one iteration of the loops around both. */
+	boolean isPartedInSameTrip(Position place, Position here) {
+		List<Loop> common = common(place, here);
+		return barriers.stream().anyMatch(b -> isMetIn(common, b) && place.isBefore(b) && b.isBefore(here));
+	}
+
+	/** The same where the first place is in an earlier iteration of one of these loops. */
+	boolean isPartedInEarlierTrip(Position place, Position here) {
+		List<Loop> common = common(place, here);
+		return barriers.stream().anyMatch(b -> isMetIn(common, b) && (place.isBefore(b) || b.isBefore(here)));
+	}
+
+	private static boolean isMetIn(List<Loop> loops, Position barrier) {
+		return barrier.loops().equals(loops) && loops.stream().allMatch(Loop::uniform) && barrier.guard().equals(Bools.TRUE)
+				&& barrier.makers().isEmpty() && barrier.tasks() == 0;
 	}
 
 	/** All accesses, in textual order. */

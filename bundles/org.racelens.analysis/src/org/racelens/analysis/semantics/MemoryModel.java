@@ -402,7 +402,10 @@ final class MemoryModel {
 
 	/** Contents of which nothing is known any more. */
 	Contents lost(MemoryObject object, SourceRange place, String why) {
-		ModelGap gap = machine.havoc(place, "the contents of " + object.name() + " are not known: " + why);
+		return lost(object, machine.havoc(place, "the contents of " + object.name() + " are not known: " + why));
+	}
+
+	Contents lost(MemoryObject object, ModelGap gap) {
 		List<IntExpr> context = machine.team.isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
 				? machine.team.get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,

@@ -157,7 +157,8 @@ final class RegionExecutor {
 			}
 		}
 		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
-				o -> state.setContents(o, executor.memory.lost(o, why.place(), "the parallel region may write it by another name")));
+				o -> state.setContents(o, executor.memory.lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
+						"the contents of " + o.name() + " are not known: the parallel region may write it by another name"))));
 		if (trial.written.isEverything()) {
 			executor.loseReachable(state, why);
 		}
