@@ -86,7 +86,9 @@ final class ForcedOrder {
 		return Bools.or(ways);
 	}
 
-	/** When the thread may have come by a place before in the phase that it is in: what it took before a barrier blocks nobody behind it. */
+	/**
+	 * When the thread may have come by a place before in the phase that it is in: what it took before a barrier blocks nobody behind it.
+	 */
 	private BoolExpr passedInPhase(Position place, Position here) {
 		return Bools.or(program.isPartedInSameTrip(place, here) ? Bools.FALSE : Passing.inSameTrip(place, here),
 				program.isPartedInEarlierTrip(place, here) ? Bools.FALSE : Passing.inEarlierTrip(place, here));

@@ -175,7 +175,9 @@ class FixCorpusTest {
 		return function.path().equals(path) && function.offset() <= start && end <= function.endOffset();
 	}
 
-	/** A race that may be none, for want of knowledge, is nothing to repair; code that was written for threads is not executed by one only. */
+	/**
+	 * A race that may be none, for want of knowledge, is nothing to repair; code that was written for threads is not executed by one only.
+	 */
 	@Test
 	void nineOfTenProgramsWithADefiniteRaceHaveAFixAndTwoOfThreeStayParallel() {
 		Map<String, Integer> byKind = new TreeMap<>();
@@ -193,8 +195,9 @@ class FixCorpusTest {
 			}
 		}
 		int all = definite.size();
-		System.out.println("fixes: " + (all - without.size()) + " of " + all + " programs with a definite race are repaired, " + sequential.size()
-				+ " of them by giving up parallelism; fixes by kind: " + byKind + "; not repaired: " + without);
+		System.out.println(
+				"fixes: " + (all - without.size()) + " of " + all + " programs with a definite race are repaired, " + sequential.size()
+						+ " of them by giving up parallelism; fixes by kind: " + byKind + "; not repaired: " + without);
 		assertTrue(10 * without.size() <= all, () -> "too many are not repaired: " + without);
 		assertTrue(3 * sequential.size() <= all, () -> "too many give up parallelism: " + sequential);
 	}
