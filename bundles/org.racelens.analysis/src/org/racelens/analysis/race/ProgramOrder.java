@@ -138,21 +138,25 @@ final class ProgramOrder {
 		return points;
 	}
 
-	/** Whether a barrier that all threads meet stands between two places in one iteration of the loops around both. */
+	/** Whether a barrier that all threads meet is surely between two places in one iteration of the loops around both. */
 	boolean isPartedInSameTrip(Position place, Position here) {
-		List<Loop> common = common(place, here);
-		return barriers.stream().anyMatch(b -> isMetIn(common, b) && place.isBefore(b) && b.isBefore(here));
+		int common = common(place, here).size();
+		return barriers.stream().anyMatch(b -> place.isBefore(b) && b.isBefore(here) && (isMetBy(here, b, common) || isMetBy(place, b, common)));
 	}
 
 	/** The same where the first place is in an earlier iteration of one of these loops. */
 	boolean isPartedInEarlierTrip(Position place, Position here) {
-		List<Loop> common = common(place, here);
-		return barriers.stream().anyMatch(b -> isMetIn(common, b) && (place.isBefore(b) || b.isBefore(here)));
+		int common = common(place, here).size();
+		return barriers.stream()
+				.anyMatch(b -> b.isBefore(here) && isMetBy(here, b, common) || place.isBefore(b) && isMetBy(place, b, common));
 	}
 
-	private static boolean isMetIn(List<Loop> loops, Position barrier) {
-		return barrier.loops().equals(loops) && loops.stream().allMatch(Loop::uniform) && barrier.guard().equals(Bools.TRUE)
-				&& barrier.makers().isEmpty() && barrier.tasks() == 0;
+	/** Whether who comes by a place meets a barrier in the same iterations: of the loops around it, among them so many outer ones. */
+	private static boolean isMetBy(Position place, Position barrier, int outer) {
+		List<Loop> loops = barrier.loops();
+		return loops.size() >= outer && loops.size() <= place.loops().size() && loops.equals(place.loops().subList(0, loops.size()))
+				&& loops.stream().allMatch(Loop::uniform) && barrier.guard().equals(Bools.TRUE) && barrier.makers().isEmpty()
+				&& barrier.tasks() == 0;
 	}
 
 	/** All accesses, in textual order. */
