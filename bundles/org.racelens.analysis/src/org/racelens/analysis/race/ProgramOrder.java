@@ -141,7 +141,8 @@ final class ProgramOrder {
 	/** Whether a barrier that all threads meet is surely between two places in one iteration of the loops around both. */
 	boolean isPartedInSameTrip(Position place, Position here) {
 		int common = common(place, here).size();
-		return barriers.stream().anyMatch(b -> place.isBefore(b) && b.isBefore(here) && (isMetBy(here, b, common) || isMetBy(place, b, common)));
+		return barriers.stream()
+				.anyMatch(b -> place.isBefore(b) && b.isBefore(here) && (isMetBy(here, b, common) || isMetBy(place, b, common)));
 	}
 
 	/** The same where the first place is in an earlier iteration of one of these loops. */
