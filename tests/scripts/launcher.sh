@@ -295,7 +295,7 @@ rm "$RACELENS_TEST/hangs"
 # a full disk is said, and nothing waits for ever: a small file system of its own, where we may mount one
 mkdir "$work/small"
 if mount -t tmpfs -o size=64k tmpfs "$work/small" 2> /dev/null; then
-	trap 'umount "$work/small" 2> /dev/null; rm -rf "$work"' EXIT
+	trap 'umount "$work/small" 2> /dev/null || :; rm -rf "$work"' EXIT
 	outdated
 	rm -rf "$state"
 	mkdir -p "$work/copy/target"
