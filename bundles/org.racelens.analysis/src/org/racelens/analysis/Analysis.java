@@ -258,20 +258,7 @@ public final class Analysis {
 
 	/** What is wrong with the directives and clauses inside a region. */
 	private static List<ModelGap> textGaps(ParsedUnit unit, SourceRange region) {
-		List<ModelGap> result = new ArrayList<>();
-		for (SourceMessage m : unit.messages()) {
-			if (region.contains(m.place()) && !m.kind().equals("extra-tokens")) {
-				GapKind kind = switch (m.kind()) {
-					case "unknown-directive" -> GapKind.UNMODELLED_DIRECTIVE;
-					case "unknown-clause", "unknown-variable", "clause-not-allowed" -> GapKind.UNMODELLED_CLAUSE;
-					case "clause-argument" -> GapKind.NOT_CONFORMING;
-					case "missing-include" -> GapKind.MISSING_INCLUDE;
-					default -> GapKind.PARSE_PROBLEM;
-				};
-				result.add(new ModelGap(kind, m.place(), m.message()));
-			}
-		}
-		return result;
+		return unit.messages().stream().filter(m -> region.contains(m.place())).flatMap(m -> m.gap().stream()).toList();
 	}
 
 	private static RegionReport undecided(Undecided u) {

@@ -21,11 +21,14 @@ final class RaceReasons {
 	private RaceReasons() {
 	}
 
-	/** What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable. */
+	/**
+	 * What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable, unknown
+	 * directives may do anything.
+	 */
 	static List<ModelGap> ofAll(Region region, Pairing pairing) {
 		List<ModelGap> result = new ArrayList<>();
 		pairing.misaligned().stream().map(RaceReasons::misalignment).forEach(result::add);
-		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE).forEach(result::add);
+		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE || g.kind() == GapKind.UNMODELLED_DIRECTIVE).forEach(result::add);
 		result.addAll(Events.doubts(region.items()));
 		return result;
 	}

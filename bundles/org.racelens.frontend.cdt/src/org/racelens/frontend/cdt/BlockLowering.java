@@ -64,6 +64,8 @@ final class BlockLowering {
 		private int next;
 		/** where the statements end that the next directive governs together; 0 if it governs one */
 		private int governedEnd;
+		/** what is not known of pragmas that were met where a governed statement is looked for */
+		private List<ModelGap> passed = new ArrayList<>();
 
 		Items(List<IASTStatement> statements, int from, int to, Scope scope) {
 			this.scope = scope;
@@ -92,16 +94,17 @@ final class BlockLowering {
 		private List<Statement> directive(Pragma pragma, Scope names) {
 			lowering.pragmas().place(pragma);
 			pragma.messages().forEach(lowering.unit()::add);
+			List<ModelGap> doubts = gaps(pragma.messages());
 			if (pragma.directive().isEmpty()) {
-				return List.of();
+				return inDoubt(pragma.range(), doubts);
 			}
 			ScannedDirective scanned = pragma.directive().get();
 			boolean chooses = scanned.names().contains(DirectiveName.METADIRECTIVE)
 					|| scanned.names().contains(DirectiveName.BEGIN_METADIRECTIVE);
-			return chooses ? metadirective(pragma.range(), scanned, names) : directive(pragma.range(), scanned, names);
+			return chooses ? metadirective(pragma.range(), scanned, doubts, names) : directive(pragma.range(), scanned, doubts, names);
 		}
 
-		private List<Statement> directive(SourceRange pragma, ScannedDirective scanned, Scope names) {
+		private List<Statement> directive(SourceRange pragma, ScannedDirective scanned, List<ModelGap> doubts, Scope names) {
 			if (scanned.names().stream().allMatch(DirectiveName::isDeclarative)) {
 				if (scanned.names().contains(DirectiveName.DECLARE_REDUCTION)) {
 					lowering.reductions().lower(scanned, names);
@@ -111,7 +114,7 @@ final class BlockLowering {
 				return List.of();
 			}
 			ClauseCopies.Result copied = ClauseCopies.of(lowering,
-					OrphanedTasks.implied(resolved(pragma, scanned, names), upcoming(), names), names);
+					OrphanedTasks.implied(resolved(pragma, scanned, doubts, names), upcoming(), names), names);
 			Directive directive = new CopyEffects(lowering).said(copied.directive());
 			if (isStandalone(directive)) {
 				return List.of(new ConstructStatement(ConstructBuilder.build(directive, Optional.empty())));
@@ -119,12 +122,14 @@ final class BlockLowering {
 			Optional<Statement> body = directive.names().contains(DirectiveName.SECTION) ? Optional.of(section(pragma, names))
 					: governed(copied.scope().governedBy(directive.names()));
 			new CopyEffects(lowering).know(directive);
-			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(directive, Optional.of(b))))
+			Directive whole = directive.doubting(passed);
+			passed = new ArrayList<>();
+			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(whole, Optional.of(b))))
 					.orElseGet(() -> missing(pragma, directive)));
 		}
 
 		/** What a metadirective may stand for; each choice has the governed statement for itself. */
-		private List<Statement> metadirective(SourceRange pragma, ScannedDirective scanned, Scope names) {
+		private List<Statement> metadirective(SourceRange pragma, ScannedDirective scanned, List<ModelGap> doubts, Scope names) {
 			List<Choice> choices = new MetadirectiveChoices(lowering, names).of(scanned);
 			boolean begins = scanned.names().contains(DirectiveName.BEGIN_METADIRECTIVE);
 			boolean governs = begins || choices.stream().anyMatch(Choice::governs);
@@ -134,19 +139,20 @@ final class BlockLowering {
 			for (Choice choice : choices) {
 				next = start;
 				governedEnd = end;
-				List<Statement> statements = chosen(choice, governs, names);
+				List<Statement> statements = chosen(choice, governs, doubts, names);
 				if (choices.size() == 1) {
 					return statements;
 				}
 				variants.add(new Variant(choice.selector(), choice.condition(), choice.version(),
 						StatementLowering.single(statements, pragma), choice.range()));
 			}
-			return List.of(new ConstructStatement(ConstructBuilder.metadirective(resolved(pragma, scanned, names), variants)));
+			return List.of(new ConstructStatement(ConstructBuilder.metadirective(resolved(pragma, scanned, doubts, names), variants)));
 		}
 
-		private List<Statement> chosen(Choice choice, boolean governs, Scope names) {
+		private List<Statement> chosen(Choice choice, boolean governs, List<ModelGap> doubts, Scope names) {
 			List<Statement> result = new ArrayList<>();
-			choice.directive().ifPresent(d -> result.addAll(directive(choice.range(), d, names)));
+			choice.directive().ifPresentOrElse(d -> result.addAll(directive(choice.range(), d, doubts, names)),
+					() -> result.addAll(inDoubt(choice.range(), doubts)));
 			if (governs && !choice.governs()) {
 				governed(names).ifPresent(result::add);
 			}
@@ -166,11 +172,12 @@ final class BlockLowering {
 			return items.size();
 		}
 
-		private Directive resolved(SourceRange pragma, ScannedDirective scanned, Scope names) {
+		private Directive resolved(SourceRange pragma, ScannedDirective scanned, List<ModelGap> doubts, Scope names) {
 			ResolvedDirective resolved = DirectiveResolver.resolve(scanned, new ClauseScope(lowering, names));
 			resolved.messages().forEach(lowering.unit()::add);
 			Directive d = ClauseNumbers.checked(resolved.directive(), lowering.constants(), lowering.unit()::add);
-			return new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), pragma);
+			return new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), pragma).doubting(doubts)
+					.doubting(gaps(resolved.messages()));
 		}
 
 		/** All statements up to the next {@code section} or the end of the block. */
@@ -198,6 +205,10 @@ final class BlockLowering {
 			while (next < items.size()) {
 				Object item = items.get(next);
 				List<Statement> statements = item(names);
+				if (item instanceof Pragma p && p.directive().isEmpty()) {
+					passed.addAll(gaps(p.messages()));
+					continue;
+				}
 				if (!statements.isEmpty() || item instanceof IASTStatement) {
 					SourceRange range = item instanceof IASTStatement s ? lowering.places().of(s) : statements.get(0).range();
 					return Optional.of(StatementLowering.single(statements, range));
@@ -223,6 +234,16 @@ final class BlockLowering {
 			lowering.unit().add(new SourceMessage("syntax", pragma, message));
 			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, pragma, message), List.of(), pragma);
 		}
+	}
+
+	/** A directive that is not known, as one that does nothing: what it may do is in doubt. */
+	private static List<Statement> inDoubt(SourceRange pragma, List<ModelGap> doubts) {
+		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), doubts, pragma);
+		return doubts.isEmpty() ? List.of() : List.of(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));
+	}
+
+	private static List<ModelGap> gaps(List<SourceMessage> messages) {
+		return messages.stream().flatMap(m -> m.gap().stream()).toList();
 	}
 
 	private static boolean isSection(Object item) {

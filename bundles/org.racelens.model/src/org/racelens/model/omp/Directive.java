@@ -2,6 +2,7 @@ package org.racelens.model.omp;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -31,6 +32,12 @@ public record Directive(List<DirectiveName> names, List<Clause.ListItem> argumen
 	/** The same directive with other clauses. */
 	public Directive with(List<Clause> others) {
 		return new Directive(names, arguments, others, doubts, range);
+	}
+
+	/** The same directive with more doubts. */
+	public Directive doubting(List<ModelGap> more) {
+		return more.isEmpty() ? this
+				: new Directive(names, arguments, clauses, Stream.concat(doubts.stream(), more.stream()).distinct().toList(), range);
 	}
 
 	/** The directive's name as it is written, without clauses. */
