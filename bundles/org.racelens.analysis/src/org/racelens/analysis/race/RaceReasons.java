@@ -28,7 +28,8 @@ final class RaceReasons {
 	static List<ModelGap> ofAll(Region region, Pairing pairing) {
 		List<ModelGap> result = new ArrayList<>();
 		pairing.misaligned().stream().map(RaceReasons::misalignment).forEach(result::add);
-		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE || g.kind() == GapKind.UNMODELLED_DIRECTIVE).forEach(result::add);
+		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE || g.kind() == GapKind.UNMODELLED_DIRECTIVE)
+				.forEach(result::add);
 		result.addAll(Events.doubts(region.items()));
 		return result;
 	}
