@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
@@ -74,8 +73,7 @@ final class ConverterCalls {
 		});
 		fitting.removeIf(m -> m.getName().equals("operator !") || m.getName().equals("operator ~"));
 		return fitting.size() == 1
-				? Optional.of(lowering.expressions().calls().direct(fitting.get(0), Optional.of(ArgumentLowering.addressOf(object)),
-						new IASTInitializerClause[0], object.range(), scope))
+				? Optional.of(lowering.expressions().calls().operator(fitting.get(0), List.of(object), object.range(), scope))
 				: Optional.empty();
 	}
 }

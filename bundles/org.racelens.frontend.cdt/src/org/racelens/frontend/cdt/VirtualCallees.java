@@ -204,8 +204,14 @@ final class VirtualCallees {
 		if (type.isSameType(m.getClassOwner())) {
 			return Optional.of(m);
 		}
-		return Arrays.stream(type.getDeclaredMethods()).filter(n -> ClassTypeHelper.isOverrider(n, m)).findFirst()
+		return Arrays.stream(type.getDeclaredMethods()).filter(n -> overrides(n, m)).findFirst()
 				.or(() -> bases(type).stream().filter(b -> paths(b, m.getClassOwner()) > 0).findFirst().flatMap(b -> last(b, m)));
+	}
+
+	/** Whether a method overrides another; CDT compares their types alone. C++17 §13.3p2, §15.4p10 */
+	private static boolean overrides(ICPPMethod own, ICPPMethod other) {
+		boolean named = own.isDestructor() ? other.isDestructor() : own.getName().equals(other.getName());
+		return named && ClassTypeHelper.isOverrider(own, other);
 	}
 
 	private static boolean isAbstract(ICPPClassType type) {

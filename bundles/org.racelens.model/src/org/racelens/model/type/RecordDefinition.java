@@ -27,6 +27,11 @@ public record RecordDefinition(String name, boolean union, List<Field> fields, l
 		public Field behind(long bytes) {
 			return new Field(name, type, bytes + offset, size, bits);
 		}
+
+		/** The same field by another name. */
+		public Field named(String other) {
+			return new Field(other, type, offset, size, bits);
+		}
 	}
 
 	/** The bits of a bit-field: {@code width} bits from bit {@code first} on, 0 being the lowest one of its memory location. */
