@@ -361,12 +361,23 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitUnmodelled(Unmodelled e) {
-		e.operands().forEach(this::value);
+		e.operands().forEach(this::operand);
 		if (!machine.isMuted() && !state.isDead()) {
 			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
 		}
 		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(e.gap()));
 		executor.loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
+	}
+
+	/** What is not followed may read all of an object, a part of it, or nothing. */
+	private void operand(Expression e) {
+		boolean object = e.type() instanceof RecordType
+				&& (e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference);
+		if (object) {
+			lvalues.places(e);
+		} else {
+			value(e);
+		}
 	}
 }

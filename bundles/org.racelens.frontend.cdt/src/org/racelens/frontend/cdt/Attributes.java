@@ -55,7 +55,8 @@ final class Attributes {
 		return found[0];
 	}
 
-	private static boolean isNamed(IASTAttribute attribute, String name) {
+	/** With or without underscores around its name. */
+	static boolean isNamed(IASTAttribute attribute, String name) {
 		String spelling = String.valueOf(attribute.getName());
 		return spelling.equals(name) || spelling.equals("__" + name + "__");
 	}

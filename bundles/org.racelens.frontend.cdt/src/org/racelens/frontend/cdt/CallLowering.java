@@ -29,6 +29,7 @@ import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
@@ -84,12 +85,19 @@ final class CallLowering {
 				.filter(TemplateArguments::isKnownFunction).or(() -> lowering.names().function(e, scope));
 		if (binding.orElse(null) instanceof ICPPFunction f) {
 			boolean member = f instanceof ICPPMethod m && !m.isStatic() && !(m instanceof ICPPConstructor);
-			Optional<Expression> self = member ? scope.frame().self().map(s -> new VariableReference(s, range)) : Optional.empty();
+			Optional<Expression> self = member ? scope.frame().self().map(s -> self(s, name, range, scope)) : Optional.empty();
 			return name instanceof ICPPASTQualifiedName ? direct(f, self, e.getArguments(), range, scope)
 					: dispatched(f, self, e.getArguments(), range, scope);
 		}
 		Optional<Expression> member = lowering.unit().isC() ? Optional.empty() : expressions.members().implicit(name, range, scope);
 		return member.isPresent() ? indirect(e, member.get(), scope) : unbound(e, name, scope);
+	}
+
+	/** The object of a call that does not name it: {@code *this}, or the part of it that the function's name tells. */
+	private Expression self(Variable self, IASTName name, SourceRange range, Scope scope) {
+		Expression pointer = new VariableReference(self, range);
+		return name instanceof ICPPASTQualifiedName
+				? ArgumentLowering.addressOf(expressions.members().named(MemberLowering.self(self, range), name, scope)) : pointer;
 	}
 
 	/** {@code T(x)}: a conversion, or the making of an object. */
@@ -174,7 +182,7 @@ final class CallLowering {
 	private Optional<Expression> method(IASTFunctionCallExpression e, IASTFieldReference field, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		IBinding binding = lowering.names().binding(field.getFieldName(), scope).orElse(null);
-		Expression object = expressions.members().object(field, scope);
+		Expression object = expressions.members().named(expressions.members().object(field, scope), field.getFieldName(), scope);
 		if (binding instanceof ICPPMethod m) {
 			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
 			return Optional.of(field.getFieldName() instanceof ICPPASTQualifiedName

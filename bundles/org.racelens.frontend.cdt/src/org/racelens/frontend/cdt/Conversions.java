@@ -19,6 +19,8 @@ import org.racelens.model.type.Type.RecordType;
 
 /** The implicit conversions that change an address or run code; those between numbers need no node. */
 final class Conversions {
+	private static final String VIRTUAL_BASE = "the conversion to a virtual base class";
+
 	private final Lowering lowering;
 	private final ConverterCalls converters;
 
@@ -31,6 +33,9 @@ final class Conversions {
 	Expression to(Type target, Expression value, Scope scope) {
 		if (target instanceof PointerType to && value.type() instanceof PointerType from && to.pointee() instanceof RecordType base
 				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
+			if (lowering.records().isInVirtualBase(derived, base)) {
+				return unmodelled(value, VIRTUAL_BASE, target);
+			}
 			return lowering.records().baseOffset(derived, base).map(offset -> base(value, offset, target)).orElse(value);
 		}
 		boolean number = isNumber(value.type());
@@ -59,13 +64,16 @@ final class Conversions {
 	/** Whether objects of a class have a part of a type: they are of it, or derived from it. */
 	boolean isPart(Type part, Type whole) {
 		return part.equals(whole) || part instanceof RecordType p && whole instanceof RecordType w
-				&& lowering.records().baseOffset(w, p).isPresent();
+				&& (lowering.records().baseOffset(w, p).isPresent() || lowering.records().isInVirtualBase(w, p));
 	}
 
 	/** A pointer to an object of a class as one to a base class's part of it, or the other way round. C++17 §8.2.9p11 */
 	Expression cast(Expression pointer, PointerType target, SourceRange range) {
 		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from
 				&& target.pointee() instanceof RecordType to) {
+			if (lowering.records().isInVirtualBase(from, to) || lowering.records().isInVirtualBase(to, from)) {
+				return unmodelled(pointer, VIRTUAL_BASE, target);
+			}
 			Optional<Long> offset = lowering.records().baseOffset(from, to)
 					.or(() -> lowering.records().baseOffset(to, from).map(o -> -o));
 			if (offset.filter(o -> o != 0).isPresent()) {

@@ -36,7 +36,7 @@ final class Lowering {
 		names = new Names.Bound(this);
 		constants = new Constants();
 		bindingTypes = new BindingTypes(this);
-		records = new Records(this);
+		records = new Records(this, Packing.read(unit.tree(), ofUnit));
 		pragmas = Pragmas.read(unit.tree(), ofUnit);
 		globals = new Globals(this);
 		functions = new Functions(this);

@@ -7,7 +7,9 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IField;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Dereference;
@@ -38,7 +40,21 @@ final class MemberLowering {
 		if (binding.orElse(null) instanceof IVariable v && (!(v instanceof IField) || v instanceof ICPPField f && f.isStatic())) {
 			return ExpressionLowering.variable(lowering.globals().of(v), range);
 		}
-		return field(object(e, scope), Names.simple(e.getFieldName()), binding, range);
+		return field(named(object(e, scope), e.getFieldName(), scope), Names.simple(e.getFieldName()), binding, range);
+	}
+
+	/** The part of an object in which a name with its class is looked up: {@code d.B::f}. C++17 §6.4.5, §8.2.5p4 */
+	Expression named(Expression object, IASTName name, Scope scope) {
+		if (!(name instanceof ICPPASTQualifiedName q) || q.getQualifier().length == 0 || !(object.type() instanceof RecordType own)) {
+			return object;
+		}
+		IBinding qualifier = q.getQualifier()[q.getQualifier().length - 1].resolveBinding();
+		if (!(scope.frame().templateArguments().binding(qualifier) instanceof IType t)
+				|| !(lowering.bindingTypes().of(t, scope.frame().templateArguments()) instanceof RecordType part) || part.equals(own)) {
+			return object;
+		}
+		Expression pointer = lowering.conversions().to(new PointerType(part, false), ArgumentLowering.addressOf(object), scope);
+		return pointer.type().equals(new PointerType(part, false)) ? new Dereference(pointer, part, object.range()) : object;
 	}
 
 	/** The object whose member is meant: for {@code p->f} what {@code p} points to. */
@@ -76,9 +92,9 @@ final class MemberLowering {
 
 	/** A member that is named without its object, which is then {@code *this}; empty if the name is none. */
 	Optional<Expression> implicit(IASTName name, SourceRange range, Scope scope) {
-		return scope.frame().self()
-				.filter(self -> lowering.records().field(Arithmetic.pointee(self.type()), Names.simple(name)).isPresent())
-				.map(self -> field(self(self, range), Names.simple(name), lowering.names().binding(name, scope), range));
+		return scope.frame().self().map(self -> named(self(self, range), name, scope))
+				.filter(object -> lowering.records().field(object.type(), Names.simple(name)).isPresent())
+				.map(object -> field(object, Names.simple(name), lowering.names().binding(name, scope), range));
 	}
 
 	/** {@code *this} where it is not written: it stands where its member is named. */

@@ -56,6 +56,20 @@ final class Pragmas {
 	static Pragmas read(SyntaxTree tree, Places.OfUnit places) {
 		Macros macros = new Macros(tree.unit());
 		List<Pragma> result = new ArrayList<>();
+		for (Written w : written(tree, places)) {
+			w.text.afterOmp().ifPresent(t -> result.add(scan(w.statement, t, macros, places)));
+		}
+		result.addAll(new AttributeDirectives(tree, places).all());
+		return new Pragmas(result);
+	}
+
+	/** A pragma of any kind with what stands after {@code #pragma}, or in the operator's literal. */
+	record Written(IASTPreprocessorPragmaStatement statement, PragmaText text) {
+	}
+
+	/** All pragmas of a unit. */
+	static List<Written> written(SyntaxTree tree, Places.OfUnit places) {
+		List<Written> result = new ArrayList<>();
 		int operators = 0;
 		for (IASTPreprocessorStatement statement : tree.unit().getAllPreprocessorStatements()) {
 			if (!(statement instanceof IASTPreprocessorPragmaStatement pragma) || !statement.isActive()) {
@@ -67,10 +81,9 @@ final class Pragmas {
 				literal = operators < literals.size() ? Optional.of(literals.get(operators)) : Optional.empty();
 				operators++;
 			}
-			text(tree, pragma, literal, places).ifPresent(t -> result.add(scan(pragma, t, macros, places)));
+			text(tree, pragma, literal, places).ifPresent(t -> result.add(new Written(pragma, t)));
 		}
-		result.addAll(new AttributeDirectives(tree, places).all());
-		return new Pragmas(result);
+		return result;
 	}
 
 	private static Pragma scan(IASTPreprocessorPragmaStatement pragma, PragmaText text, Macros macros, Places places) {
@@ -79,7 +92,7 @@ final class Pragmas {
 		return new Pragma(start, places.of(pragma), scanned.directive(), scanned.messages());
 	}
 
-	/** What stands after {@code omp}; empty if the pragma is not OpenMP's. */
+	/** What stands after {@code #pragma}; empty if its text is not known. */
 	private static Optional<PragmaText> text(SyntaxTree tree, IASTPreprocessorPragmaStatement pragma, Optional<String> literal,
 			Places places) {
 		IASTFileLocation file = pragma.getFileLocation();
@@ -92,10 +105,10 @@ final class Pragmas {
 		int end = Math.min(start + file.getNodeLength(), whole.length());
 		if (pragma.isPragmaOperator()) {
 			boolean written = whole.startsWith("_Pragma", start) && whole.indexOf(literal.get(), start) >= 0;
-			return (written ? PragmaText.ofLiteral(lines, start, end) : PragmaText.ofLiteral(literal.get(), places.of(pragma))).afterOmp();
+			return Optional.of(written ? PragmaText.ofLiteral(lines, start, end) : PragmaText.ofLiteral(literal.get(), places.of(pragma)));
 		}
 		int word = whole.indexOf("pragma", start);
-		return word < 0 || word > end ? Optional.empty() : PragmaText.within(lines, word + "pragma".length(), end).afterOmp();
+		return word < 0 || word > end ? Optional.empty() : Optional.of(PragmaText.within(lines, word + "pragma".length(), end));
 	}
 
 	/** Whether a {@code threadprivate} directive names a variable. */

@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
@@ -32,6 +33,7 @@ final class RecordLayout {
 	private final IASTCompositeTypeSpecifier specifier;
 	private final boolean union;
 	private final boolean packed;
+	private final Optional<Long> pack;
 	private final List<Field> fields = new ArrayList<>();
 	private long bits;
 	private long unionSize;
@@ -45,6 +47,7 @@ final class RecordLayout {
 		this.specifier = specifier;
 		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
 		packed = Attributes.has(specifier, "packed");
+		pack = lowering.records().packing().at(Places.start(specifier));
 	}
 
 	RecordDefinition lay(Scope scope) {
@@ -56,7 +59,11 @@ final class RecordLayout {
 			member(member, inside);
 		}
 		endRun();
+		alignment = Math.max(alignment, lowering.records().alignments().at(scope, specifier).orElse(1L));
 		long bytes = union ? unionSize : (bits + 7) / 8;
+		if (!union && specifier instanceof ICPPASTCompositeTypeSpecifier cpp && !PlainData.is(cpp)) {
+			lowering.records().dataSize(name, bytes);
+		}
 		boolean emptyClass = bytes == 0 && !lowering.unit().isC();
 		long size = emptyClass ? 1 : roundUp(bytes, alignment);
 		return new RecordDefinition(name, union, fields, size, alignment);
@@ -72,7 +79,11 @@ final class RecordLayout {
 			first = false;
 			if (base.getNameSpecifier().resolveBinding() instanceof IType t) {
 				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
-				lowering.records().base(name, type, inline(type));
+				if (base.isVirtual()) {
+					lowering.records().virtualBase(name, type);
+				} else {
+					lowering.records().base(name, type, part(type));
+				}
 			}
 		}
 		if (first && virtual) {
@@ -93,7 +104,11 @@ final class RecordLayout {
 		return own;
 	}
 
+	/** Whether a class has virtual functions or bases of its own, for which objects hold a pointer. */
 	private static boolean declaresVirtual(ICPPASTCompositeTypeSpecifier cpp) {
+		if (Arrays.stream(cpp.getBaseSpecifiers()).anyMatch(ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier::isVirtual)) {
+			return true;
+		}
 		for (IASTDeclaration member : cpp.getMembers()) {
 			IASTDeclSpecifier s = member instanceof IASTFunctionDefinition f
 					? f.getDeclSpecifier()
@@ -122,7 +137,7 @@ final class RecordLayout {
 		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
 				&& c.getName().toString().isEmpty();
 		if (unnamed) {
-			inline(base);
+			inline(base, lowering.records().size(base).orElse(0L));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!TypeLowering.declaresFunction(d)) {
@@ -133,16 +148,38 @@ final class RecordLayout {
 
 	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
 		String fieldName = TypeLowering.innermost(d).getName().toString();
+		hide(fieldName);
 		Type type = lowering.types().declared(d, s, base, scope).type();
 		long size = lowering.records().size(type).orElse(0L);
-		long align = packed || Attributes.has(d, "packed") ? 1 : lowering.records().alignment(type);
+		long align = alignment(d, s, type, scope);
 		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {
 			Optional<Long> width = lowering.constants().value(lowering.expressions().lower(bitField.getBitFieldSize(), scope));
 			bitField(fieldName, type, width.orElse(size * 8), size * 8, align);
 			return;
 		}
 		endRun();
-		fields.add(new Field(fieldName, type, place(size, align), size));
+		boolean shared = isEmpty(type) && Attributes.has(d.getParent(), "no_unique_address");
+		fields.add(new Field(fieldName, type, place(shared ? 0 : size, align), size));
+	}
+
+	/** How a member is aligned: as its type unless it says otherwise, but never more than {@code #pragma pack} allows. */
+	private long alignment(IASTDeclarator d, IASTDeclSpecifier s, Type type, Scope scope) {
+		Alignments written = lowering.records().alignments();
+		long natural = packed || Attributes.has(d, "packed") || Attributes.has(d.getParent(), "packed")
+				? 1
+				: written.ofTypedef(s, scope).orElseGet(() -> lowering.records().alignment(type));
+		long asked = s instanceof IASTCompositeTypeSpecifier ? written.at(scope, d).orElse(1L)
+				: written.at(scope, d, s, d.getParent()).orElse(1L);
+		return atMost(Math.max(natural, asked));
+	}
+
+	private long atMost(long align) {
+		return Math.min(align, pack.orElse(align));
+	}
+
+	private boolean isEmpty(Type type) {
+		long size = lowering.records().size(type).orElse(0L);
+		return lowering.records().definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
 	}
 
 	private long place(long size, long align) {
@@ -168,7 +205,7 @@ final class RecordLayout {
 			bits = roundUp(bits, Math.max(8, unit));
 			return;
 		}
-		if (!packed && unit > 0 && bits / unit != (bits + width - 1) / unit) {
+		if (!packed && pack.isEmpty() && unit > 0 && bits / unit != (bits + width - 1) / unit) {
 			bits = roundUp(bits, unit);
 		}
 		if (run < 0) {
@@ -194,18 +231,40 @@ final class RecordLayout {
 		run = -1;
 	}
 
-	/** Adds the fields of a base class or of an unnamed member; yields where they begin. */
-	private long inline(Type type) {
+	/** Adds the fields of a base class; yields where they begin. */
+	private long part(Type type) {
+		long size = lowering.records().dataSize(type).or(() -> lowering.records().size(type)).orElse(0L);
+		return inline(type, isEmpty(type) ? 0 : size);
+	}
+
+	/** Adds the fields of a base class or of an unnamed member, which takes so many bytes; yields where they begin. */
+	private long inline(Type type, long size) {
 		endRun();
-		long size = lowering.records().size(type).orElse(0L);
-		boolean empty = lowering.records().definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
-		long offset = empty ? 0 : place(size, packed ? 1 : lowering.records().alignment(type));
+		long offset = size == 0 ? 0 : place(size, packed ? 1 : atMost(lowering.records().alignment(type)));
 		lowering.records().definition(type).ifPresent(d -> {
 			for (Field f : d.fields()) {
-				fields.add(f.behind(offset));
+				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
 			}
 		});
 		return offset;
+	}
+
+	/** A member hides those of the same name in base classes: these are found by their class alone. C++17 §13.2 */
+	private void hide(String fieldName) {
+		if (!fieldName.isEmpty() && has(fieldName)) {
+			String other = hidden(fieldName);
+			fields.replaceAll(f -> f.name().equals(fieldName) ? f.named(other) : f);
+		}
+	}
+
+	private boolean has(String fieldName) {
+		return fields.stream().anyMatch(f -> f.name().equals(fieldName));
+	}
+
+	/** A name that no source can spell. */
+	private String hidden(String fieldName) {
+		String result = "::" + fieldName;
+		return has(result) ? hidden(result) : result;
 	}
 
 	private static long roundUp(long value, long step) {

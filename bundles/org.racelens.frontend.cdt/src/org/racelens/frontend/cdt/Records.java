@@ -37,10 +37,15 @@ final class Records {
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
 	private final Map<String, Map<String, Long>> bases = new HashMap<>();
 	private final Map<Integer, String> closures = new HashMap<>();
+	private final Map<String, Set<String>> virtualBases = new HashMap<>();
+	private final Map<String, Long> dataSizes = new HashMap<>();
 	private final Definitions definitions;
+	private final Packing packing;
+	private Alignments alignments;
 
-	Records(Lowering lowering) {
+	Records(Lowering lowering, Packing packing) {
 		this.lowering = lowering;
+		this.packing = packing;
 		definitions = new Definitions(lowering.unit().tree().unit());
 	}
 
@@ -127,6 +132,47 @@ final class Records {
 		if (base instanceof RecordType r) {
 			bases.computeIfAbsent(derived, d -> new LinkedHashMap<>()).put(r.name(), offset);
 		}
+	}
+
+	/** Remembers a base class of which an object has one part alone, which its own class places. C++17 §13.1p4 */
+	void virtualBase(String derived, Type base) {
+		if (base instanceof RecordType r) {
+			virtualBases.computeIfAbsent(derived, d -> new HashSet<>()).add(r.name());
+		}
+	}
+
+	/** Whether objects of a class have a virtual base class's part, or one inside of such a part: where it begins depends on the object. */
+	boolean isInVirtualBase(RecordType derived, RecordType base) {
+		boolean here = virtualBases.getOrDefault(derived.name(), Set.of()).stream()
+				.anyMatch(v -> v.equals(base.name()) || isBase(new RecordType(v), base));
+		return here || bases.getOrDefault(derived.name(), Map.of()).keySet().stream().anyMatch(b -> isInVirtualBase(new RecordType(b), base));
+	}
+
+	private boolean isBase(RecordType derived, RecordType base) {
+		return baseOffset(derived, base).isPresent() || isInVirtualBase(derived, base);
+	}
+
+	/** Remembers that what follows a base class's part may begin in the padding at its end. Itanium C++ ABI §2.4 */
+	void dataSize(String record, long bytes) {
+		dataSizes.put(record, bytes);
+	}
+
+	/** How many bytes of an object's part hold data, where the padding behind them is free for others. */
+	Optional<Long> dataSize(Type base) {
+		return base instanceof RecordType r ? Optional.ofNullable(dataSizes.get(r.name())) : Optional.empty();
+	}
+
+	/** What {@code #pragma pack} says. */
+	Packing packing() {
+		return packing;
+	}
+
+	/** The alignments that declarations ask for. */
+	Alignments alignments() {
+		if (alignments == null) {
+			alignments = new Alignments(lowering);
+		}
+		return alignments;
 	}
 
 	/** The syntax that defines a class. */
