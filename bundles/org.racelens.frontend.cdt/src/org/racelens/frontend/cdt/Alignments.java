@@ -18,7 +18,10 @@ import org.eclipse.cdt.core.dom.ast.IASTTokenList;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 
-/** The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17 §10.6.2 */
+/**
+ * The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17
+ * §10.6.2
+ */
 final class Alignments {
 	/** What {@code aligned} without a number means on x86-64. */
 	private static final long LARGEST = 16;
@@ -38,7 +41,8 @@ final class Alignments {
 
 	/** The alignment of the values of a named type where its {@code typedef} changes it, in bytes. */
 	Optional<Long> ofTypedef(IASTDeclSpecifier specifier, Scope scope) {
-		if (!ofTypedefs || !(specifier instanceof IASTNamedTypeSpecifier named) || !(named.getName().resolveBinding() instanceof ITypedef t)) {
+		if (!ofTypedefs || !(specifier instanceof IASTNamedTypeSpecifier named)
+				|| !(named.getName().resolveBinding() instanceof ITypedef t)) {
 			return Optional.empty();
 		}
 		for (IASTName name : lowering.unit().tree().unit().getDeclarationsInAST(t)) {

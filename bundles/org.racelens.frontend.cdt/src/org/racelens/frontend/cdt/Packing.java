@@ -9,11 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The alignment that no member exceeds: what {@code #pragma pack} says, in the order of the preprocessed text. GCC manual, "Structure-Layout
- * Pragmas"
+ * The alignment that no member exceeds: what {@code #pragma pack} says, in the order of the preprocessed text. GCC manual,
+ * "Structure-Layout Pragmas"
  */
 final class Packing {
-	private static final Pattern PACK = Pattern.compile("\\s*pack\\s*\\(\\s*(?:(push|pop)\\b)?\\s*,?\\s*(?:([A-Za-z_]\\w*)\\s*,?)?\\s*(\\d+)?\\s*\\).*",
+	private static final Pattern PACK = Pattern.compile(
+			"\\s*pack\\s*\\(\\s*(?:(push|pop)\\b)?\\s*,?\\s*(?:([A-Za-z_]\\w*)\\s*,?)?\\s*(\\d+)?\\s*\\).*",
 			Pattern.DOTALL);
 
 	static final Packing NONE = new Packing();

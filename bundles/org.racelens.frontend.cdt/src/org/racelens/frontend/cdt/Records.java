@@ -145,7 +145,8 @@ final class Records {
 	boolean isInVirtualBase(RecordType derived, RecordType base) {
 		boolean here = virtualBases.getOrDefault(derived.name(), Set.of()).stream()
 				.anyMatch(v -> v.equals(base.name()) || isBase(new RecordType(v), base));
-		return here || bases.getOrDefault(derived.name(), Map.of()).keySet().stream().anyMatch(b -> isInVirtualBase(new RecordType(b), base));
+		return here
+				|| bases.getOrDefault(derived.name(), Map.of()).keySet().stream().anyMatch(b -> isInVirtualBase(new RecordType(b), base));
 	}
 
 	private boolean isBase(RecordType derived, RecordType base) {
