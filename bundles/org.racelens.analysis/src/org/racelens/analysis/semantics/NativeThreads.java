@@ -1,6 +1,7 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,12 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.VoidType;
 
 /**
  * The threads that serial code starts by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is
@@ -18,10 +25,13 @@ import org.racelens.model.gap.ModelGap;
  */
 final class NativeThreads {
 	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
-	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join");
+	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
+	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
 
 	private final Executor executor;
 	private final Machine machine;
+	/** the types of objects that have code of this unit for being called */
+	private final Set<Type> callable;
 
 	/**
 	 * A thread that was started.
@@ -31,25 +41,90 @@ final class NativeThreads {
 	 * @param several whether a loop starts one in each trip
 	 */
 	record Started(Optional<Place> handle, BoolExpr when, boolean several, ModelGap gap) {
+		/** Whether the thread's name may be kept in one of some places. */
+		boolean isNamed(List<Place> places) {
+			return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
+		}
+
+		Started named(Optional<Place> other) {
+			return new Started(other, when, several, gap);
+		}
 	}
 
 	NativeThreads(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		callable = callable(machine.unit.functions());
 	}
 
 	/** A call of a function whose code is not known, in serial code. */
 	void called(Call e, List<Value> arguments, Use use) {
-		if (STARTING.contains(e.callee())) {
-			start(e, arguments, use);
+		if (MOVING.contains(e.callee()) && takesObject(e)) {
+			move(PlaceEvaluator.targets(arguments.get(0)), PlaceEvaluator.targets(arguments.get(1)));
+		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
+			start(e, arguments, use, "the thread that is started here may run beside the region");
+		} else if (makesUnknownObject(e)) {
+			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
+		} else if (!machine.unit.libraryFunctions().contains(e.callee()) && isGivenCode(e, arguments)) {
+			start(e, arguments, use, "the code that this call is given may run beside the region");
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
 		}
 	}
 
-	private void start(Call e, List<Value> arguments, Use use) {
+	/** Whether a thread's name is made or assigned of another one: no thread starts. */
+	private static boolean takesObject(Call e) {
+		return e.arguments().size() == 2 && e.arguments().get(0).type().equals(e.arguments().get(1).type());
+	}
+
+	/** {@code std::thread t;} is the name of no thread. */
+	private static boolean isMadeOfNothing(Call e) {
+		return MOVING.contains(e.callee()) && e.arguments().size() == 1;
+	}
+
+	/** Whether a constructor of a class is called that is not declared. */
+	private static boolean makesUnknownObject(Call e) {
+		return !e.arguments().isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof UnknownType
+				&& e.type() instanceof VoidType;
+	}
+
+	/** Whether code of this unit is among the arguments: functions, or objects that can be called like one. */
+	private boolean isGivenCode(Call e, List<Value> arguments) {
+		for (int i = 0; i < arguments.size(); i++) {
+			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
+			if (executor.calls.pointers.isKnown(arguments.get(i)) || type instanceof RecordType r && callable.contains(r)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static Set<Type> callable(List<FunctionDefinition> functions) {
+		Set<Type> result = new HashSet<>();
+		for (FunctionDefinition f : functions) {
+			boolean operator = f.name().equals("operator()") || f.name().equals("operator ()");
+			if (operator && !f.parameters().isEmpty() && f.parameters().get(0).type() instanceof PointerType self) {
+				result.add(self.pointee());
+			}
+		}
+		return result;
+	}
+
+	/** The threads that one name led to have another one now; those that this led to before have none. */
+	private void move(List<Place> to, List<Place> from) {
+		forget(to);
+		Optional<Place> one = to.size() == 1 && from.size() == 1 ? Optional.of(to.get(0)) : Optional.empty();
+		machine.beside.replaceAll(s -> s.isNamed(from) ? s.named(s.several ? Optional.empty() : one) : s);
+	}
+
+	private void forget(List<Place> handles) {
+		machine.beside.replaceAll(s -> !s.several && s.isNamed(handles) ? s.named(Optional.empty()) : s);
+	}
+
+	private void start(Call e, List<Value> arguments, Use use, String message) {
 		List<Place> handles = arguments.isEmpty() ? List.of() : PlaceEvaluator.targets(arguments.get(0));
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), "the thread that is started here may run beside the region");
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
+		forget(handles);
 		machine.beside.removeIf(s -> s.gap.equals(gap));
 		machine.beside.add(new Started(handles.size() == 1 ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
 				!machine.serialTrips.isEmpty(), gap));

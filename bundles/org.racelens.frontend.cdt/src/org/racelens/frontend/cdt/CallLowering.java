@@ -136,6 +136,7 @@ final class CallLowering {
 		}
 		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
 		lowering.unit().ends().called(callee);
+		lowering.unit().library().called(callee, lowering.functions().declaredIn(plain));
 		Optional<Type> atomic = AtomicTypes.result(plain, arguments);
 		return new Call(callee, Optional.empty(), arguments, atomic.orElseGet(() -> lowering.functions().result(plain, arguments.size())),
 				range);
@@ -296,6 +297,7 @@ final class CallLowering {
 			return arguments.get(0);
 		}
 		lowering.unit().ends().called(f, callee);
+		lowering.unit().library().called(f, callee);
 		Type type = resultOf(f);
 		if (!BindingTypes.isReference(returned) || !(type instanceof PointerType pointer)) {
 			return new Call(callee, Optional.empty(), arguments, type, range);

@@ -37,10 +37,12 @@ import org.racelens.model.type.Type.VoidType;
 final class ConstructionLowering {
 	private final Lowering lowering;
 	private final Destructors destructors;
+	private final UnknownConstruction unknown;
 
 	ConstructionLowering(Lowering lowering) {
 		this.lowering = lowering;
 		destructors = new Destructors(lowering);
+		unknown = new UnknownConstruction(lowering);
 	}
 
 	/**
@@ -51,15 +53,24 @@ final class ConstructionLowering {
 	 * @return empty where nothing is to be called: plain records, aggregates, copies
 	 */
 	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
+		IASTInitializerClause[] arguments = arguments(initializer);
 		if (type instanceof ArrayType array && initializer == null) {
-			return elements(RowCode.first(address, array, range), array, range);
+			Expression first = RowCode.first(address, array, range);
+			return elements(first, array, range).or(() -> unknown(first, arguments, type, range, scope));
 		}
-		if (lowering.unit().isC() || !(type instanceof RecordType)) {
+		if (!(type instanceof RecordType)) {
+			return unknown(address, arguments, type, range, scope);
+		}
+		if (lowering.unit().isC()) {
 			return Optional.empty();
 		}
-		IASTInitializerClause[] arguments = arguments(initializer);
-		return constructor(owner, arguments, type, scope).filter(c -> !copies(c, initializer, scope))
-				.flatMap(c -> call(c, address, arguments, range, scope));
+		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
+		return found.isEmpty() ? unknown(address, arguments, type, range, scope)
+				: found.filter(c -> !copies(c, initializer, scope)).flatMap(c -> call(c, address, arguments, range, scope));
+	}
+
+	private Optional<Expression> unknown(Expression address, IASTInitializerClause[] arguments, Type type, SourceRange range, Scope scope) {
+		return lowering.unit().isC() ? Optional.empty() : unknown.call(address, arguments, type, range, scope);
 	}
 
 	/**
@@ -184,9 +195,9 @@ final class ConstructionLowering {
 		Variable variable = temporaries.fresh(lowering.unit(), type, range);
 		Expression object = new VariableReference(variable, range);
 		Expression address = OperatorLowering.address(object, range);
-		Optional<
-				Expression> call = constructor(owner, arguments, type, scope).filter(c -> arguments.length != 1 || !isCopy(c, scope))
-						.flatMap(c -> call(c, address, arguments, range, scope));
+		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
+		Optional<Expression> call = found.isEmpty() ? unknown(address, arguments, type, range, scope)
+				: found.filter(c -> arguments.length != 1 || !isCopy(c, scope)).flatMap(c -> call(c, address, arguments, range, scope));
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
 		}

@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
@@ -19,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConversionName;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
@@ -29,10 +31,12 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfConstant;
+import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
@@ -186,7 +190,20 @@ final class FunctionLowering {
 		boolean constant = declared.constant() && type == declared.type();
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
 		Variable variable = lowering.unit().variable(name.toString(), type, Storage.PARAMETER, constant, place);
-		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));
+		scope.declare(name.toString(), isRow(d, specifier, scope)
+				? new OfExpression(p -> new Unmodelled(Unit.expressionGap(p, "a parameter pack is not expanded"), List.of(), type, p),
+						Optional.empty())
+				: new OfVariable(variable, declared.reference()));
 		return variable;
+	}
+
+	/** Whether a parameter stands for other than one argument in this instance. C++17 §17.5.3 */
+	private static boolean isRow(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
+		boolean pack = d instanceof ICPPASTDeclarator c && c.declaresParameterPack()
+				|| TypeLowering.innermost(d) instanceof ICPPASTDeclarator i && i.declaresParameterPack();
+		boolean plain = specifier instanceof IASTNamedTypeSpecifier named
+				&& named.getName().resolveBinding() instanceof ICPPTemplateParameter p
+				&& scope.frame().templateArguments().size(p).orElse(0) == 1;
+		return pack && !plain;
 	}
 }

@@ -296,6 +296,11 @@ final class Functions {
 		return keys.stream().filter(k -> k.endsWith(wanted)).findFirst().orElse(keys.isEmpty() ? name : keys.get(0));
 	}
 
+	/** The file that declares a function of C; empty if none does. */
+	String declaredIn(String name) {
+		return Optional.ofNullable(prototypes.get(name)).map(p -> p.declarator().getContainingFilename()).orElse("");
+	}
+
 	/** What a function returns of which only the spelling is known; C's implicit declarations return {@code int}. */
 	Type result(String name, int arguments) {
 		Prototype prototype = prototypes.get(name);

@@ -17,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IProblemBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier;
@@ -35,6 +36,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.UnknownType;
 import org.racelens.model.type.Type;
 
 /** What a constructor does before its body: base classes, then members in the order of their declaration. C++17 §15.6.2. */
@@ -105,10 +107,9 @@ final class MemberInitialization {
 
 	private List<Statement> base(ICPPASTBaseSpecifier base, Map<String, Given> given, Scope scope) {
 		IBinding binding = scope.frame().templateArguments().binding(base.getNameSpecifier().resolveBinding());
-		if (!(binding instanceof IType t)) {
-			return List.of();
-		}
-		Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
+		Type type = binding instanceof IType t && !(binding instanceof IProblemBinding)
+				? lowering.bindingTypes().of(t, scope.frame().templateArguments())
+				: new UnknownType(base.getNameSpecifier().toString());
 		String name = base.getNameSpecifier().toString().replaceFirst("<.*", "").replaceFirst(".*::", "");
 		Given own = given.getOrDefault(name, new Given(base.getNameSpecifier(), null));
 		SourceRange range = lowering.places().of(own.syntax());
@@ -183,7 +184,7 @@ final class MemberInitialization {
 			named = next;
 		}
 		if (!(named instanceof ICPPClassType c)) {
-			return false;
+			return named instanceof IProblemBinding && !lowering.unit().isC();
 		}
 		for (ICPPConstructor constructor : c.getConstructors()) {
 			if (!constructor.isImplicit() && constructor.getRequiredArgumentCount() == 0) {

@@ -14,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
@@ -175,7 +176,8 @@ final class Overloads {
 
 	/** CDT's type of an operand: what the syntax says of the instance, or else what the value was lowered to. */
 	private Optional<IType> type(Operand operand, Scope scope) {
-		if (operand.syntax() instanceof IASTExpression e && lowering.names() instanceof Names.Bound) {
+		boolean pack = operand.syntax() instanceof ICPPASTPackExpansionExpression;
+		if (!pack && operand.syntax() instanceof IASTExpression e && lowering.names() instanceof Names.Bound) {
 			IType type = scope.frame().templateArguments().type(e.getExpressionType());
 			while (type instanceof ICPPReferenceType reference) {
 				type = reference.getType();

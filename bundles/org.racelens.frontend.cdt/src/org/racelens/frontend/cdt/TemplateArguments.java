@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.eclipse.cdt.core.dom.ast.DOMException;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
@@ -112,6 +113,12 @@ final class TemplateArguments {
 	Optional<IType> type(ICPPTemplateParameter parameter) {
 		ICPPTemplateArgument argument = context == null ? null : context.getArgument(parameter);
 		return Optional.ofNullable(argument).filter(ICPPTemplateArgument::isTypeValue).map(ICPPTemplateArgument::getTypeValue);
+	}
+
+	/** How many arguments a parameter that is a pack stands for; empty if it is none, or not known. */
+	OptionalInt size(ICPPTemplateParameter parameter) {
+		ICPPTemplateArgument[] pack = context == null ? null : context.getPackExpansion(parameter);
+		return pack == null ? OptionalInt.empty() : OptionalInt.of(pack.length);
 	}
 
 	/** Whether a function cannot be lowered as it stands: a template, or a member of one. */

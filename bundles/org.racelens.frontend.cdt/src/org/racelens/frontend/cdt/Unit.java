@@ -34,12 +34,14 @@ final class Unit {
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final DeclaredDirectives declared = new DeclaredDirectives();
 	private final FunctionEnds ends;
+	private final LibraryFunctions library;
 	private int variables;
 
 	Unit(SyntaxTree tree, StopSignal stop) {
 		this.tree = tree;
 		this.stop = stop;
 		ends = new FunctionEnds(isC());
+		library = new LibraryFunctions(tree);
 	}
 
 	SyntaxTree tree() {
@@ -65,6 +67,10 @@ final class Unit {
 
 	FunctionEnds ends() {
 		return ends;
+	}
+
+	LibraryFunctions library() {
+		return library;
 	}
 
 	void add(FunctionDefinition function) {
@@ -114,7 +120,7 @@ final class Unit {
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
 		return new ParsedUnit(tree.source(), sortedFunctions, globals, records, declared.all(), strictAliasing(), ends.never(),
-				virtualFunctions, sortedGaps, sortedMessages);
+				library.called(), virtualFunctions, sortedGaps, sortedMessages);
 	}
 
 	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */

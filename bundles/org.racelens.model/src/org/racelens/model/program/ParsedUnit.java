@@ -23,19 +23,21 @@ import org.racelens.model.type.RecordDefinition;
  * @param declared what declarative directives say
  * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
  * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
+ * @param libraryFunctions the callees, as calls name them, that the system's headers declare
  * @param virtualFunctions which functions calls may mean whose object chooses
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-		Set<String> neverReturning, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
+		Set<String> neverReturning, Set<String> libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
 		globals = List.copyOf(globals);
 		records = Map.copyOf(records);
 		neverReturning = Set.copyOf(neverReturning);
+		libraryFunctions = Set.copyOf(libraryFunctions);
 		gaps = List.copyOf(gaps);
 		messages = List.copyOf(messages);
 	}

@@ -1,0 +1,65 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.VoidType;
+
+/**
+ * The making of objects by constructors that are not found: the class is not declared in the text (a header is missing), or none that it
+ * declares fits the arguments as far as these are understood. Such a constructor may run any code. C++17 §15.1
+ */
+final class UnknownConstruction {
+	private final Lowering lowering;
+
+	UnknownConstruction(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/**
+	 * The call of a constructor that is not known.
+	 *
+	 * @param address of the object, or of the first one of a row
+	 * @return empty where no constructor's code can be missing
+	 */
+	Optional<Expression> call(Expression address, IASTInitializerClause[] clauses, Type type, SourceRange range, Scope scope) {
+		Type element = type;
+		while (element instanceof ArrayType array) {
+			element = array.element();
+		}
+		Optional<String> name = element instanceof UnknownType u ? Optional.of(u.spelling())
+				: lowering.records().classOf(element).filter(c -> clauses.length > 0 && declaresConstructor(c)).map(ICPPClassType::getName);
+		if (name.isEmpty()) {
+			return Optional.empty();
+		}
+		Type unknown = new PointerType(new UnknownType(name.get()), false);
+		List<Expression> arguments = new ArrayList<>(List.of(new Cast(address, unknown, range)));
+		for (IASTInitializerClause clause : clauses) {
+			arguments.add(lowering.expressions().lower(clause, scope));
+		}
+		boolean takesOver = arguments.size() == 2 && element instanceof RecordType && arguments.get(1).type().equals(element);
+		return takesOver ? Optional.empty()
+				: Optional.of(new Call(name.get() + "::" + name.get(), Optional.empty(), arguments, VoidType.VOID, range));
+	}
+
+	private static boolean declaresConstructor(ICPPClassType type) {
+		for (ICPPConstructor c : type.getConstructors()) {
+			if (!c.isImplicit()) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
