@@ -40,12 +40,12 @@ final class ArgumentLowering {
 		List<Expression> result = new ArrayList<>();
 		self.ifPresent(result::add);
 		IType[] parameters = f.getType().getParameterTypes();
-		for (int i = 0; i < clauses.length; i++) {
-			Expression argument = expressions.lower(clauses[i], scope);
-			result.add(i < parameters.length ? passed(argument, parameters[i], known, scope) : argument);
+		List<Expression> given = lowering.packs().lowered(clauses, scope);
+		for (int i = 0; i < given.size(); i++) {
+			result.add(i < parameters.length ? passed(given.get(i), parameters[i], known, scope) : given.get(i));
 		}
-		if (clauses.length < parameters.length) {
-			defaults(f, clauses.length, parameters, known, result, scope);
+		if (given.size() < parameters.length) {
+			defaults(f, given.size(), parameters, known, result, scope);
 		}
 		return result;
 	}

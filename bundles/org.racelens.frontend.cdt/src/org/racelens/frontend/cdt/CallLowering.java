@@ -1,11 +1,8 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
@@ -21,7 +18,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Call;
@@ -108,11 +104,11 @@ final class CallLowering {
 		}
 		return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
 				? lowering.constructions().ended(expressions.lower(arguments[0], scope))
-				: new InitializerList(lowered(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
+				: ExpressionLowering.list(lowered(arguments, scope), type, range));
 	}
 
 	private List<Expression> lowered(IASTInitializerClause[] clauses, Scope scope) {
-		return Arrays.stream(clauses).map(a -> expressions.lower(a, scope)).toList();
+		return lowering.packs().lowered(clauses, scope);
 	}
 
 	/** A call in C, or in C++ of a name CDT could not bind. */
@@ -121,7 +117,7 @@ final class CallLowering {
 		List<Expression> arguments = lowered(e.getArguments(), scope);
 		String spelling = Names.simple(name);
 		Optional<ICPPFunction> free = lowering.unit().isC() ? Optional.empty() : lowering.overloads().find(spelling,
-				IntStream.range(0, arguments.size()).mapToObj(i -> new Operand(e.getArguments()[i], arguments.get(i))).toList(), e, scope);
+				lowering.packs().operands(e.getArguments(), arguments), e, scope);
 		if (free.isPresent()) {
 			return operator(free.get(), arguments, range, scope);
 		}

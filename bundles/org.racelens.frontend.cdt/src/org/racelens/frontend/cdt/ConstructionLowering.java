@@ -1,7 +1,6 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
@@ -18,7 +17,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
@@ -121,15 +119,15 @@ final class ConstructionLowering {
 			}
 		}
 		return lowering.records().classOf(type)
-				.flatMap(c -> only(c, arguments.length).or(() -> best(c, arguments, owner, scope)));
+				.flatMap(c -> only(c, lowering.packs().count(arguments, scope)).or(() -> best(c, arguments, owner, scope)));
 	}
 
 	private Optional<ICPPConstructor> best(ICPPClassType type, IASTInitializerClause[] arguments, IASTNode place, Scope scope) {
 		if (arguments.length == 0) {
 			return Optional.empty();
 		}
-		List<Operand> operands = Arrays.stream(arguments).map(a -> new Operand(a, lowering.expressions().lower(a, scope))).toList();
-		return lowering.overloads().constructor(type, operands, place, scope);
+		List<Expression> values = lowering.packs().lowered(arguments, scope);
+		return lowering.overloads().constructor(type, lowering.packs().operands(arguments, values), place, scope);
 	}
 
 	private static Optional<ICPPConstructor> only(ICPPClassType type, int arguments) {

@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
@@ -65,7 +64,7 @@ final class CppExpressionLowering {
 			return Optional.of(statements.lower(block, range, scope));
 		}
 		if (e instanceof ICPPASTPackExpansionExpression pack) {
-			return Optional.of(expressions.lower(pack.getPattern(), scope));
+			return Optional.of(lowering.packs().single(pack, scope));
 		}
 		return Optional.empty();
 	}
@@ -141,11 +140,7 @@ final class CppExpressionLowering {
 	}
 
 	private List<Expression> operands(IASTInitializerClause[] clauses, Scope scope) {
-		List<Expression> result = new ArrayList<>();
-		for (IASTInitializerClause clause : clauses) {
-			result.add(expressions.lower(clause, scope));
-		}
-		return result;
+		return lowering.packs().lowered(clauses, scope);
 	}
 
 	private Expression construction(ICPPASTSimpleTypeConstructorExpression e, SourceRange range, Scope scope) {
@@ -154,7 +149,7 @@ final class CppExpressionLowering {
 		if (type instanceof RecordType) {
 			return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
 					? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
-					: new InitializerList(operands(arguments, scope), LongStream.range(0, arguments.length).boxed().toList(), type, range));
+					: ExpressionLowering.list(operands(arguments, scope), type, range));
 		}
 		if (type instanceof Type.ArrayType) {
 			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> ExpressionLowering.object(i, type, range))

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
@@ -207,6 +208,11 @@ final class ExpressionLowering {
 		return type instanceof ArrayType || type instanceof PointerType;
 	}
 
+	/** The elements of an aggregate, from the first one on. */
+	static InitializerList list(List<Expression> elements, Type type, SourceRange range) {
+		return new InitializerList(elements, LongStream.range(0, elements.size()).boxed().toList(), type, range);
+	}
+
 	private Expression id(IASTIdExpression e, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		Optional<Scope.Meaning> meaning = lowering.names().meaning(e.getName(), scope);
@@ -215,6 +221,9 @@ final class ExpressionLowering {
 		}
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfExpression captured) {
 			return captured.use().apply(range);
+		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfPack) {
+			return PackExpansion.unexpanded(List.of(), range);
 		}
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfConstant c) {
 			return new IntegerLiteral(c.value(), c.type(), range);

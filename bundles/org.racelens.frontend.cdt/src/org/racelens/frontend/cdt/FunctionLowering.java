@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
@@ -32,11 +33,11 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfExpression;
+import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
@@ -170,7 +171,7 @@ final class FunctionLowering {
 		} else if (declarator instanceof IASTStandardFunctionDeclarator standard) {
 			for (IASTParameterDeclaration p : standard.getParameters()) {
 				if (!isVoid(p, scope)) {
-					result.add(parameter(p.getDeclarator(), p.getDeclSpecifier(), scope));
+					result.addAll(parameters(p, scope));
 				}
 			}
 		}
@@ -190,20 +191,34 @@ final class FunctionLowering {
 		boolean constant = declared.constant() && type == declared.type();
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
 		Variable variable = lowering.unit().variable(name.toString(), type, Storage.PARAMETER, constant, place);
-		scope.declare(name.toString(), isRow(d, specifier, scope)
-				? new OfExpression(p -> new Unmodelled(Unit.expressionGap(p, "a parameter pack is not expanded"), List.of(), type, p),
-						Optional.empty())
-				: new OfVariable(variable, declared.reference()));
+		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));
 		return variable;
 	}
 
-	/** Whether a parameter stands for other than one argument in this instance. C++17 §17.5.3 */
-	private static boolean isRow(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
-		boolean pack = d instanceof ICPPASTDeclarator c && c.declaresParameterPack()
+	/** The parameters that a declaration stands for: those of a pack are as many as the instance has arguments. C++17 §17.5.3 */
+	private List<Variable> parameters(IASTParameterDeclaration p, Scope scope) {
+		if (!isPack(p.getDeclarator())) {
+			return List.of(parameter(p.getDeclarator(), p.getDeclSpecifier(), scope));
+		}
+		String name = TypeLowering.innermost(p.getDeclarator()).getName().toString();
+		OptionalInt size = p.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named
+				&& named.getName().resolveBinding() instanceof ICPPTemplateParameter t ? scope.frame().templateArguments().size(t)
+						: OptionalInt.empty();
+		List<Variable> result = new ArrayList<>();
+		List<OfVariable> parts = new ArrayList<>();
+		for (int i = 0; i < size.orElse(0); i++) {
+			Scope part = scope.ofPart(i);
+			result.add(parameter(p.getDeclarator(), p.getDeclSpecifier(), part));
+			part.lookup(name).map(OfVariable.class::cast).ifPresent(parts::add);
+		}
+		scope.declare(name, size.isPresent() && parts.size() == result.size()
+				? new OfPack(parts)
+				: new OfExpression(at -> PackExpansion.unexpanded(List.of(), at), Optional.empty()));
+		return result;
+	}
+
+	private static boolean isPack(IASTDeclarator d) {
+		return d instanceof ICPPASTDeclarator c && c.declaresParameterPack()
 				|| TypeLowering.innermost(d) instanceof ICPPASTDeclarator i && i.declaresParameterPack();
-		boolean plain = specifier instanceof IASTNamedTypeSpecifier named
-				&& named.getName().resolveBinding() instanceof ICPPTemplateParameter p
-				&& scope.frame().templateArguments().size(p).orElse(0) == 1;
-		return pack && !plain;
 	}
 }

@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTArrayDesignator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDesignatedInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFieldDesignator;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.c.IGCCASTArrayRangeDesignator;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
@@ -113,7 +114,11 @@ final class InitializerLowering {
 			long position = 0;
 			while (next < clauses.length) {
 				List<IASTNode> designators = designators(clauses[next]);
-				if (designators.isEmpty()) {
+				if (clauses[next] instanceof ICPPASTPackExpansionExpression) {
+					for (Expression value : lowering.packs().lowered(new IASTInitializerClause[] { clauses[next++] }, scope)) {
+						result.at().put(position++, lowering.constructions().copied(value, scope));
+					}
+				} else if (designators.isEmpty()) {
 					Expression value = element(elementType(type, position));
 					result.at().put(position++, value);
 				} else {

@@ -17,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfExpression;
+import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Expression;
@@ -82,6 +83,9 @@ final class LambdaLowering {
 			if (meaning instanceof OfExpression e) {
 				capture(name, e.use().apply(place), byReference(name));
 				return Optional.of(new OfExpression(range -> use(name, range), e.origin()));
+			}
+			if (meaning instanceof OfPack) {
+				return Optional.of(new OfExpression(at -> PackExpansion.unexpanded(List.of(), at), Optional.empty()));
 			}
 			boolean automatic = meaning instanceof OfVariable v && !v.variable().isStatic()
 					&& v.variable().storage() != Storage.THREAD_LOCAL;

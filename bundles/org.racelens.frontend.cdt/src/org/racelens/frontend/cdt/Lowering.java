@@ -23,6 +23,7 @@ final class Lowering {
 	private final VirtualCallees virtuals;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
 	private final Overloads overloads = new Overloads(this);
+	private final PackExpansion packs = new PackExpansion(this);
 	private final TypeLowering types = new TypeLowering(this);
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
 	private final InitializerLowering initializers = new InitializerLowering(this);
@@ -139,6 +140,10 @@ final class Lowering {
 
 	ConstructionLowering constructions() {
 		return constructions;
+	}
+
+	PackExpansion packs() {
+		return packs;
 	}
 
 	Overloads overloads() {

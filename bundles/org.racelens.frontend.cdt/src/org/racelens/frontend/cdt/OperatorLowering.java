@@ -173,7 +173,7 @@ final class OperatorLowering {
 
 	/** The call of an operator of a class that nobody wrote. */
 	Optional<Expression> call(String name, List<Expression> operands, IASTNode syntax, SourceRange range, Scope scope) {
-		List<Operand> given = operands.stream().map(o -> new Operand(null, o)).toList();
+		List<Operand> given = operands.stream().map(o -> new Operand(Optional.empty(), o)).toList();
 		return member(operands.get(0), name, operands.subList(1, operands.size()), range, scope).or(() -> lowering.overloads()
 				.find(name, given, syntax, scope).map(f -> expressions.calls().operator(f, operands, range, scope)));
 	}

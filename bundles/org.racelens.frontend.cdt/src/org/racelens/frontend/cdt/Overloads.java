@@ -14,7 +14,6 @@ import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
@@ -55,8 +54,15 @@ final class Overloads {
 		this.lowering = lowering;
 	}
 
-	/** An operand as the program has it, and as it was lowered. */
-	record Operand(IASTInitializerClause syntax, Expression value) {
+	/**
+	 * An operand as it was lowered.
+	 *
+	 * @param syntax as the program has it; empty for one of several arguments of a parameter pack
+	 */
+	record Operand(Optional<IASTInitializerClause> syntax, Expression value) {
+		Operand(IASTInitializerClause syntax, Expression value) {
+			this(Optional.of(syntax), value);
+		}
 	}
 
 	/** The function of a name that operands choose; empty where none fits or several do. */
@@ -176,8 +182,7 @@ final class Overloads {
 
 	/** CDT's type of an operand: what the syntax says of the instance, or else what the value was lowered to. */
 	private Optional<IType> type(Operand operand, Scope scope) {
-		boolean pack = operand.syntax() instanceof ICPPASTPackExpansionExpression;
-		if (!pack && operand.syntax() instanceof IASTExpression e && lowering.names() instanceof Names.Bound) {
+		if (operand.syntax().orElse(null) instanceof IASTExpression e && lowering.names() instanceof Names.Bound) {
 			IType type = scope.frame().templateArguments().type(e.getExpressionType());
 			while (type instanceof ICPPReferenceType reference) {
 				type = reference.getType();

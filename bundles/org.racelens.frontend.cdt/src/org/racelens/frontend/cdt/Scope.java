@@ -26,6 +26,10 @@ final class Scope {
 	record OfVariable(Variable variable, boolean reference) implements Meaning {
 	}
 
+	/** @param parts the parameters that a pack stands for */
+	record OfPack(List<OfVariable> parts) implements Meaning {
+	}
+
 	/**
 	 * @param use what a use of the name at a place is
 	 * @param origin the variable of the scopes around that is meant
@@ -59,6 +63,11 @@ final class Scope {
 		Frame(Optional<Variable> self, TemplateArguments templateArguments, String key) {
 			this(self, VoidType.VOID, false, templateArguments, key, new Temporaries());
 		}
+
+		/** The frame in which parameter packs mean one of their arguments. */
+		Frame ofPart(int position) {
+			return new Frame(self, returnType, returnsReference, templateArguments.ofPart(position), key, temporaries);
+		}
 	}
 
 	private final Scope parent;
@@ -86,6 +95,11 @@ final class Scope {
 	/** What a directive governs. */
 	Scope governedBy(List<DirectiveName> directive) {
 		return new Scope(this, frame, null, Stream.concat(constructs.stream(), directive.stream()).toList());
+	}
+
+	/** What is written once for each argument of a parameter pack, for one of them. */
+	Scope ofPart(int position) {
+		return new Scope(this, frame.ofPart(position), null, constructs);
 	}
 
 	/** The outermost scope of a function. */

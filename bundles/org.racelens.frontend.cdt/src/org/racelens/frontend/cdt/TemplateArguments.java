@@ -58,6 +58,12 @@ final class TemplateArguments {
 		return any ? new TemplateArguments(new InstantiationContext(map, innermost)) : NONE;
 	}
 
+	/** What parameters stand for where a pack is one of its arguments. */
+	TemplateArguments ofPart(int position) {
+		return context == null ? this
+				: new TemplateArguments(new InstantiationContext(context.getParameterMap(), position, context.getContextSpecialization()));
+	}
+
 	boolean isEmpty() {
 		return context == null;
 	}

@@ -207,7 +207,6 @@ final class TypeLowering {
 		if (d instanceof IASTArrayDeclarator array) {
 			if (reference) {
 				refuse(d, "there are no arrays of references");
-				type = new UnknownType("reference");
 				reference = false;
 			}
 			IASTArrayModifier[] modifiers = array.getArrayModifiers();

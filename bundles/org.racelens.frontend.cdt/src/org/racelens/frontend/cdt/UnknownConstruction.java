@@ -40,15 +40,13 @@ final class UnknownConstruction {
 			element = array.element();
 		}
 		Optional<String> name = element instanceof UnknownType u ? Optional.of(u.spelling())
-				: lowering.records().classOf(element).filter(c -> clauses.length > 0 && declaresConstructor(c)).map(ICPPClassType::getName);
+				: lowering.records().classOf(type).filter(c -> clauses.length > 0 && declaresConstructor(c)).map(ICPPClassType::getName);
 		if (name.isEmpty()) {
 			return Optional.empty();
 		}
 		Type unknown = new PointerType(new UnknownType(name.get()), false);
 		List<Expression> arguments = new ArrayList<>(List.of(new Cast(address, unknown, range)));
-		for (IASTInitializerClause clause : clauses) {
-			arguments.add(lowering.expressions().lower(clause, scope));
-		}
+		arguments.addAll(lowering.packs().lowered(clauses, scope));
 		boolean takesOver = arguments.size() == 2 && element instanceof RecordType && arguments.get(1).type().equals(element);
 		return takesOver ? Optional.empty()
 				: Optional.of(new Call(name.get() + "::" + name.get(), Optional.empty(), arguments, VoidType.VOID, range));
