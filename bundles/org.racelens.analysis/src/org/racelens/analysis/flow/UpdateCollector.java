@@ -14,8 +14,10 @@ import org.racelens.model.expr.Expression.Binary;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Increment;
+import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.program.FunctionDefinition;
@@ -73,6 +75,17 @@ final class UpdateCollector {
 		}
 		if (e instanceof Cast c && c.type() instanceof VoidType) {
 			discarded(c.operand());
+			return;
+		}
+		if (e instanceof Conditional c) {
+			used(c.condition());
+			discarded(c.whenTrue());
+			discarded(c.whenFalse());
+			return;
+		}
+		if (e instanceof ShortCircuit s) {
+			used(s.left());
+			discarded(s.right());
 			return;
 		}
 		Optional<Update> update = Update.of(e, uses).filter(u -> shape(u.target()).isPresent());
