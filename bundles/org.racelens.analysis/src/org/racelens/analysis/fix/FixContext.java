@@ -53,6 +53,16 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 	}
 
 	/**
+	 * The pointer through which every end reaches an object without a name, where nothing else of the region races with them or is open:
+	 * then nothing but these accesses reaches the object while the region runs.
+	 */
+	Optional<Variable> pointer() {
+		List<Optional<Variable>> pointers = sites.stream().map(Site::pointer).distinct().toList();
+		boolean alone = group.variable().isEmpty() && group.region().gaps().isEmpty() && group.meetsNothingElse();
+		return alone && pointers.size() == 1 ? pointers.get(0) : Optional.empty();
+	}
+
+	/**
 	 * Whether a statement stands in the region's own text. A function may be called from elsewhere, perhaps by one thread alone: what makes
 	 * threads wait for each other must not be put there.
 	 */

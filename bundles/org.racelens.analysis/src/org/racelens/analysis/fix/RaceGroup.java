@@ -2,12 +2,15 @@ package org.racelens.analysis.fix;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.source.SourceRange;
 
 /**
  * The races of one variable in one region: they are repaired together.
@@ -29,6 +32,19 @@ public record RaceGroup(RegionReport region, String name, Optional<Variable> var
 	/** Whether there surely is a race that nobody accepted. */
 	boolean isDefinite() {
 		return races.stream().anyMatch(r -> !r.isAccepted() && r.confidence() == Confidence.DEFINITE);
+	}
+
+	/** Whether the memory that only pointers reach is surely accessed by another name, too, of which the races are not among these. */
+	boolean hasOtherNames() {
+		Set<SourceRange> places = ends().stream().map(AccessReport::place).collect(Collectors.toSet());
+		return variable.isEmpty() && region.races().stream().filter(r -> r.reasons().stream().noneMatch(g -> g.kind() == GapKind.MAY_ALIAS))
+				.anyMatch(r -> places.contains(r.first().place()) != places.contains(r.second().place()));
+	}
+
+	/** Whether no race of the region has an end in common with these and another one that is not theirs. */
+	boolean meetsNothingElse() {
+		Set<SourceRange> places = ends().stream().map(AccessReport::place).collect(Collectors.toSet());
+		return region.races().stream().allMatch(r -> places.contains(r.first().place()) == places.contains(r.second().place()));
 	}
 
 	/** Both ends of every race, in source order, each place once for each way to get there. */

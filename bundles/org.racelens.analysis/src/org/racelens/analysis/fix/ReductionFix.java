@@ -31,10 +31,10 @@ import org.racelens.model.type.Type.PointerType;
 final class ReductionFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		if (context.named().isEmpty()) {
-			return List.of();
-		}
-		Variable variable = context.named().get();
+		return context.named().or(context::pointer).map(v -> proposals(context, v)).orElse(List.of());
+	}
+
+	private static List<Proposal> proposals(FixContext context, Variable variable) {
 		Set<List<Target>> choices = new LinkedHashSet<>();
 		choices.add(context.innermost(ReductionFix::accepts));
 		context.common().stream().filter(ReductionFix::accepts).map(List::of).forEach(choices::add);

@@ -7,10 +7,15 @@ import java.util.Optional;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.type.Type.PointerType;
 
 /**
  * One end of a race in its surroundings.
@@ -52,6 +57,18 @@ record Site(AccessReport end, List<Statement> path) {
 		boolean byClause = targets().stream().anyMatch(t -> t.directive().clauses().stream().flatMap(c -> Clauses.items(c).stream())
 				.anyMatch(i -> i.range().equals(end.place()) && i.variable().filter(variable::equals).isPresent()));
 		return found[0] || byClause;
+	}
+
+	/** The pointer of which the access names an element; empty where it names something else. */
+	Optional<Variable> pointer() {
+		List<Variable> found = new ArrayList<>();
+		path.forEach(s -> Walk.expressions(s, e -> {
+			Optional<Expression> base = !e.range().equals(end.place()) ? Optional.empty()
+					: e instanceof Subscript x ? Optional.of(x.base()) : e instanceof Dereference d ? Optional.of(d.pointer()) : Optional.empty();
+			base.filter(b -> b instanceof VariableReference && b.type() instanceof PointerType)
+					.ifPresent(b -> found.add(((VariableReference) b).variable()));
+		}));
+		return found.stream().findFirst();
 	}
 
 	/** Whether each thread of the team executes it: no construct below {@code parallel} gives it to one thread. */
