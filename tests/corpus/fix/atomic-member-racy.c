@@ -1,4 +1,4 @@
-// Claim: a member of a record cannot be a reduction's item in C; its update can be atomic. Source: OpenMP 5.2 §5.5.8, §15.8.4
+// Claim: a member of a record cannot be a reduction's item in C, but a local variable can in its place; its update can be atomic. Source: OpenMP 5.2 §5.5.8, §15.8.4
 #include <stdio.h>
 #define N 44
 
@@ -10,7 +10,7 @@ int main(void)
 {
     struct counts c = {0, 0};
 
-#pragma omp parallel for //@ RACE fix(c: atomic) offers(c: critical) nofix(c: reduction) nofix(c: private) nofix(c: lastprivate)
+#pragma omp parallel for //@ RACE fix(c: reduction) offers(c: atomic) offers(c: critical) nofix(c: private) nofix(c: lastprivate)
     for (int i = 0; i < N; i++) {
         if (i % 2)
             c.odd++;       //@ race(c)

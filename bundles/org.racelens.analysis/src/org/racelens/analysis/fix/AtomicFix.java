@@ -1,14 +1,18 @@
 package org.racelens.analysis.fix;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Construct;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.model.stmt.Statement;
+import org.racelens.model.type.Type.FloatingType;
 
 /** {@code atomic} on each racing statement, where it does not matter which of them comes first. OpenMP 5.2 §15.8.4 */
 final class AtomicFix implements FixRule {
@@ -34,11 +38,26 @@ final class AtomicFix implements FixRule {
 				edits.addAll(added);
 			}
 		}
-		Optional<String> obstacle = obstacle(context, List.copyOf(updates.values()));
+		Optional<String> obstacle = isComplex(updates.values())
+				? Optional.of("compilers make no updates of complex numbers atomic")
+				: obstacle(context, List.copyOf(updates.values()));
 		return List.of(obstacle.isPresent()
 				? new Refusal(FixKind.ATOMIC, title, obstacle.get())
 				: context.change(FixKind.ATOMIC, title, isBesideAtomics(context)
 						? "which access comes first is open before and after" : "the updates may come in any order", List.of(), edits));
+	}
+
+	/** Whether updates that meet have the same effect; those of one member of a record do not meet those of another one. */
+	private static boolean meetTheirLike(FixContext context) {
+		Map<SourceRange, Optional<String>> effects = new HashMap<>();
+		context.sites().forEach(s -> effects.put(s.end().place(), s.statement()
+				.flatMap(x -> Update.of(x, s.end().place(), context.source())).flatMap(Update::effect)));
+		return context.group().races().stream()
+				.allMatch(r -> effects.get(r.first().place()).equals(effects.get(r.second().place())));
+	}
+
+	private static boolean isComplex(Collection<Update> updates) {
+		return updates.stream().anyMatch(u -> u.target().type() instanceof FloatingType f && f.complex());
 	}
 
 	/**
@@ -59,10 +78,12 @@ final class AtomicFix implements FixRule {
 		if (context.group().region().gaps().stream().anyMatch(g -> g.kind() == GapKind.SOLVER_GAVE_UP)) {
 			return Optional.of("some accesses of the region are not decided, so that the order might matter");
 		}
+		if (context.group().hasOtherNames()) {
+			return Optional.of("the same memory is accessed by another name, which the order may matter to");
+		}
 		boolean tickets = updates.stream().allMatch(u -> u.form() == Update.Form.CAPTURE || u.effect().filter("+"::equals).isPresent())
 				&& context.sites().stream().allMatch(Site::isReplicated);
-		boolean commute = updates.stream().allMatch(u -> u.effect().isPresent())
-				&& updates.stream().map(Update::effect).distinct().count() == 1;
+		boolean commute = updates.stream().allMatch(u -> u.effect().isPresent()) && meetTheirLike(context);
 		return tickets || commute || isBesideAtomics(context)
 				? Optional.empty()
 				: Optional.of("the result would depend on the order in which the threads come");
