@@ -64,7 +64,8 @@ record Site(AccessReport end, List<Statement> path) {
 		List<Variable> found = new ArrayList<>();
 		path.forEach(s -> Walk.expressions(s, e -> {
 			Optional<Expression> base = !e.range().equals(end.place()) ? Optional.empty()
-					: e instanceof Subscript x ? Optional.of(x.base()) : e instanceof Dereference d ? Optional.of(d.pointer()) : Optional.empty();
+					: e instanceof Subscript x ? Optional.of(x.base()) : e instanceof Dereference d ? Optional.of(d.pointer())
+					: Optional.empty();
 			base.filter(b -> b instanceof VariableReference && b.type() instanceof PointerType)
 					.ifPresent(b -> found.add(((VariableReference) b).variable()));
 		}));

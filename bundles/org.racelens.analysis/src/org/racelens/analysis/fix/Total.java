@@ -33,7 +33,9 @@ record Total(Expression place, String spelling, String operator, String type, St
 	private static final Map<Integer, String> INTEGERS = Map.of(8, "char", 16, "short", 32, "int", 64, "long long");
 	private static final Map<Integer, String> FLOATS = Map.of(4, "float", 8, "double", 16, "long double");
 
-	/** The places that the ends of the races update, in the order of the text; empty where an end is another use, or a clause can list it. */
+	/**
+	 * The places that the ends of the races update, in the order of the text; empty where an end is another use, or a clause can list it.
+	 */
 	static List<Total> all(FixContext context) {
 		Map<String, List<Update>> updates = new LinkedHashMap<>();
 		for (Site site : context.sites().stream().sorted(Comparator.comparingInt(s -> s.end().place().offset())).toList()) {
@@ -107,7 +109,9 @@ record Total(Expression place, String spelling, String operator, String type, St
 		return e.getClass() == place.getClass() && text(e, context).equals(text(place, context));
 	}
 
-	/** {@code out_sum} for {@code *out}, {@code s_count} for {@code s->count}, {@code total_sum} for a member {@code total_} by its name. */
+	/**
+	 * {@code out_sum} for {@code *out}, {@code s_count} for {@code s->count}, {@code total_sum} for a member {@code total_} by its name.
+	 */
 	private static String freshName(FixContext context, Expression place, Set<String> taken) {
 		String spelling = context.layout().text(place.range().offset(), place.range().endOffset()).replaceAll("\\[[^\\[\\]]*\\]", "");
 		List<String> words = new ArrayList<>();

@@ -60,7 +60,8 @@ final class TotalUses {
 	private boolean mixes() {
 		return context.group().races().stream().anyMatch(r -> {
 			List<String> met = totals.stream().filter(t -> t.uses(context).stream().map(Expression::range)
-					.anyMatch(u -> u.equals(r.first().place()) || u.equals(r.second().place()))).map(t -> t.operator() + t.type()).distinct()
+					.anyMatch(u -> u.equals(r.first().place()) || u.equals(r.second().place()))).map(t -> t.operator() + t.type())
+					.distinct()
 					.toList();
 			return met.size() > 1;
 		});
