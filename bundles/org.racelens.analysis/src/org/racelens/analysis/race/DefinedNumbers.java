@@ -37,6 +37,12 @@ record DefinedNumbers(AccessPair pair, Decider decider) {
 		return new Decision.Undecided("whether it needs a signed overflow is not known", false);
 	}
 
+	/** Whether each execution that comes to the region has an overflow before, so that nothing follows from that. */
+	boolean areNowhere() {
+		BoolExpr without = Bools.and(pair.region().assumptions(), Bools.and(List.copyOf(pair.region().defined())));
+		return decider.decide(pair.question(without)) instanceof Decision.Unsatisfiable;
+	}
+
 	/** Whether a condition surely does not hold; what the witness leaves open can have any value. */
 	private static boolean isViolated(BoolExpr condition, Assignment witness) {
 		try {

@@ -152,7 +152,8 @@ public final class RegionJudge {
 	/** Whether the accesses meet only where the serial code before did something undefined: then they are free, and the proof says why. */
 	private boolean needsOverflow(AccessPair pair, PairAnswer answer, Decision.Satisfiable sat) {
 		BoolExpr whole = answer.onOneThread().isEmpty() ? pair.constraint().formula() : answer.constraint().formula();
-		boolean needs = new DefinedNumbers(pair, decider).refined(whole, sat) instanceof Decision.Unsatisfiable;
+		DefinedNumbers numbers = new DefinedNumbers(pair, decider);
+		boolean needs = numbers.refined(whole, sat) instanceof Decision.Unsatisfiable && !numbers.areNowhere();
 		if (needs) {
 			assumptions.add(DefinedNumbers.ASSUMPTION);
 		}

@@ -5,13 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.analysis.syntax.CaseLabels;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.CaseLabel;
 import org.racelens.model.stmt.Statement.Switch;
 
 /**
@@ -79,15 +79,10 @@ final class CallsInSight {
 		boolean[] straight = { true };
 		Walk.statements(body, s -> {
 			boolean label = !(s instanceof Switch || s instanceof Statement.Block)
-					&& Walk.parts(s).stream().anyMatch(CallsInSight::isLabelled);
+					&& Walk.parts(s).stream().anyMatch(CaseLabels::areIn);
 			straight[0] &= !(s instanceof Statement.Unmodelled) && !label;
 		});
 		Walk.expressions(body, e -> straight[0] &= !(e instanceof Expression.Unmodelled));
 		return straight[0];
-	}
-
-	/** Whether a label of a switch around stands in a statement. */
-	private static boolean isLabelled(Statement s) {
-		return s instanceof CaseLabel || !(s instanceof Switch) && Walk.parts(s).stream().anyMatch(CallsInSight::isLabelled);
 	}
 }

@@ -59,9 +59,13 @@ final class SignedResults {
 		}
 	}
 
+	/**
+	 * What surely overflows, whatever the inputs, is a program that relies on numbers that wrap; and where it is not known whether an
+	 * operation is executed, nothing is known of its result.
+	 */
 	private void add(BoolExpr defined, State state) {
-		boolean serial = machine.team.isEmpty() && !machine.isMuted() && !state.isDead();
-		if (serial && fitting.size() < MOST && !defined.equals(Bools.TRUE)) {
+		boolean serial = machine.team.isEmpty() && !machine.isMuted() && !state.isDead() && state.weakened.isEmpty();
+		if (serial && fitting.size() < MOST && !defined.equals(Bools.TRUE) && !defined.equals(Bools.FALSE)) {
 			BoolExpr way = Bools.and(machine.assumption(), state.live);
 			if (!TermSize.exceeds(way, MOST_PARTS) && !TermSize.exceeds(defined, MOST_PARTS)) {
 				fitting.add(Bools.or(Bools.not(way), defined));

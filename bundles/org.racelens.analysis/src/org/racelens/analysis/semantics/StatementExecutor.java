@@ -7,11 +7,13 @@ import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.syntax.CaseLabels;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
@@ -141,6 +143,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitSwitch(Switch s) {
+		if (flatten(s.body()).stream().anyMatch(p -> !(p instanceof CaseLabel) && CaseLabels.areIn(p))) {
+			enteredInside(s);
+			return null;
+		}
 		IntExpr selector = executor.evaluator(state, frame).number(s.selector());
 		List<State> outer = state.breaks;
 		state.breaks = List.of();
@@ -167,6 +173,28 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		state.breaks = outer;
 		executor.rejoinAll(state, left, entry);
 		return null;
+	}
+
+	/** A switch with labels inside its inner statements: these may begin anywhere, without what stands before. */
+	private void enteredInside(Switch s) {
+		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		executor.evaluator(state, frame).number(s.selector());
+		List<State> outer = state.breaks;
+		state.breaks = List.of();
+		State entry = state.copy();
+		executor.loseEverything(state, why);
+		machine.team.ifPresent(t -> t.gaps.add(why));
+		machine.serialGaps.push(why);
+		try {
+			flatten(s.body()).stream().filter(p -> !(p instanceof CaseLabel)).forEach(p -> perhaps(p, why));
+		} finally {
+			machine.serialGaps.pop();
+		}
+		List<State> left = state.breaks;
+		left.forEach(l -> l.breaks = outer);
+		state.breaks = outer;
+		executor.rejoinAll(state, left, entry);
+		executor.loseEverything(state, why);
 	}
 
 	private void enter(State entry, BoolExpr matches) {
@@ -249,7 +277,19 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			machine.team.ifPresent(t -> t.gaps.add(s.gap()));
 		}
 		executor.loseEverything(state, s.gap());
-		s.parts().forEach(p -> executor.execute(p, state, frame));
+		s.parts().forEach(p -> perhaps(p, s.gap()));
 		return null;
+	}
+
+	/** A part of something that is not modelled: nobody knows whether it is executed, nor how much of it. */
+	private void perhaps(Statement part, ModelGap why) {
+		if (machine.team.isPresent()) {
+			executor.execute(part, state, frame);
+		} else {
+			BoolExpr begins = Bools.notEqual(machine.lost("begins", why), Ints.ZERO);
+			executor.branch(state, begins, taken -> executor.execute(part, taken, frame), untaken -> {
+			});
+		}
+		executor.loseEverything(state, why);
 	}
 }
