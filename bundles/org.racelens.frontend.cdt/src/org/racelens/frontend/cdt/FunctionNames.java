@@ -7,6 +7,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPNamespace;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 
 /** How functions of C++ are named in the model. */
@@ -38,11 +39,27 @@ final class FunctionNames {
 		return owner instanceof ICPPClassType c ? ASTTypeUtil.getType(c, true) + "::" : owner(owner) + owner.getName() + "::";
 	}
 
-	/** How a function without a body is known: by its name, of a member with its class; {@code std::} is left out. */
+	/**
+	 * How a function without a body is known: by its name, of a member with its class; {@code std::} is left out, no other namespace is.
+	 */
 	static String plain(ICPPFunction f) {
 		boolean member = f.getOwner() instanceof ICPPClassType;
 		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
-		return withoutPrefix(name);
+		String space = f.isExternC() ? "" : ofProgram(member ? f.getOwner().getOwner() : f.getOwner());
+		return space.isEmpty() ? withoutPrefix(name) : space + name;
+	}
+
+	/** The namespaces of the program around a name; nothing for those of libraries and for what stands in classes or functions. */
+	private static String ofProgram(IBinding owner) {
+		String names = "";
+		for (IBinding n = owner; n != null; n = n.getOwner()) {
+			boolean library = n.getName().equals("std") || n.getName().startsWith("__");
+			if (library || !(n instanceof ICPPNamespace)) {
+				return "";
+			}
+			names = n.getName() + "::" + names;
+		}
+		return names;
 	}
 
 	/** The compiler's own name of a library function without its prefix; what no library has keeps it. */

@@ -1,0 +1,18 @@
+// Claim: a function of a namespace of the program that is called exit may return. Source: C++17 [basic.lookup.qual]. (Does not link alone.)
+namespace my {
+void exit(int status);
+}
+
+int s;
+
+int main(int argc, char **argv) {
+	(void)argv;
+	if (argc > 2)
+		my::exit(1);
+#pragma omp parallel //@ RACE
+	{
+		if (argc > 2)
+			s = 1; //@ race(s)
+	}
+	return s;
+}
