@@ -1,6 +1,8 @@
 package org.racelens.frontend.cdt;
 
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
@@ -53,6 +55,25 @@ final class Attributes {
 			}
 		});
 		return found[0];
+	}
+
+	/** All that a text or what it includes writes as the argument of an attribute. */
+	static Set<String> arguments(IASTNode root, String name) {
+		Set<String> found = new LinkedHashSet<>();
+		root.accept(new ASTVisitor() {
+			{
+				shouldVisitAttributes = true;
+			}
+
+			@Override
+			public int visit(IASTAttribute attribute) {
+				if (isNamed(attribute, name) && attribute.getArgumentClause() != null) {
+					found.add(String.valueOf(attribute.getArgumentClause().getTokenCharImage()));
+				}
+				return PROCESS_CONTINUE;
+			}
+		});
+		return found;
 	}
 
 	/** With or without underscores around its name. */

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -55,6 +56,9 @@ final class FunctionLowering {
 	private final MemberInitialization members;
 	private final Set<IASTFunctionDefinition> lowered = new HashSet<>();
 
+	/** what attributes give other names to, once that was asked; C++: as the linker knows it */
+	private Optional<Set<String>> targets = Optional.empty();
+
 	FunctionLowering(Lowering lowering) {
 		this.lowering = lowering;
 		members = new MemberInitialization(lowering);
@@ -86,8 +90,18 @@ final class FunctionLowering {
 			before.addAll(members.statements(cpp, c, scope));
 		}
 		Block body = body(definition, before, scope, range);
-		boolean internal = FunctionNames.isInternal(definition, binding);
+		boolean internal = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name));
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
+	}
+
+	/** Whether the linker knows a function by one more name, which others can call: the attributes {@code alias} and {@code ifunc}. */
+	private boolean hasOtherName(String function) {
+		if (targets.isEmpty()) {
+			Set<String> all = new LinkedHashSet<>();
+			List.of("alias", "ifunc").forEach(a -> all.addAll(Attributes.arguments(lowering.unit().tree().unit(), a)));
+			targets = Optional.of(all);
+		}
+		return targets.get().stream().anyMatch(t -> t.contains(function));
 	}
 
 	/** Objects that are passed by value end with the call, which is not followed. */
