@@ -17,6 +17,7 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.AddressOf;
 import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Member;
@@ -166,9 +167,16 @@ final class LeakedVariables {
 		return position == 0 && (LockRoutines.isOne(c.callee()) || AtomicOperation.named(c.callee()).isPresent());
 	}
 
-	/** Whether there may be addresses in what a pointer leads to. */
+	/** Whether there may be addresses in what a pointer leads to; those to characters and to anything lead to whatever was converted. */
 	private static boolean holdsAddresses(Expression pointer) {
-		return !(pointer.type() instanceof PointerType p) || mayCarry(p.pointee());
+		if (pointer instanceof Cast c && (c.operand().type() instanceof PointerType || c.operand().type() instanceof ArrayType)) {
+			return holdsAddresses(c.operand());
+		}
+		return !(pointer.type() instanceof PointerType p) || isAnything(p.pointee()) || mayCarry(p.pointee());
+	}
+
+	private static boolean isAnything(Type pointee) {
+		return pointee instanceof VoidType || pointee instanceof IntegerType i && i.bits() == 8;
 	}
 
 	/** Whether values of a type may be made of addresses. */

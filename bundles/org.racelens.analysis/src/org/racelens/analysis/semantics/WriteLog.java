@@ -94,7 +94,7 @@ final class WriteLog {
 	}
 
 	boolean addAll(WriteLog other) {
-		int before = size();
+		long before = size();
 		boolean hadEverything = everything;
 		everything |= other.everything || growths > MOST_GROWTHS;
 		for (MemoryObject object : other.whole) {
@@ -122,9 +122,11 @@ final class WriteLog {
 		return !everything || isOwnLocal(object);
 	}
 
-	private int size() {
-		return 1_000_000 * whole.size() + cells.values().stream().mapToInt(Map::size).sum()
-				+ types.values().stream().mapToInt(EffectiveTypes::size).sum();
+	/** Number of what is known, bytes among it: each news makes it larger. */
+	private long size() {
+		return 1_000_000_000_000L * whole.size()
+				+ cells.values().stream().flatMap(ranges -> ranges.values().stream()).mapToLong(bytes -> 1 + bytes).sum()
+				+ types.values().stream().mapToLong(EffectiveTypes::size).sum();
 	}
 
 	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */
