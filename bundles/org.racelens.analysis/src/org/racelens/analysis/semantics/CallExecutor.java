@@ -73,7 +73,7 @@ final class CallExecutor {
 
 	private Value dispatched(Call e, List<Value> arguments, State state, Frame frame) {
 		Call named = virtuals.named(e);
-		if (machine.options.models().of(named.callee()).isPresent()) {
+		if (models.of(named).isPresent()) {
 			return called(named.callee(), named, arguments, state, frame);
 		}
 		return virtuals.call(e, arguments, (key, given, taken) -> key.map(k -> called(k, e, given, taken, frame))
@@ -93,11 +93,11 @@ final class CallExecutor {
 		if (known.isPresent()) {
 			return known.get();
 		}
-		Optional<FunctionBehaviour> given = machine.options.models().of(e.callee());
+		Optional<FunctionBehaviour> given = models.of(e);
 		if (given.isPresent()) {
 			return given(given.get(), e, arguments, state, frame);
 		}
-		Optional<Behaviour> behaviour = LibraryModels.behaviour(e.callee(), arguments.size());
+		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
 		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
 			machine.message("syntax", e.range(), "too few arguments for " + e.callee());
 			behaviour = Optional.empty();

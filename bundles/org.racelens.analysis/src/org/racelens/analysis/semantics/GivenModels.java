@@ -36,6 +36,16 @@ final class GivenModels {
 		machine = executor.machine;
 	}
 
+	/** What the user says of the function that a call names: users name functions of namespaces without these. */
+	Optional<FunctionBehaviour> of(Call e) {
+		String name = e.callee();
+		int end = name.lastIndexOf("::");
+		boolean namespace = end > 0 && machine.unit.records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
+				.noneMatch(r -> r.equals(name.substring(0, end)) || r.endsWith("::" + name.substring(0, end)));
+		return machine.options.models().of(name)
+				.or(() -> namespace ? machine.options.models().of(name.substring(end + 2)) : Optional.empty());
+	}
+
 	/** Why a call cannot be what the user says. */
 	Optional<String> obstacle(FunctionBehaviour behaviour, Call e) {
 		return switch (behaviour) {

@@ -4,6 +4,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /** What library functions that programs without their source call do, as far as races are concerned. */
 final class LibraryModels {
@@ -143,9 +148,15 @@ final class LibraryModels {
 		return pure ? Optional.of(Behaviour.PURE) : Optional.ofNullable(OTHERS.get(name));
 	}
 
-	/** As above, for a call with some number of arguments. */
-	static Optional<Behaviour> behaviour(String name, int arguments) {
-		return OF_TWO.contains(name) && arguments != 2 ? Optional.empty() : behaviour(name);
+	/** The behaviour of a called function; another one that takes pointers or structures is not the library's, whatever its name is. */
+	static Optional<Behaviour> behaviour(Call e) {
+		boolean other = OF_TWO.contains(e.callee()) && e.arguments().size() != 2
+				|| !e.callee().startsWith("__builtin_") && e.arguments().stream().anyMatch(a -> !isNumber(a.type()));
+		return behaviour(e.callee()).filter(b -> b != Behaviour.PURE || !other);
+	}
+
+	private static boolean isNumber(Type type) {
+		return !(type instanceof PointerType || type instanceof ArrayType || type instanceof RecordType);
 	}
 
 	private static boolean isFloatOrLongDouble(String name) {

@@ -199,7 +199,8 @@ final class CallLowering {
 		}
 		List<Expression> arguments = new ArrayList<>(List.of(OperatorLowering.address(object, object.range())));
 		arguments.addAll(given);
-		return Optional.of(new Call(name, Optional.empty(), arguments, new UnknownType("result"), range));
+		String owner = object.type() instanceof RecordType r ? r.name().replaceFirst("<.*", "").replaceFirst(".*::", "") : "?";
+		return Optional.of(new Call(owner + "::" + name, Optional.empty(), arguments, new UnknownType("result"), range));
 	}
 
 	/** {@code p->f} where {@code p} is an object with an operator of that name: the pointer it yields. */
