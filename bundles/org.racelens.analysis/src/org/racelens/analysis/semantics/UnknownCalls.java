@@ -56,6 +56,7 @@ final class UnknownCalls {
 		if (machine.team.isEmpty()) {
 			threads.called(e, arguments, use);
 		}
+		loseThreadLimit(gap, state);
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 		if (RETURNS_AGAIN.contains(e.callee())) {
 			executor.loseReachable(state, gap);
@@ -63,6 +64,14 @@ final class UnknownCalls {
 		return e.type() instanceof PointerType p
 				? executor.allocations.yielded(e, p.pointee(), frame)
 				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+	}
+
+	/** Unknown code may call {@code omp_set_num_threads}, too. */
+	private void loseThreadLimit(ModelGap gap, State state) {
+		if (state.threadLimit.flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
+			state.weakened.add(gap);
+		}
+		state.threadLimit = state.threadLimit.map(n -> machine.lost("max_threads", gap));
 	}
 
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
