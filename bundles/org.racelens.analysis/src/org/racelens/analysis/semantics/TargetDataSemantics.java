@@ -8,6 +8,7 @@ import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.HostCopies.Copy;
 import org.racelens.analysis.semantics.TaskBody.Traits;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ListItem;
 import org.racelens.model.omp.Clause;
@@ -37,7 +38,15 @@ final class TargetDataSemantics {
 		deviceMemory = new DeviceMemory(executor);
 	}
 
+	/** Which device is meant, and whether any: the encountering task finds out. OpenMP 5.2 §13.2, §3.4 */
+	private void choose(Construct c, State state, Frame frame) {
+		c.directive().clauses().stream().filter(x -> x.name() == ClauseName.DEVICE || x.name() == ClauseName.IF)
+				.filter(ExpressionClause.class::isInstance).flatMap(x -> ((ExpressionClause) x).expression().stream())
+				.forEach(e -> executor.evaluator(state, frame).value(e));
+	}
+
 	void execute(Construct.TargetData c, State state, Frame frame) {
+		choose(c, state, frame);
 		List<Copy> mapped = copies.of(c.clauses(), state, frame);
 		Map<Variable, MemoryObject> bindings = state.bindings();
 		if (machine.team.isPresent()) {
@@ -86,6 +95,7 @@ final class TargetDataSemantics {
 	}
 
 	void execute(Construct.TargetMotion c, State state, Frame frame) {
+		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
 		List<Copy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
 		if (machine.team.isPresent()) {

@@ -154,6 +154,8 @@ final class TargetSemantics {
 	 * originals are present and not copied. OpenMP 5.2 §13.2, §13.8
 	 */
 	private boolean isOnHost(Construct c, State state, Frame frame) {
+		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().flatMap(d -> d.expression().stream())
+				.forEach(e -> executor.evaluator(state, frame).value(e));
 		return c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().anyMatch(TargetSemantics::isAncestor)
 				|| c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
 						.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);

@@ -61,6 +61,8 @@ final class TaskBody {
 				isFinal = Bools.or(isFinal, executor.evaluator(state, frame).condition(clause.expression().get()));
 			}
 		}
+		directive.clauses(ExpressionClause.class, ClauseName.PRIORITY)
+				.forEach(c -> c.expression().ifPresent(e -> executor.evaluator(state, frame).value(e)));
 		return new Traits(deferred, isFinal, dependences);
 	}
 

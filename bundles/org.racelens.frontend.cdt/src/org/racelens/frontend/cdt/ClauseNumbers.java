@@ -18,7 +18,12 @@ import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
 
 /**
  * The numbers that clauses take, evaluated where they are constant, and held against what OpenMP 5.2 §3.2.1 calls the properties
@@ -36,7 +41,7 @@ final class ClauseNumbers {
 
 	/** What an argument must be; the chunk size of a schedule is {@code POSITIVE}. */
 	private enum Property {
-		CONSTANT_POSITIVE, POSITIVE, NON_NEGATIVE, ANY
+		CONSTANT_POSITIVE, POSITIVE, NON_NEGATIVE, INTEGER, ANY
 	}
 
 	private ClauseNumbers(Constants constants, Directive directive, Consumer<SourceMessage> messages) {
@@ -60,6 +65,7 @@ final class ClauseNumbers {
 			case COLLAPSE, ORDERED, SAFELEN, SIMDLEN, PARTIAL, ALIGN -> Property.CONSTANT_POSITIVE;
 			case NUM_THREADS, NUM_TEAMS, THREAD_LIMIT, GRAINSIZE, NUM_TASKS, SIZES, SCHEDULE, DIST_SCHEDULE -> Property.POSITIVE;
 			case PRIORITY, HINT -> Property.NON_NEGATIVE;
+			case DEVICE, FILTER -> Property.INTEGER;
 			default -> Property.ANY;
 		};
 	}
@@ -117,8 +123,12 @@ final class ClauseNumbers {
 	/** A number as it may stand in a clause: a constant one by its value. */
 	private Optional<Expression> number(ClauseName name, Expression e) {
 		Property property = property(name);
+		if (isNoInteger(e.type())) {
+			forbid(e.range(), "the argument of '" + name.spelling() + "' must be an integer");
+			return Optional.empty();
+		}
 		Optional<Long> value = constants.value(e);
-		if (value.isEmpty()) {
+		if (value.isEmpty() || property == Property.INTEGER) {
 			return property == Property.CONSTANT_POSITIVE ? unknown(name, e) : Optional.of(e);
 		}
 		boolean beyond = e.type() instanceof IntegerType t && !t.signed() && value.get() < 0;
@@ -133,6 +143,11 @@ final class ClauseNumbers {
 		}
 		boolean literal = property == Property.CONSTANT_POSITIVE || name == ClauseName.SIZES;
 		return beyond ? unknown(name, e) : Optional.of(literal ? new IntegerLiteral(value.get(), e.type(), e.range()) : e);
+	}
+
+	/** Nothing is converted to an integer here. OpenMP 5.2 §3.2.1 */
+	private static boolean isNoInteger(Type type) {
+		return type instanceof FloatingType || type instanceof PointerType || type instanceof ArrayType || type instanceof RecordType;
 	}
 
 	/** No constant, or one that is not evaluated here: a call of a {@code constexpr} function. */
