@@ -36,14 +36,20 @@ final class GivenModels {
 		machine = executor.machine;
 	}
 
-	/** What the user says of the function that a call names: users name functions of namespaces without these. */
+	/** What the user says of the function that a call names, with its namespaces or without them. */
 	Optional<FunctionBehaviour> of(Call e) {
 		String name = e.callee();
-		int end = name.lastIndexOf("::");
-		boolean namespace = end > 0 && machine.unit.records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
-				.noneMatch(r -> r.equals(name.substring(0, end)) || r.endsWith("::" + name.substring(0, end)));
-		return machine.options.models().of(name)
-				.or(() -> namespace ? machine.options.models().of(name.substring(end + 2)) : Optional.empty());
+		Optional<FunctionBehaviour> said = machine.options.models().of(name);
+		for (int end = name.indexOf("::"); said.isEmpty() && end > 0 && !isClass(name.substring(0, end)); end = name.indexOf("::")) {
+			name = name.substring(end + 2);
+			said = machine.options.models().of(name);
+		}
+		return said;
+	}
+
+	private boolean isClass(String name) {
+		return machine.unit.records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
+				.anyMatch(r -> r.equals(name) || r.endsWith("::" + name));
 	}
 
 	/** Why a call cannot be what the user says. */
