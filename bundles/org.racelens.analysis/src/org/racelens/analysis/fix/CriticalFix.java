@@ -68,7 +68,7 @@ final class CriticalFix implements FixRule {
 	}
 
 	private static Proposal wrapped(FixContext context, List<Site> open, Optional<String> existing) {
-		String name = existing.orElseGet(() -> freshName(context));
+		String name = existing.orElseGet(() -> freshName(context, context.group().name()));
 		String directive = name.isEmpty() ? "critical" : "critical(" + name + ")";
 		String title = "put the accesses of " + context.group().name() + " into " + directive;
 		List<Run> runs = runs(open);
@@ -188,8 +188,9 @@ final class CriticalFix implements FixRule {
 		return site.path().stream().map(s -> Extremum.of(s, context.source())).flatMap(Optional::stream).findFirst();
 	}
 
-	private static String freshName(FixContext context) {
-		String base = context.group().name().replaceAll("\\W", "_") + "_update";
+	/** A name that no critical region of the file has. */
+	static String freshName(FixContext context, String variable) {
+		String base = variable.replaceAll("\\W", "_").replaceAll("_+$", "") + "_update";
 		Set<String> taken = new LinkedHashSet<>();
 		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
 			if (s instanceof ConstructStatement c && c.construct() instanceof Construct.Critical critical) {

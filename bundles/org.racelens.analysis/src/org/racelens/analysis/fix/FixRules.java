@@ -12,7 +12,7 @@ final class FixRules {
 			new TaskReductionFix(), new StaticScheduleFix(), new CollapseFix(), NestedLoopFix.outer(), new SafelenFix(), new NowaitFix(),
 			new DependFix(), new TaskwaitFix(), new TaskgroupFix(), new SingleFix(), new BarrierFix(), new AtomicFix(), new CaptureFix(),
 			new LockFix(),
-			new CriticalFix(), NestedLoopFix.inner(), new OrderedFix(), new DoubleBufferAdvice(), new PragmaFix());
+			new CriticalFix(), new PlacedExtremumFix(), NestedLoopFix.inner(), new OrderedFix(), new DoubleBufferAdvice(), new PragmaFix());
 
 	private FixRules() {
 	}
