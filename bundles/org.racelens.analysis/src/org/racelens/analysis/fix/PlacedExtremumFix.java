@@ -57,8 +57,10 @@ final class PlacedExtremumFix implements FixRule {
 		}
 		SourceRange comparison = e.comparison().range();
 		edits.add(new TextEdit(comparison.offset(), comparison.endOffset(), e.settled(context.source())));
-		return context.change(FixKind.CRITICAL, title, "the iterations may come in any order: of equal values the one wins that the loop's own "
-				+ "order has first or last", List.of(), edits);
+		return context.change(FixKind.CRITICAL, title,
+				"the iterations may come in any order: of equal values the one wins that the loop's own "
+						+ "order has first or last",
+				List.of(), edits);
 	}
 
 	/** Whether something outside of the statement races with it, or the region writes the two variables elsewhere. */
