@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -69,13 +70,14 @@ final class ForcedOrder {
 	BoolExpr doesNotBlock(Flattened holding, Substitution own, Flattened coming, Substitution others) {
 		End s = new End(holding, handOver.position(holding.access()), own);
 		End t = new End(coming, handOver.position(coming.access()), others);
-		return Bools.not(blocks(s, t));
+		return Bools.not(blocks(s, t, points(Acquired.class)));
 	}
 
-	private BoolExpr blocks(End s, End t) {
+	/** @param taking the places where the thread that comes may have taken locks */
+	private BoolExpr blocks(End s, End t, List<Point> taking) {
 		List<BoolExpr> ways = new ArrayList<>();
 		for (Lock held : s.access.access().locks()) {
-			for (Point p : points(Acquired.class)) {
+			for (Point p : taking) {
 				Lock taken = ((Acquired) p.point().mark()).lock();
 				if (held.handsOver() && held.matches(taken)) {
 					ways.add(Bools.and(s.terms.apply(held.held()), t.terms.apply(passedInPhase(p.position(), t.position)),
@@ -94,14 +96,42 @@ final class ForcedOrder {
 				program.isPartedInEarlierTrip(place, here) ? Bools.FALSE : Passing.inEarlierTrip(place, here));
 	}
 
-	/** Nested locks: each thread holds what the other one had to take before. */
+	/**
+	 * Nested locks: each thread holds what the other one had to take before. What a thread took and gave back while it held nothing else it
+	 * can have done first, before the other one took anything.
+	 */
 	private Optional<Way> byLocksTaken(End s, End t) {
 		boolean inTeam = s.position.makers().isEmpty() && t.position.makers().isEmpty();
-		BoolExpr both = inTeam ? Bools.and(blocks(s, t), blocks(t, s)) : Bools.FALSE;
+		List<Point> entwined = points(Acquired.class).stream().filter(p -> !isAlone(p)).toList();
+		BoolExpr both = inTeam ? Bools.and(blocks(s, t, entwined), blocks(t, s, entwined)) : Bools.FALSE;
 		return both.equals(Bools.FALSE)
 				? Optional.empty()
 				: Optional.of(
 						new Way(Bools.not(both), gap(s, "which thread gets which lock first may be forced by the locks that both take")));
+	}
+
+	/** Whether a lock is surely given back before another one is taken, and what was taken before it surely given back. */
+	private boolean isAlone(Point taken) {
+		List<Point> others = points(Acquired.class).stream().filter(a -> a != taken).toList();
+		return releases(taken).anyMatch(r -> others.stream().noneMatch(a -> isBetween(taken, a, r)))
+				&& others.stream().filter(a -> Tellers.mayPrecede(a.position(), taken.position()))
+						.allMatch(a -> releases(a).anyMatch(r -> r.position().isBefore(taken.position())));
+	}
+
+	private static boolean isBetween(Point first, Point middle, Point last) {
+		return first.position().isBefore(middle.position()) && middle.position().isBefore(last.position());
+	}
+
+	/** Where what is taken at a place is given back under the same conditions, in the same iterations. */
+	private Stream<Point> releases(Point taken) {
+		return points(Released.class).stream().filter(r -> isSameLock(taken, r) && taken.position().isBefore(r.position())
+				&& r.position().loops().equals(taken.position().loops()) && r.position().domain().equals(taken.position().domain()));
+	}
+
+	private static boolean isSameLock(Point taken, Point released) {
+		Lock lock = ((Acquired) taken.point().mark()).lock();
+		Lock back = ((Released) released.point().mark()).lock();
+		return lock.matches(back) && lock.instance().equals(back.instance());
 	}
 
 	private Way byCarried(Point carried, End s, End t) {
