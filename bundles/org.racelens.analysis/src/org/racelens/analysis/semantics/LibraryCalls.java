@@ -34,7 +34,9 @@ final class LibraryCalls {
 	/** How many arguments a function must be given for its behaviour to have a meaning. */
 	static int least(Behaviour behaviour, Call e) {
 		return switch (behaviour) {
-			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES, ALLOCATES_TO_FIRST, RELEASES -> 1;
+			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES, ALLOCATES_TO_FIRST, DUPLICATES_TEXT,
+					RELEASES ->
+				1;
 			case PRINTS, SCANS -> afterFormat(e);
 			case PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES -> 2;
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
@@ -46,7 +48,7 @@ final class LibraryCalls {
 	Value call(Behaviour behaviour, Call e, List<Value> arguments, Use use) {
 		List<IntExpr> terms = arguments.stream().map(Value::term).toList();
 		switch (behaviour) {
-			case READS_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
+			case READS_ARGUMENTS, DUPLICATES_TEXT -> touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
 			case WRITES_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), Touch.WRITE, use);
 			case PRINTS -> {
 				touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
@@ -81,6 +83,7 @@ final class LibraryCalls {
 		return switch (behaviour) {
 			case ALLOCATES -> executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 			case ALLOCATES_ZEROED -> executor.allocations.zeroed(e, use.frame(), use.state());
+			case DUPLICATES_TEXT -> blocks.duplicate(e, use);
 			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, arguments, terms, use);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);

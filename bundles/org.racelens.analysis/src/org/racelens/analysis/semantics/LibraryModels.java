@@ -38,6 +38,8 @@ final class LibraryModels {
 		SCANS,
 		/** yields a fresh object */
 		ALLOCATES, ALLOCATES_ZEROED,
+		/** reads the text of the first argument and yields a fresh object with it */
+		DUPLICATES_TEXT,
 		/** writes a pointer to a fresh object to what the first argument points to */
 		ALLOCATES_TO_FIRST,
 		/** ends the life of the block that the first argument points to */
@@ -90,6 +92,7 @@ final class LibraryModels {
 			Map.entry("memset", Behaviour.FILLS_FIRST), Map.entry("memcpy", Behaviour.COPIES_SECOND_TO_FIRST),
 			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),
 			Map.entry("__builtin_memcpy", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("malloc", Behaviour.ALLOCATES),
+			Map.entry("strdup", Behaviour.DUPLICATES_TEXT), Map.entry("strndup", Behaviour.DUPLICATES_TEXT),
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
 			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),

@@ -13,8 +13,9 @@ import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * Calls that end the life of an allocated block: {@code free}, {@code delete}, {@code realloc}. For others they write all of it, whatever
- * its size: who accesses the block at the same time, or behind, has no defined behaviour. C11 §7.22.3
+ * Calls that end the life of an allocated block: {@code free}, {@code delete}, {@code realloc}; and those that make a block of another one.
+ * For others the former write all of it, whatever its size: who accesses the block at the same time, or behind, has no defined behaviour.
+ * C11 §7.22.3
  */
 final class ReleasedBlocks {
 	private final Executor executor;
@@ -50,6 +51,14 @@ final class ReleasedBlocks {
 			use.state().setContents(object, kept(arguments.get(0), object, use)
 					.orElseGet(() -> executor.memory.lost(object, e.range(), "what was in the block before is not followed")));
 		}
+		return fresh;
+	}
+
+	/** A fresh object with a text. */
+	Value duplicate(Call e, Use use) {
+		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		MemoryObject object = fresh.targets().get(0).object();
+		use.state().setContents(object, executor.memory.lost(object, e.range(), "the text that is copied is not followed"));
 		return fresh;
 	}
 

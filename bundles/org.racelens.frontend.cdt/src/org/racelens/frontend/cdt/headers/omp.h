@@ -14,6 +14,8 @@ typedef struct omp_lock_t { unsigned char bytes[4]; } omp_lock_t;
 typedef struct omp_nest_lock_t { unsigned char bytes[16]; } omp_nest_lock_t;
 typedef struct { char bytes[16]; } omp_depend_t;
 typedef void *omp_interop_t;
+#define omp_interop_none ((omp_interop_t) 0)
+typedef enum omp_interop_fr_t { omp_ifr_cuda = 1, omp_ifr_cuda_driver = 2, omp_ifr_opencl = 3, omp_ifr_sycl = 4, omp_ifr_hip = 5, omp_ifr_level_zero = 6, omp_ifr_hsa = 7, omp_ifr_last = 7 } omp_interop_fr_t;
 typedef int omp_int_t;
 typedef unsigned long omp_uintptr_t;
 typedef enum omp_alloctrait_key_t { omp_atk_sync_hint = 1, omp_atk_alignment = 2, omp_atk_access = 3, omp_atk_pool_size = 4, omp_atk_fallback = 5, omp_atk_fb_data = 6, omp_atk_pinned = 7, omp_atk_partition = 8 } omp_alloctrait_key_t;
