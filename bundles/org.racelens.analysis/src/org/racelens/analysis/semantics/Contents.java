@@ -242,6 +242,16 @@ record Contents(Map<Long, Cell> cells, Rest rest) {
 		return new Contents(changed, below);
 	}
 
+	/** The contents where symbols have values. */
+	Contents with(Substitution values) {
+		Map<Long, Cell> changed = new LinkedHashMap<>();
+		cells.forEach((offset, cell) -> changed.put(offset, new Cell(cell.size(), cell.value().map(v -> substituted(v, values)))));
+		return rest instanceof Rest.Overlay o
+				? new Contents(changed, new Rest.Overlay(o.offset(), values.apply(o.where()), o.grid().with(values), o.size(),
+						substituted(o.value(), values), o.below().with(values), o.height()))
+				: new Contents(changed, rest);
+	}
+
 	/** What the pointers that are known to be stored here point to. */
 	List<Place> targets() {
 		List<Place> result = new ArrayList<>();

@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.math.BigInteger;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
 
 /**
  * Offsets in steps of equal length: the set of base + k·stride for any integers k; with stride 0 the one offset. A loop that fills an
@@ -23,6 +24,11 @@ record Grid(IntExpr base, long stride) {
 
 	static Grid at(IntExpr offset) {
 		return new Grid(offset, 0);
+	}
+
+	/** The offsets where symbols have values. */
+	Grid with(Substitution values) {
+		return new Grid(values.apply(base), stride);
 	}
 
 	/** Offsets among which these are, whatever the unknowns in them stand for. */

@@ -14,7 +14,6 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.logic.Symbol.Role;
-import org.racelens.analysis.semantics.LoopExecutor.Run;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 
 /**
@@ -23,13 +22,13 @@ import org.racelens.analysis.semantics.LoopHeads.Head;
  */
 final class LastTrip {
 	private final Symbol trip;
-	private final Run run;
+	private final LoopRun run;
 	/** values of the heads without closed form at the trip's start, by the term that stands for them */
 	private final Map<IntExpr, IntExpr> initial = new LinkedHashMap<>();
 	/** the same behind the trip */
 	private final Map<IntExpr, IntExpr> left = new LinkedHashMap<>();
 
-	LastTrip(Executor executor, Symbol trip, Run run, List<Head> heads) {
+	LastTrip(Executor executor, Symbol trip, LoopRun run, List<Head> heads) {
 		this.trip = trip;
 		this.run = run;
 		for (Head h : heads) {

@@ -50,6 +50,11 @@ final class LockLoop {
 			return new Tested(Optional.empty(), Optional.empty());
 		}
 
+		/** The same where symbols have values. */
+		Tested with(Substitution values) {
+			return new Tested(locks.map(l -> l.with(values)), count.map(values::apply));
+		}
+
 		Tested after(Optional<IntExpr> trips) {
 			return new Tested(locks, trips);
 		}

@@ -13,8 +13,8 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.semantics.LoopExecutor.Run;
 import org.racelens.analysis.semantics.LoopHeads.Head;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -22,14 +22,16 @@ import org.racelens.model.source.SourceRange;
 final class LoopExits {
 	private final Executor executor;
 	private final Machine machine;
+	private final LoopHeads heads;
 
-	LoopExits(Executor executor) {
+	LoopExits(Executor executor, LoopHeads heads) {
 		this.executor = executor;
+		this.heads = heads;
 		machine = executor.machine;
 	}
 
 	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
-	BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, Run real) {
+	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, LoopRun real) {
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(condition));
 		symbols.addAll(Atoms.symbols(real.condition()));
 		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
@@ -38,7 +40,7 @@ final class LoopExits {
 	/**
 	 * Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance.
 	 */
-	private List<IntExpr> outside(Set<IntExpr> symbols, Run real) {
+	private List<IntExpr> outside(Set<IntExpr> symbols, LoopRun real) {
 		List<IntExpr> result = new ArrayList<>(symbols);
 		if (!real.uniform()) {
 			machine.team.ifPresent(t -> result.addAll(t.instance()));
@@ -54,23 +56,23 @@ final class LoopExits {
 	 * @param mark what was named after it belongs to an iteration
 	 * @param trips how many there were; a lost number where counters are followed that only the condition stops; else empty
 	 */
-	record Ended(SourceRange loop, Symbol trip, int mark, Run real, Counters counters, Optional<IntExpr> trips) {
+	record Ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> trips) {
 	}
 
 	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
-	Ended ended(SourceRange loop, Symbol trip, int mark, Run real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
+	Ended ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
 		Optional<
 				IntExpr> trips = count.or(() -> byCondition && !counters.isEmpty() ? Optional.of(lostCount(loop, real)) : Optional.empty());
 		return new Ended(loop, trip, mark, real, counters, trips);
 	}
 
-	private IntExpr lostCount(SourceRange loop, Run real) {
+	private IntExpr lostCount(SourceRange loop, LoopRun real) {
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(real.condition()));
 		return machine.lostOf("trips", machine.havoc(loop, "the number of the loop's trips is not known"), outside(symbols, real));
 	}
 
 	/** What holds after the loop of what counts its trips. */
-	BoolExpr known(Ended ended) {
+	private BoolExpr known(Ended ended) {
 		if (ended.counters.isEmpty() || ended.trips.isEmpty()) {
 			return Bools.TRUE;
 		}
@@ -85,8 +87,8 @@ final class LoopExits {
 	}
 
 	/** What a part holds after the loop. */
-	Value value(Head head, Ended ended) {
-		Run real = ended.real;
+	private Value value(Head head, Ended ended) {
+		LoopRun real = ended.real;
 		Optional<
 				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(executor, t.state(), head)).filter(v -> !v.equals(head.value()));
 		if (tested.isPresent()) {
@@ -130,12 +132,12 @@ final class LoopExits {
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */
-	private boolean brokenDiffers(Head head, Run real) {
+	private boolean brokenDiffers(Head head, LoopRun real) {
 		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
 	}
 
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
-	private Value lost(Head head, SourceRange loop, Run real) {
+	private Value lost(Head head, SourceRange loop, LoopRun real) {
 		ModelGap why = machine.havoc(loop, "the value of " + head.part().object().name() + " after the loop is not known");
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
@@ -148,5 +150,43 @@ final class LoopExits {
 		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
 		head.noteUnsigned(machine, value);
 		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Gives the state behind a loop what the loop leaves there. */
+	void leave(Ended ended, State state, List<Head> solved, WriteLog written, LockLoop locks) {
+		LoopRun real = ended.real;
+		State before = state.copy();
+		heads.lose(state, written, ended.loop);
+		for (Head h : solved) {
+			state.setContents(h.part().object(),
+					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
+		}
+		machine.knowing(known(ended), state);
+		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
+			ended.trips.ifPresent(
+					n -> new LoopSummaries(executor, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
+		}
+		leaveFunction(ended, state, locks);
+		state.weakened.addAll(real.end().weakened);
+		state.everythingLost = state.everythingLost.or(() -> real.end().everythingLost);
+	}
+
+	/** Where the function was left inside the loop, execution does not go on behind it. */
+	private void leaveFunction(Ended ended, State state, LockLoop locks) {
+		LoopRun real = ended.real;
+		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, "the function may be left inside the loop");
+		List<State> inside = real.end().returns.stream().filter(s -> !state.returns.contains(s)).toList();
+		if (!real.end().returns.equals(state.returns)) {
+			state.weakened.add(gap);
+		}
+		for (State s : inside) {
+			BoolExpr returned = returnedSomewhere(gap, s.live, real);
+			State kept = s.copy();
+			kept.live = Bools.and(state.live, returned);
+			kept.arrives = Bools.and(state.arrives, returned);
+			kept.locks = locks.leftWith(s);
+			state.returns = State.with(state.returns, kept);
+			state.restrict(Bools.not(returned));
+		}
 	}
 }

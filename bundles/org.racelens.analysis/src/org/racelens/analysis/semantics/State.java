@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Substitution;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.MemoryObject;
@@ -265,6 +267,22 @@ final class State {
 
 	void setLength(Expression expression, IntExpr value) {
 		lengths.put(expression, value);
+	}
+
+	/** The same where symbols have values, as far as code behind it can tell. */
+	State with(Substitution values) {
+		State s = copy();
+		s.live = values.apply(live);
+		s.arrives = values.apply(arrives);
+		s.exited = values.apply(exited);
+		s.returned = returned.map(v -> Contents.substituted(v, values));
+		s.known = known.stream().map(values::apply).flatMap(k -> Bools.conjuncts(k).stream())
+				.collect(Collectors.toCollection(LinkedHashSet::new));
+		s.threadLimit = threadLimit.map(values::apply);
+		s.locks = locks.with(values);
+		s.memory.replaceAll((object, contents) -> contents.with(values));
+		s.lengths.replaceAll((expression, length) -> values.apply(length));
+		return s;
 	}
 
 	/** Joins the two ends of a branch; where one of them is dead only the other counts. */

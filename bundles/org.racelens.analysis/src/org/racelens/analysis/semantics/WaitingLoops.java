@@ -16,7 +16,6 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.OrderMark.Exit;
 import org.racelens.analysis.region.OrderMark.Manner;
-import org.racelens.analysis.semantics.LoopExecutor.Run;
 import org.racelens.analysis.semantics.LoopHeads.Head;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -43,7 +42,7 @@ final class WaitingLoops {
 	 * @param run an iteration in terms of the trip
 	 * @param heads what the loop changes
 	 */
-	record Ended(SourceRange range, Symbol trip, Run run, List<Head> heads) {
+	record Ended(SourceRange range, Symbol trip, LoopRun run, List<Head> heads) {
 		private List<Item> reads() {
 			return Stream.concat(run.header().stream(), run.items().stream()).toList();
 		}
@@ -56,19 +55,19 @@ final class WaitingLoops {
 	 * @param anyTrip an iteration in terms of these
 	 * @param real an iteration in terms of the trip
 	 */
-	boolean endsByOthers(Run anyTrip, List<Head> symbolic, Run real, Symbol trip, State state) {
+	boolean endsByOthers(LoopRun anyTrip, List<Head> symbolic, LoopRun real, Symbol trip, State state) {
 		boolean recorded = machine.team.isPresent() && !machine.isMuted();
 		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
 	}
 
 	/** Whether a variable that the loop steps bounds it, too. */
-	private static boolean isCounting(Run run, Symbol trip) {
+	private static boolean isCounting(LoopRun run, Symbol trip) {
 		return Bools.conjuncts(run.condition()).stream()
 				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
 	}
 
 	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
-	private boolean decidedBySharedLoad(Run run, List<Head> symbolic, State state) {
+	private boolean decidedBySharedLoad(LoopRun run, List<Head> symbolic, State state) {
 		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
 		run.leaving(state).forEach(s -> conditions.add(s.live));
 		boolean[] reads = { false };
