@@ -78,7 +78,8 @@ final class LoopExecutor {
 		Settled settled = settle(iteration, trip, state, written, locks);
 		List<Head> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
 		Counters counters = Counters.of(executor, solved, settled.run.end());
-		Supplier<State> start = () -> machine.knowing(counters.at(trip), locks.start(heads.start(state, solved, written, iteration.range())));
+		Supplier<State> start = () -> machine.knowing(counters.at(trip),
+				locks.start(heads.start(state, solved, written, iteration.range())));
 		LoopRun real = machine.silentNest.isDeep()
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
 				: execute(iteration, trip, state, solved, settled.run, start, locks);
@@ -129,9 +130,9 @@ final class LoopExecutor {
 	}
 
 	/**
-	 * An iteration in terms of the trip, without executing it once more: in deep nests of loops that are executed silently each would execute
-	 * its body twice, and n of them 2ⁿ times. What is known only where a variable has its closed form, such as that a path is never taken,
-	 * is not known here.
+	 * An iteration in terms of the trip, without executing it once more: in deep nests of loops that are executed silently each would
+	 * execute its body twice, and n of them 2ⁿ times. What is known only where a variable has its closed form, such as that a path is never
+	 * taken, is not known here.
 	 *
 	 * @param anyTrip an iteration in terms of the symbols that stand for any values of what the loop changes
 	 */
@@ -225,7 +226,8 @@ final class LoopExecutor {
 		if (!domain.exact()) {
 			weakened.add(iteration.widened());
 		}
-		boolean uniform = met.uniform() && real.uniform() && real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.arrives, trip));
+		boolean uniform = met.uniform() && real.uniform()
+				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.arrives, trip));
 		machine.record(
 				new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
 						weakened, uniform, Succession.SEQUENTIAL,
