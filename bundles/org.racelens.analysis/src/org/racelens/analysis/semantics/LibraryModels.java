@@ -98,7 +98,7 @@ final class LibraryModels {
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),
 			Map.entry("cfree", Behaviour.RELEASES), Map.entry("_mm_free", Behaviour.RELEASES),
-			Map.entry("operator delete", Behaviour.RELEASES), Map.entry("realloc", Behaviour.REALLOCATES),
+			Map.entry("operator delete", Behaviour.RELEASES), Map.entry("__racelens_release", Behaviour.RELEASES), Map.entry("realloc", Behaviour.REALLOCATES),
 			Map.entry("reallocarray", Behaviour.REALLOCATES), Map.entry("omp_realloc", Behaviour.REALLOCATES),
 			Map.entry("valloc", Behaviour.ALLOCATES), Map.entry("memalign", Behaviour.ALLOCATES),
 			Map.entry("_mm_malloc", Behaviour.ALLOCATES), Map.entry("posix_memalign", Behaviour.ALLOCATES_TO_FIRST),

@@ -126,7 +126,7 @@ final class Destruction {
 		SourceRange range = object.variable().declaration();
 		List<Statement> after = statements.subList(object.index() + 1, last.isPresent() ? statements.size() - 1 : statements.size());
 		List<Statement> result = new ArrayList<>();
-		if (!Returns.leaving(after).isEmpty()) {
+		if (lowering.constructions().isDestroyed(object.variable().type()) && !Returns.leaving(after).isEmpty()) {
 			String message = "the destructor of '" + object.variable().name() + "' is not followed where control leaves its block early";
 			result.add(new Unmodelled(Unit.statementGap(range, message), List.of(), range));
 		}

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
@@ -13,6 +14,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 
@@ -35,15 +38,24 @@ final class Destructors {
 				&& lowering.records().classOf(element).filter(c -> known.computeIfAbsent(c, k -> matter(k, new HashSet<>()))).isPresent();
 	}
 
-	/** Whether the class of an object has a destructor with a body, be it empty. */
+	/** Whether the class of an object, or that of a part of it, has a destructor that is no default. */
 	boolean written(Type type) {
-		return !lowering.unit().isC()
-				&& lowering.records().classOf(type).flatMap(Destructors::own).filter(d -> !lowering.functions().isDefaulted(d)).isPresent();
+		return !lowering.unit().isC() && lowering.records().classOf(type).filter(c -> written(c, new HashSet<>())).isPresent();
+	}
+
+	private boolean written(ICPPClassType type, Set<ICPPClassType> seen) {
+		return seen.add(type) && (own(type).filter(d -> !lowering.functions().isDefaulted(d)).isPresent()
+				|| CopyEffects.parts(type).stream().anyMatch(part -> written(part, seen)));
 	}
 
 	/** Whether members or base classes have destructors that run code. */
 	boolean ofPartsMatter(ICPPClassType type) {
 		return partsMatter(type, new HashSet<>(Set.of(type)));
+	}
+
+	/** Whether members or base classes have destructors that are no defaults. */
+	boolean ofPartsWritten(ICPPClassType type) {
+		return CopyEffects.parts(type).stream().anyMatch(part -> written(part, new HashSet<>(Set.of(type))));
 	}
 
 	/** The destructor that a class itself declares. */
@@ -61,10 +73,19 @@ final class Destructors {
 				&& (own(type).filter(d -> !isHarmless(d)).isPresent() || partsMatter(type, seen));
 	}
 
-	/** Whether a destructor touches nothing but the object that ends with it. */
+	/** Whether a destructor touches nothing but the object that ends with it, and memory that this alone leads to. */
 	private boolean isHarmless(ICPPMethod destructor) {
-		return lowering.functions().isIdle(destructor)
+		return isOfLibrary(destructor) || lowering.functions().isIdle(destructor)
 				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
+	}
+
+	/** Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code. */
+	private boolean isOfLibrary(ICPPMethod destructor) {
+		boolean library = lowering.functions().definition(destructor)
+				.filter(d -> lowering.unit().tree().headers().isSystem(d.getContainingFilename())).isPresent();
+		return library && destructor.getClassOwner() instanceof ICPPTemplateInstance instance
+				&& Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue)
+						.noneMatch(t -> t != null && matter(t, new HashSet<>()));
 	}
 
 	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {

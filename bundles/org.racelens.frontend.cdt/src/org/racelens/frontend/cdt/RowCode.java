@@ -167,7 +167,7 @@ final class RowCode {
 	private List<Expression> members(ICPPClassType type, RecordType record, Expression self, SourceRange range) {
 		List<Expression> calls = new ArrayList<>();
 		for (Field f : fields(type, record)) {
-			if (destructors.matter(f.type())) {
+			if (destructors.matter(f.type()) || destructors.written(f.type())) {
 				ended(member(self, f, record, range), f.type(), range).ifPresent(calls::add);
 			}
 		}
@@ -192,7 +192,7 @@ final class RowCode {
 	private List<Expression> bases(ICPPClassType type, Expression self, SourceRange range, Scope scope) {
 		List<Expression> calls = new ArrayList<>();
 		for (Type of : bases(type)) {
-			if (destructors.matter(of)) {
+			if (destructors.matter(of) || destructors.written(of)) {
 				ended(lowering.conversions().to(new PointerType(of, false), self, scope), of, range).ifPresent(calls::add);
 			}
 		}
