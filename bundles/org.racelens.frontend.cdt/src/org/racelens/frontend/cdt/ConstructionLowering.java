@@ -237,7 +237,8 @@ final class ConstructionLowering {
 			return Optional.empty();
 		}
 		Expression address = OperatorLowering.address(new VariableReference(variable, range), range);
-		Optional<Expression> call = lowering.records().classOf(variable.type()).filter(c -> !destructors.ofPartsMatter(c) && !destructors.ofPartsWritten(c))
+		Optional<Expression> call = lowering.records().classOf(variable.type())
+				.filter(c -> !destructors.ofPartsMatter(c) && !destructors.ofPartsWritten(c))
 				.flatMap(Destructors::own)
 				.map(d -> lowering.expressions().calls().direct(d, Optional.of(address), new IASTInitializerClause[0], range, scope));
 		return call.or(() -> lowering.rows().ended(address, variable.type(), range));
