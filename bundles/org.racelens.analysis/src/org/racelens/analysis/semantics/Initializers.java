@@ -26,12 +26,15 @@ import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.RecordType;
 
 /** What objects hold when they come into existence. */
 final class Initializers {
 	private static final int MOST_TABLE_ELEMENTS = 100_000;
+	/** Each is looked at for each store to the object. */
+	private static final int MOST_CELLS = 4096;
 
 	private final Machine machine;
 	private final Arithmetic arithmetic;
@@ -80,14 +83,21 @@ final class Initializers {
 
 	/** Contents of memory that is reached through a pointer which was lost. */
 	private Contents lost(MemoryObject object) {
+		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "what " + object.name() + " holds is not known");
-		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), object.arity() + 1, Meaning.HAVOC, Optional.of(why));
-		return Contents.of(new Rest.Function(f, List.of(), new Pointees(machine.layout)));
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
+				Optional.of(why));
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
+	}
+
+	/** What contents of an object depend on that are another thing for each instance of it. */
+	private List<IntExpr> contextOf(MemoryObject object) {
+		return object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */
 	Contents unknown(MemoryObject object) {
-		List<IntExpr> context = object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+		List<IntExpr> context = contextOf(object);
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
 		machine.inputContents.put(f, object);
@@ -106,6 +116,10 @@ final class Initializers {
 			return of(object, type, s, values);
 		}
 		if (initializer instanceof InitializerList list) {
+			if (scalars(list) > (scalar(type) instanceof IntegerType ? MOST_TABLE_ELEMENTS : MOST_CELLS)) {
+				evaluate(list, values);
+				return tooLong(object, type);
+			}
 			Map<Long, Cell> cells = new LinkedHashMap<>();
 			collect(type, list, 0, cells, values);
 			return table(object, type, cells).orElseGet(() -> new Contents(cells, new Rest.Zero()));
@@ -119,6 +133,29 @@ final class Initializers {
 		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
 				.orElse(Map.of());
 		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
+	}
+
+	/** What an object holds with more values than are followed: numbers that are lost, or bytes of which nothing is known. */
+	private Contents tooLong(MemoryObject object, Type type) {
+		return scalar(type) instanceof IntegerType || scalar(type) instanceof FloatingType
+				? lost(object)
+				: machine.layout.size(type).map(n -> new Contents(Map.of(0L, new Cell(n, Optional.empty())), new Rest.Zero()))
+						.orElseGet(() -> lost(object));
+	}
+
+	private static long scalars(InitializerList list) {
+		return list.elements().stream().mapToLong(e -> e instanceof InitializerList inner ? scalars(inner) : 1).sum();
+	}
+
+	/** Evaluates what a list holds for what it reads and writes. */
+	private static void evaluate(InitializerList list, Function<Expression, Value> values) {
+		for (Expression e : list.elements()) {
+			if (e instanceof InitializerList inner) {
+				evaluate(inner, values);
+			} else if (!(e instanceof Expression.IntegerLiteral)) {
+				values.apply(e);
+			}
+		}
 	}
 
 	/** An array of integers with constant elements, as one table. */

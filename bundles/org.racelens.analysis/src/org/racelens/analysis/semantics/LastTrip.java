@@ -21,6 +21,7 @@ import org.racelens.analysis.semantics.LoopHeads.Head;
  * trip's start its value from before the loop, or what a trip before, which went on, left in it.
  */
 final class LastTrip {
+	private final Machine machine;
 	private final Symbol trip;
 	private final LoopRun run;
 	/** values of the heads without closed form at the trip's start, by the term that stands for them */
@@ -29,6 +30,7 @@ final class LastTrip {
 	private final Map<IntExpr, IntExpr> left = new LinkedHashMap<>();
 
 	LastTrip(Executor executor, Symbol trip, LoopRun run, List<Head> heads) {
+		machine = executor.machine;
 		this.trip = trip;
 		this.run = run;
 		for (Head h : heads) {
@@ -61,7 +63,7 @@ final class LastTrip {
 
 	/** What the trip itself reads of other threads' writes that decides whether it is the last one. */
 	Set<IntExpr> reads() {
-		return MemoryModel.sharedLoads(leaves());
+		return machine.sharedLoads.in(leaves());
 	}
 
 	/** That the trip is the first one and the last one. */
@@ -87,7 +89,7 @@ final class LastTrip {
 		Map<IntExpr, IntExpr> names = new LinkedHashMap<>();
 		Map<IntExpr, IntExpr> values = new LinkedHashMap<>();
 		Set<IntExpr> fixed = new LinkedHashSet<>(heads.keySet());
-		fixed.addAll(MemoryModel.sharedLoads(condition));
+		fixed.addAll(machine.sharedLoads.in(condition));
 		for (IntExpr f : fixed) {
 			Symbol name = Symbol.of(trip.name() + "~kept" + names.size(), Role.AUXILIARY);
 			names.put(f, name);
@@ -124,7 +126,7 @@ final class LastTrip {
 	}
 
 	/** The parts of a condition that do not depend on what its own test reads. */
-	private static List<BoolExpr> privately(BoolExpr condition) {
-		return Bools.conjuncts(condition).stream().filter(p -> MemoryModel.sharedLoads(p).isEmpty()).toList();
+	private List<BoolExpr> privately(BoolExpr condition) {
+		return Bools.conjuncts(condition).stream().filter(p -> machine.sharedLoads.in(p).isEmpty()).toList();
 	}
 }

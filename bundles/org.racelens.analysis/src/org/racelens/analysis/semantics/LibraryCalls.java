@@ -35,10 +35,9 @@ final class LibraryCalls {
 	static int least(Behaviour behaviour, Call e) {
 		return switch (behaviour) {
 			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES, ALLOCATES_TO_FIRST, DUPLICATES_TEXT,
-					RELEASES ->
+					RELEASES, PRINTS, SCANS ->
 				1;
-			case PRINTS, SCANS -> afterFormat(e);
-			case PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES -> 2;
+			case PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES, PRINTS_TO_FIRST, SCANS_FIRST -> 2;
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
 			case INPUT, NOTHING, EXITS -> 0;
 		};
@@ -50,18 +49,10 @@ final class LibraryCalls {
 		switch (behaviour) {
 			case READS_ARGUMENTS, DUPLICATES_TEXT -> touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
 			case WRITES_ARGUMENTS -> touchAll(e, arguments, 0, arguments.size(), Touch.WRITE, use);
-			case PRINTS -> {
-				touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
-				int values = afterFormat(e);
-				if (!Formats.onlyReads(e.arguments().subList(Math.min(values - 1, arguments.size()), arguments.size()))) {
-					touchAll(e, arguments, values, arguments.size(), Touch.WRITE, use);
-				}
-			}
-			case SCANS -> {
-				int targets = Math.min(afterFormat(e), arguments.size());
-				touchAll(e, arguments, 0, targets, Touch.READ, use);
-				touchAll(e, arguments, targets, arguments.size(), Touch.WRITE, use);
-			}
+			case PRINTS -> print(e, arguments, 0, use);
+			case PRINTS_TO_FIRST -> print(e, arguments, 1, use);
+			case SCANS -> scan(e, arguments, 0, use);
+			case SCANS_FIRST -> scan(e, arguments, 1, use);
 			case REWRITES_ARGUMENT -> rewrite(e, arguments.get(0), use);
 			case PARSES_TEXT -> parseText(e, arguments, use);
 			case COMPARES_BLOCKS -> {
@@ -134,8 +125,18 @@ final class LibraryCalls {
 		}
 	}
 
-	private static int afterFormat(Call e) {
-		return e.callee().startsWith("f") || e.callee().startsWith("s") && !e.callee().equals("scanf") ? 2 : 1;
+	/** {@code printf} and its like: a format that stores the number of characters writes what an argument behind it points to. */
+	private void print(Call e, List<Value> arguments, int format, Use use) {
+		touchAll(e, arguments, 0, arguments.size(), Touch.READ, use);
+		if (!Formats.onlyReads(e.arguments().subList(Math.min(format, arguments.size()), arguments.size()))) {
+			touchAll(e, arguments, format + 1, arguments.size(), Touch.WRITE, use);
+		}
+	}
+
+	private void scan(Call e, List<Value> arguments, int format, Use use) {
+		int targets = Math.min(format + 1, arguments.size());
+		touchAll(e, arguments, 0, targets, Touch.READ, use);
+		touchAll(e, arguments, targets, arguments.size(), Touch.WRITE, use);
 	}
 
 	/** {@code strtol} and its like: the text is read, and where its number ends is written, as a pointer into it. */

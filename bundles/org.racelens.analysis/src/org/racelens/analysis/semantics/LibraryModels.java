@@ -22,6 +22,8 @@ final class LibraryModels {
 		READS_ARGUMENTS,
 		/** as before, but writes what a format with {@code %n}, or one that is not known, may name */
 		PRINTS,
+		/** as before, where the format comes second */
+		PRINTS_TO_FIRST,
 		/** reads the text of the first argument and writes where it ended to what the second points to, unless that is null */
 		PARSES_TEXT,
 		/** reads the memory its first two arguments point to; the third argument is the size in bytes */
@@ -34,8 +36,10 @@ final class LibraryModels {
 		REWRITES_ARGUMENT,
 		/** writes what its pointer arguments point to */
 		WRITES_ARGUMENTS,
-		/** as before, from the argument behind the format on; the format and a text before it are read */
+		/** as before, from the argument behind the format on, which is the first one; the format is read */
 		SCANS,
+		/** as before, where the format comes second; a text before it is read */
+		SCANS_FIRST,
 		/** yields a fresh object */
 		ALLOCATES, ALLOCATES_ZEROED,
 		/** reads the text of the first argument and yields a fresh object with it */
@@ -65,7 +69,7 @@ final class LibraryModels {
 					"__builtin_popcountl", "__builtin_popcountll", "__builtin_parity", "__builtin_parityl", "__builtin_parityll",
 					"__builtin_bswap16", "__builtin_bswap64", "__builtin_constant_p", "__builtin_object_size");
 	private static final Map<String, Behaviour> OTHERS = Map.ofEntries(Map.entry("printf", Behaviour.PRINTS),
-			Map.entry("fprintf", Behaviour.PRINTS), Map.entry("puts", Behaviour.READS_ARGUMENTS),
+			Map.entry("fprintf", Behaviour.PRINTS_TO_FIRST), Map.entry("puts", Behaviour.READS_ARGUMENTS),
 			Map.entry("fputs", Behaviour.READS_ARGUMENTS),
 			Map.entry("putchar", Behaviour.NOTHING), Map.entry("fputc", Behaviour.NOTHING), Map.entry("putc", Behaviour.NOTHING),
 			Map.entry("perror", Behaviour.READS_ARGUMENTS), Map.entry("fflush", Behaviour.NOTHING), Map.entry("fclose", Behaviour.NOTHING),
@@ -87,7 +91,7 @@ final class LibraryModels {
 			Map.entry("sleep", Behaviour.NOTHING),
 			Map.entry("sched_yield", Behaviour.NOTHING), Map.entry("getpid", Behaviour.INPUT),
 			Map.entry("scanf", Behaviour.SCANS),
-			Map.entry("fscanf", Behaviour.SCANS), Map.entry("sscanf", Behaviour.SCANS),
+			Map.entry("fscanf", Behaviour.SCANS_FIRST), Map.entry("sscanf", Behaviour.SCANS_FIRST),
 			Map.entry("rand_r", Behaviour.WRITES_ARGUMENTS),
 			Map.entry("memset", Behaviour.FILLS_FIRST), Map.entry("memcpy", Behaviour.COPIES_SECOND_TO_FIRST),
 			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),

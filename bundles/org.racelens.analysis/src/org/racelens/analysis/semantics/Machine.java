@@ -113,6 +113,7 @@ final class Machine {
 	final Deque<Symbol> serialTrips = new ArrayDeque<>();
 	/** what stands at the same place */
 	final SharedPlaces places;
+	final SharedLoads sharedLoads = new SharedLoads(this);
 	final SilentNest silentNest = new SilentNest();
 	private final Cancellation cancellation;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();

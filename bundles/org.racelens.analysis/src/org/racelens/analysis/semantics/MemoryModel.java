@@ -31,7 +31,6 @@ import org.racelens.model.type.Type.PointerType;
 final class MemoryModel {
 	private static final int MOST_TERM_PARTS = 1500;
 
-	private static final String SHARED_LOAD = "loaded";
 
 	private final Machine machine;
 	private final Initializers initializers;
@@ -137,7 +136,7 @@ final class MemoryModel {
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = isUniform(place, use, team);
-		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.lost(SHARED_LOAD, why);
+		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.sharedLoads.seen(why);
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
@@ -190,22 +189,6 @@ final class MemoryModel {
 	static boolean mayChange(MemoryObject object, Team team) {
 		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
 		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
-	}
-
-	/** Whether a term is what a load saw of memory that the region may write in the same phase. */
-	static boolean isSharedLoad(IntExpr term) {
-		return term instanceof IntExpr.Apply a && a.function().name().startsWith(SHARED_LOAD + "#");
-	}
-
-	/** What loads saw of memory that the region may write, as far as an expression depends on it. */
-	static Set<IntExpr> sharedLoads(BoolExpr e) {
-		Set<IntExpr> result = new LinkedHashSet<>();
-		Atoms.forEach(e, t -> {
-			if (isSharedLoad(t)) {
-				result.add(t);
-			}
-		});
-		return result;
 	}
 
 	/** What the state holds. */

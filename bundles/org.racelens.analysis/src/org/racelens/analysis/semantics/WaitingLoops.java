@@ -72,11 +72,11 @@ final class WaitingLoops {
 		run.leaving(state).forEach(s -> conditions.add(s.live));
 		boolean[] reads = { false };
 		for (BoolExpr c : conditions) {
-			Atoms.forEach(c, t -> reads[0] |= MemoryModel.isSharedLoad(t));
+			Atoms.forEach(c, t -> reads[0] |= machine.sharedLoads.contains(t));
 			Set<Symbol> symbols = Atoms.symbols(c);
 			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end(), h))
 					.flatMap(Optional::stream)
-					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= MemoryModel.isSharedLoad(t)));
+					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.sharedLoads.contains(t)));
 		}
 		return reads[0];
 	}
@@ -97,8 +97,8 @@ final class WaitingLoops {
 		});
 	}
 
-	private static boolean dependsOnLoads(IntExpr value) {
-		return !MemoryModel.sharedLoads(Bools.equal(value, Ints.ZERO)).isEmpty();
+	private boolean dependsOnLoads(IntExpr value) {
+		return !machine.sharedLoads.in(Bools.equal(value, Ints.ZERO)).isEmpty();
 	}
 
 	private static boolean writes(List<Item> items) {
