@@ -31,7 +31,6 @@ import org.racelens.model.type.Type.PointerType;
 final class MemoryModel {
 	private static final int MOST_TERM_PARTS = 1500;
 
-
 	private final Machine machine;
 	private final Initializers initializers;
 	private final ThreadCopies copies;
