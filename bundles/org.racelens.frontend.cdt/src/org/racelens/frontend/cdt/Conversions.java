@@ -83,6 +83,12 @@ final class Conversions {
 		return new Cast(pointer, target, range);
 	}
 
+	/** A cast to a type that is no pointer; of an object it may run code. C++17 §8.2.9p4 */
+	Expression cast(Expression value, Type target, SourceRange range, Scope scope) {
+		Expression number = isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
+		return new Cast(number, target, range);
+	}
+
 	/** What a reference to a type is bound to: an object that a number or a pointer is converted to, else the value itself. */
 	Expression bound(Type referent, Expression value, Scope scope) {
 		return referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
@@ -103,8 +109,13 @@ final class Conversions {
 		return value.type() instanceof RecordType ? number(value, IntegerType.BOOL, scope) : value;
 	}
 
+	/** An operand of an operator that the class does not define: an object is the number that it can be converted to. C++17 §16.3.1.2 */
+	Expression operand(Expression value, Scope scope) {
+		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope) : value;
+	}
+
 	private Expression number(Expression object, Type target, Scope scope) {
-		return converters.number(object, scope).orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
+		return converters.number(object, target, scope).orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
 	}
 
 	private static Expression unmodelled(Expression value, String what, Type target) {

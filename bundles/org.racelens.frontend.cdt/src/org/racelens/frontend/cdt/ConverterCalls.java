@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
@@ -14,10 +15,12 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.VoidType;
 
 /** The conversions that a class defines: constructors with one argument, and conversion operators. */
 final class ConverterCalls {
+	/** CDT names conversion operators by their types, those to types that depend on others by numbers; other operators have signs. */
+	private static final Pattern CONVERSION = Pattern.compile("operator [\\w#:].*");
+
 	private final Lowering lowering;
 
 	ConverterCalls(Lowering lowering) {
@@ -58,22 +61,40 @@ final class ConverterCalls {
 		return number ? value instanceof IntegerType || value instanceof FloatingType : value.equals(argument);
 	}
 
-	/** The value of an object where a number or a condition is wanted; empty unless one conversion operator alone fits. */
-	Optional<Expression> number(Expression object, Scope scope) {
+	static boolean isConversion(ICPPMethod m) {
+		return CONVERSION.matcher(m.getName()).matches();
+	}
+
+	/** The value of an object as a number; empty unless one conversion operator alone fits, or one to the very type that is wanted. */
+	Optional<Expression> number(Expression object, Type target, Scope scope) {
+		List<ICPPMethod> fitting = numbers(object.type());
+		if (fitting.size() > 1) {
+			fitting.removeIf(m -> !result(m).equals(target));
+		}
+		return fitting.size() == 1
+				? Optional.of(lowering.expressions().calls().operator(fitting.get(0), List.of(object), object.range(), scope))
+				: Optional.empty();
+	}
+
+	/** Whether a class defines how its objects are converted to numbers. */
+	boolean givesNumbers(Type type) {
+		return !numbers(type).isEmpty();
+	}
+
+	private List<ICPPMethod> numbers(Type type) {
 		List<ICPPMethod> fitting = new ArrayList<>();
-		lowering.records().classOf(object.type()).ifPresent(type -> {
-			for (ICPPMethod m : type.getDeclaredMethods()) {
-				Type result = m.getName().startsWith("operator ") && m.getParameters().length == 0
-						? lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m))
-						: VoidType.VOID;
-				if (result instanceof IntegerType || result instanceof FloatingType) {
+		lowering.records().classOf(type).ifPresent(c -> {
+			for (ICPPMethod m : c.getDeclaredMethods()) {
+				if (isConversion(m) && m.getParameters().length == 0
+						&& (result(m) instanceof IntegerType || result(m) instanceof FloatingType)) {
 					fitting.add(m);
 				}
 			}
 		});
-		fitting.removeIf(m -> m.getName().equals("operator !") || m.getName().equals("operator ~"));
-		return fitting.size() == 1
-				? Optional.of(lowering.expressions().calls().operator(fitting.get(0), List.of(object), object.range(), scope))
-				: Optional.empty();
+		return fitting;
+	}
+
+	private Type result(ICPPMethod m) {
+		return lowering.bindingTypes().of(m.getType().getReturnType(), TemplateArguments.of(m));
 	}
 }

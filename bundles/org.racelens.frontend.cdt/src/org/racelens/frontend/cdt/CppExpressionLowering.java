@@ -160,6 +160,6 @@ final class CppExpressionLowering {
 		}
 		return arguments.length == 0
 				? Literals.zero(type, range)
-				: new Cast(expressions.lower(arguments[0], scope), type, range);
+				: lowering.conversions().cast(expressions.lower(arguments[0], scope), type, range, scope);
 	}
 }

@@ -175,10 +175,11 @@ final class ExpressionLowering {
 	}
 
 	private Expression conditional(IASTConditionalExpression c, Scope scope) {
-		Expression condition = lower(c.getLogicalConditionExpression(), scope);
+		Expression chooser = lower(c.getLogicalConditionExpression(), scope);
+		Expression condition = lowering.conversions().truth(chooser, scope);
 		Expression second = lower(c.getNegativeResultExpression(), scope);
 		// GNU: a ?: b
-		Expression first = c.getPositiveResultExpression() == null ? condition : lower(c.getPositiveResultExpression(), scope);
+		Expression first = c.getPositiveResultExpression() == null ? chooser : lower(c.getPositiveResultExpression(), scope);
 		Expression yes = lowering.conversions().alike(first, second, scope);
 		Expression no = lowering.conversions().alike(second, first, scope);
 		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
@@ -201,7 +202,7 @@ final class ExpressionLowering {
 		boolean swapped = !isIndexable(base.type()) && isIndexable(index.type());
 		return swapped
 				? new Subscript(index, base, Arithmetic.pointee(index.type()), range)
-				: new Subscript(base, index, Arithmetic.pointee(base.type()), range);
+				: new Subscript(base, lowering.conversions().operand(index, scope), Arithmetic.pointee(base.type()), range);
 	}
 
 	private static boolean isIndexable(Type type) {

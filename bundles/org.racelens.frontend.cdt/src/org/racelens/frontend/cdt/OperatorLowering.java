@@ -13,6 +13,8 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IQualifierType;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
@@ -27,8 +29,10 @@ import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Expression.SizeOf;
+import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -39,6 +43,7 @@ import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.type.Type.VoidType;
 import org.racelens.model.type.Type;
 
 /** Unary and binary operators, assignments, casts and {@code sizeof}. */
@@ -96,7 +101,19 @@ final class OperatorLowering {
 				return call.get();
 			}
 		}
-		return binary(e, left, right, scope);
+		return builtIn(e, left, right, scope);
+	}
+
+	/** An operator that no class defines for these operands. */
+	private Expression builtIn(IASTBinaryExpression e, Expression left, Expression right, Scope scope) {
+		int code = e.getOperator();
+		Conversions conversions = lowering.conversions();
+		if (code == IASTBinaryExpression.op_logicalAnd || code == IASTBinaryExpression.op_logicalOr) {
+			return binary(e, conversions.truth(left, scope), conversions.truth(right, scope), scope);
+		}
+		boolean assigns = code == IASTBinaryExpression.op_assign;
+		return binary(e, assigns || ASSIGNMENT.containsKey(code) ? left : conversions.operand(left, scope),
+				assigns ? right : conversions.operand(right, scope), scope);
 	}
 
 	private Expression binary(IASTBinaryExpression e, Expression left, Expression right, Scope scope) {
@@ -222,7 +239,16 @@ final class OperatorLowering {
 				return call.get();
 			}
 		}
-		return unary(e, operand, range, scope);
+		return unary(e, converted(e, operand, scope), range, scope);
+	}
+
+	private Expression converted(IASTUnaryExpression e, Expression operand, Scope scope) {
+		return switch (e.getOperator()) {
+			case IASTUnaryExpression.op_not -> lowering.conversions().truth(operand, scope);
+			case IASTUnaryExpression.op_plus, IASTUnaryExpression.op_minus, IASTUnaryExpression.op_tilde ->
+				lowering.conversions().operand(operand, scope);
+			default -> operand;
+		};
 	}
 
 	private Expression unary(IASTUnaryExpression e, Expression operand, SourceRange range, Scope scope) {
@@ -289,7 +315,8 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		Optional<ICPPASTReferenceOperator> reference = reference(e);
 		if (!(type instanceof PointerType p)) {
-			return new Cast(operand, type, range);
+			return type instanceof VoidType && !isRead(e, operand) ? new Cast(ArgumentLowering.addressOf(operand), type, range)
+					: lowering.conversions().cast(operand, type, range, scope);
 		}
 		Expression pointer = reference.isEmpty() ? operand : ArgumentLowering.addressOf(operand);
 		boolean asks = e.getOperator() == ICPPASTCastExpression.op_dynamic_cast
@@ -302,6 +329,15 @@ final class OperatorLowering {
 		}
 		Expression object = new Dereference(converted, p.pointee(), range);
 		return reference.get().isRValueReference() ? lowering.expiring().mark(object) : object;
+	}
+
+	/** Whether the object is read whose value nobody wants: in C++ only if it is volatile. C++17 §8p12, C11 §6.3.2.1p2 */
+	private boolean isRead(IASTCastExpression e, Expression operand) {
+		IType type = e.getOperand().getExpressionType();
+		boolean isVolatile = type instanceof IQualifierType q && q.isVolatile();
+		boolean stored = operand instanceof VariableReference || operand instanceof Member || operand instanceof Subscript
+				|| operand instanceof Dereference;
+		return lowering.unit().isC() || isVolatile || !stored;
 	}
 
 	private static Optional<ICPPASTReferenceOperator> reference(IASTCastExpression e) {

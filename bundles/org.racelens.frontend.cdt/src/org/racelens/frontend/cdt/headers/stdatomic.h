@@ -16,7 +16,7 @@ typedef _Atomic unsigned long atomic_uintptr_t;
 typedef struct { _Bool value; } atomic_flag;
 void atomic_thread_fence(memory_order);
 void atomic_signal_fence(memory_order);
-#define atomic_init(p, v) ((void)(*(p) = (v)))
+#define atomic_init(p, v) ((void)(*(p) = (v)), (void)__racelens_rewrite(p))
 #define atomic_is_lock_free(p) 1
 #define kill_dependency(x) (x)
 #define ATOMIC_VAR_INIT(value) (value)
