@@ -13,6 +13,7 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.program.FunctionDefinition;
@@ -20,12 +21,15 @@ import org.racelens.model.program.VirtualFunctions.Hierarchy;
 import org.racelens.model.program.VirtualFunctions.Origin;
 import org.racelens.model.program.VirtualFunctions.Overrider;
 import org.racelens.model.program.VirtualFunctions.VirtualFunction;
+import org.racelens.model.source.SourceRange;
 
 /**
  * Calls of virtual functions: of the one final overrider where the class of the object is known, else of each overrider in sight, under the
  * condition that the object is of such a class. C++17 §13.3
  */
 final class VirtualCalls {
+	private static final String TYPE = "dynamic type of ";
+
 	private final Executor executor;
 	private final Machine machine;
 	private final ObjectClasses classes;
@@ -83,7 +87,7 @@ final class VirtualCalls {
 		BoolExpr unknown = Bools.TRUE;
 		if (arguments.get(0) instanceof Value.Pointer p) {
 			for (Place place : p.targets()) {
-				alternatives(function(e), place).forEach((t, guard) -> guards.merge(t, Bools.and(place.guard(), guard), Bools::or));
+				alternatives(function(e), place, e.range()).forEach((t, guard) -> guards.merge(t, Bools.and(place.guard(), guard), Bools::or));
 				unknown = Bools.and(unknown, Bools.not(place.guard()));
 			}
 		}
@@ -123,8 +127,8 @@ final class VirtualCalls {
 	}
 
 	/** What may be called for the object at a place, with the condition for each. */
-	private Map<Target, BoolExpr> alternatives(VirtualFunction f, Place place) {
-		IntExpr type = type(place);
+	private Map<Target, BoolExpr> alternatives(VirtualFunction f, Place place, SourceRange call) {
+		IntExpr type = type(place, call);
 		for (Maker maker : makers) {
 			Optional<ObjectClasses.Made> made = ObjectClasses.made(maker, place, f, machine.layout);
 			if (made.isPresent()) {
@@ -168,15 +172,18 @@ final class VirtualCalls {
 		return machine.unit.records().keySet().stream().filter(name -> name.compareTo(o.type()) < 0).count();
 	}
 
-	/** The class of an object, as a number: the same one for the same object. */
-	private static IntExpr type(Place place) {
+	/** The class of an object, as a number: the same one for the same object. Callers choose it for their objects, the program for its own. */
+	private IntExpr type(Place place, SourceRange call) {
 		List<IntExpr> arguments = new ArrayList<>(place.instance());
 		arguments.add(place.offset());
-		return type(place.object().key(), arguments);
+		MemoryObject object = place.object();
+		return object.isFromOutside() || object.isPointee() ? type(object.key(), arguments)
+				: new IntExpr.Apply(new FunctionSymbol(TYPE + object.key(), arguments.size(), FunctionSymbol.Meaning.HAVOC,
+						Optional.of(machine.havoc(call, "the class of the object here is not known"))), arguments);
 	}
 
 	private static IntExpr type(String object, List<IntExpr> arguments) {
-		return new IntExpr.Apply(new FunctionSymbol("dynamic type of " + object, arguments.size(), FunctionSymbol.Meaning.INPUT,
-				Optional.empty()), arguments);
+		return new IntExpr.Apply(new FunctionSymbol(TYPE + object, arguments.size(), FunctionSymbol.Meaning.INPUT, Optional.empty()),
+				arguments);
 	}
 }
