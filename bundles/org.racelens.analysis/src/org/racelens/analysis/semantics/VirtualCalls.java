@@ -87,7 +87,8 @@ final class VirtualCalls {
 		BoolExpr unknown = Bools.TRUE;
 		if (arguments.get(0) instanceof Value.Pointer p) {
 			for (Place place : p.targets()) {
-				alternatives(function(e), place, e.range()).forEach((t, guard) -> guards.merge(t, Bools.and(place.guard(), guard), Bools::or));
+				alternatives(function(e), place, e.range())
+						.forEach((t, guard) -> guards.merge(t, Bools.and(place.guard(), guard), Bools::or));
 				unknown = Bools.and(unknown, Bools.not(place.guard()));
 			}
 		}
@@ -172,7 +173,9 @@ final class VirtualCalls {
 		return machine.unit.records().keySet().stream().filter(name -> name.compareTo(o.type()) < 0).count();
 	}
 
-	/** The class of an object, as a number: the same one for the same object. Callers choose it for their objects, the program for its own. */
+	/**
+	 * The class of an object, as a number: the same one for the same object. Callers choose it for their objects, the program for its own.
+	 */
 	private IntExpr type(Place place, SourceRange call) {
 		List<IntExpr> arguments = new ArrayList<>(place.instance());
 		arguments.add(place.offset());

@@ -115,7 +115,8 @@ final class Conversions {
 	}
 
 	private Expression number(Expression object, Type target, Scope scope) {
-		return converters.number(object, target, scope).orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
+		return converters.number(object, target, scope)
+				.orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
 	}
 
 	private static Expression unmodelled(Expression value, String what, Type target) {

@@ -213,7 +213,7 @@ final class VirtualCallees {
 		boolean named = own.isDestructor() ? other.isDestructor()
 				: ConverterCalls.isConversion(own)
 						? ConverterCalls.isConversion(other) && own.getType().getReturnType().isSameType(other.getType().getReturnType())
-						: own.getName().equals(other.getName());
+				: own.getName().equals(other.getName());
 		return named && ClassTypeHelper.isOverrider(own, other);
 	}
 
