@@ -59,7 +59,7 @@ final class UnknownCalls {
 		loseThreadLimit(gap, state);
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 		if (RETURNS_AGAIN.contains(e.callee())) {
-			executor.loseReachable(state, gap);
+			executor.loseContents(state, gap);
 		}
 		return e.type() instanceof PointerType p
 				? executor.allocations.yielded(e, p.pointee(), frame)
