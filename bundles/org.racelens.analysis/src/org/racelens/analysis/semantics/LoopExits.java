@@ -167,8 +167,17 @@ final class LoopExits {
 					n -> new LoopSummaries(executor, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
 		}
 		leaveFunction(ended, state, locks);
+		if (machine.team.isPresent() && isEndless(real, before)) {
+			state.endUnless(Bools.FALSE);
+		}
 		state.weakened.addAll(real.end().weakened);
 		state.everythingLost = state.everythingLost.or(() -> real.end().everythingLost);
+	}
+
+	/** Whether nothing leaves a loop, and no jump that is not followed may. */
+	private static boolean isEndless(LoopRun real, State before) {
+		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty() && real.end().returns.equals(before.returns)
+				&& before.weakened.containsAll(real.end().weakened);
 	}
 
 	/** Where the function was left inside the loop, execution does not go on behind it. */
