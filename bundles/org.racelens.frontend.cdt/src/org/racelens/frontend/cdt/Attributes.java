@@ -6,6 +6,9 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** Reads {@code __attribute__((…))} and {@code [[…]]}. */
@@ -38,6 +41,20 @@ final class Attributes {
 			}
 		}
 		return false;
+	}
+
+	/** Whether the declaration of a name bears an attribute: at the name, at its type, or before all of it. */
+	static boolean mark(IASTDeclarator named, String name) {
+		IASTNode node = named;
+		while (node instanceof IASTDeclarator) {
+			if (has(node, name)) {
+				return true;
+			}
+			node = node.getParent();
+		}
+		IASTNode specifier = node instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
+				: node instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : node;
+		return has(node, name) || has(specifier, name);
 	}
 
 	/** Whether anything in a text or what it includes bears an attribute. */

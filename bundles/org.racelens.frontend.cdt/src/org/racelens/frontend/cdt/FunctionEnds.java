@@ -4,10 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
@@ -29,22 +26,9 @@ final class FunctionEnds {
 	/** A function that is declared: any declaration of it may bear the attribute. */
 	void announce(IASTDeclarator named) {
 		IASTName name = named.getName();
-		if (isMarked(named)) {
+		if (Attributes.mark(named, ATTRIBUTE)) {
 			declared.add(isC ? name.toString() : name.resolveBinding());
 		}
-	}
-
-	private static boolean isMarked(IASTDeclarator named) {
-		IASTNode node = named;
-		while (node instanceof IASTDeclarator) {
-			if (Attributes.has(node, ATTRIBUTE)) {
-				return true;
-			}
-			node = node.getParent();
-		}
-		IASTNode specifier = node instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
-				: node instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : node;
-		return Attributes.has(node, ATTRIBUTE) || Attributes.has(specifier, ATTRIBUTE);
 	}
 
 	/** A call of C. */

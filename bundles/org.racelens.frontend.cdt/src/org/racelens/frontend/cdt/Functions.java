@@ -38,6 +38,8 @@ import org.racelens.model.type.Type.UnknownType;
 final class Functions {
 	/** templates may have instances without end */
 	private static final int MOST_INSTANCES = 100;
+	/** the attribute of what another unit may replace; calls of such functions of C are of unknown code */
+	private static final String WEAK = "weak";
 
 	private final Lowering lowering;
 	private final FunctionLowering bodies;
@@ -112,7 +114,8 @@ final class Functions {
 		}
 		if (lowering.unit().isC()) {
 			lowering.unit().ends().announce(TypeLowering.innermost(definition.getDeclarator()));
-			definitions.putIfAbsent(name.toString(), definition);
+			boolean replaceable = Attributes.mark(TypeLowering.innermost(definition.getDeclarator()), WEAK);
+			definitions.putIfAbsent(replaceable ? name + " (" + WEAK + ")" : name.toString(), definition);
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;
 		}

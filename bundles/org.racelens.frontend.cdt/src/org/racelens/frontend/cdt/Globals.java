@@ -109,7 +109,8 @@ final class Globals {
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
 			fileScope.declare(Names.simple(named.getName()), meant.meaning());
 		}
-		if (!isExtern(chosen) || meant.initializer().isPresent()) {
+		boolean replaceable = Attributes.mark(TypeLowering.innermost(chosen), "weak");
+		if (!replaceable && (!isExtern(chosen) || meant.initializer().isPresent())) {
 			Made made = lowering.initialization().ofNamespace(meant, lowering.places().of(chosen));
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
 			lowered.put(key, new Definition(made, temporaries.declared(code, mark)));
