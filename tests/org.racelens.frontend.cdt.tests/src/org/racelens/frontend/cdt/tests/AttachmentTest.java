@@ -196,7 +196,7 @@ class AttachmentTest {
 	void misspeltDirectivesAreMessagesAndTheirStatementsStay() {
 		Source source = Source.body("#pragma omp paralel for\nfor (;;) x++;");
 		assertEquals(List.of("2 unknown-directive"), source.messages());
-		assertEquals("loop true\n  (x++)\n", source.outline());
+		assertEquals("@Nothing\nloop true\n  (x++)\n", source.outline());
 	}
 
 	@Test

@@ -100,7 +100,7 @@ class CppTest {
 
 	@Test
 	void destructorsAtEarlyJumpsAreGaps() {
-		Source source = Source.cpp("struct g { ~g() { } };\nvoid f(int n) { g a; if (n) return; n++; }");
+		Source source = Source.cpp("int open;\nstruct g { ~g() { open--; } };\nvoid f(int n) { g a; if (n) return; n++; }");
 		assertEquals(1, source.gaps().size());
 		assertTrue(source.gaps().get(0).message().contains("destructor of 'a'"));
 	}
