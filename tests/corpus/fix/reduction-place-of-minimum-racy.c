@@ -1,5 +1,5 @@
-// Claim: the place of the first smallest value depends on the order: the value alone would be a reduction, both together are none.
-// Source: OpenMP 5.2 §5.5.8
+// Claim: the place of the first smallest value depends on the order: the value alone would be a reduction, both together are none. A critical
+// region that says which one of equal values wins keeps both. Source: OpenMP 5.2 §5.5.8, §15.2
 #include <stdio.h>
 #define N 40
 
@@ -9,7 +9,7 @@ int main(void)
 
     for (int i = 0; i < N; i++)
         a[i] = i * 7 % 10;
-    //@ RACE nofix(m: reduction) nofix(m: atomic) nofix(m: critical) nofix(at: critical) nofix(at: private) nofix(at: lastprivate)
+    //@ RACE nofix(m: reduction) nofix(m: atomic) fix(m: critical) fix(at: critical) nofix(at: private) nofix(at: lastprivate)
     //@ nofix(at: reduction) nofix(at: atomic)
 #pragma omp parallel for
     for (int i = 0; i < N; i++)

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.analysis.flow.Accumulation;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.verdict.AccessReport;
+import org.racelens.analysis.verdict.CallSite;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.Construct;
@@ -161,8 +164,25 @@ final class CriticalFix implements FixRule {
 						.filter("+"::equals).isPresent());
 	}
 
-	/** Why the order of the statements would matter; empty where it does not. */
+	/** Why the order of the statements would matter, also to what else races in them alone; empty where it does not. */
 	static Optional<String> order(FixContext context) {
+		return ownOrder(context).or(() -> {
+			List<Statement> statements = context.sites().stream().flatMap(s -> s.statement().stream()).toList();
+			return FixEngine.groups(context.group().region()).stream()
+					.filter(g -> !g.equals(context.group()) && g.races().stream()
+							.anyMatch(r -> isInside(r.first(), statements) && isInside(r.second(), statements)))
+					.filter(g -> FixContext.of(context.unit(), g, context.schedule()).flatMap(CriticalFix::ownOrder).isPresent())
+					.findFirst().map(g -> "the statements access " + g.name() + ", too, of which the order would matter");
+		});
+	}
+
+	/** Whether an access stands in one of some statements, or in what they call. */
+	private static boolean isInside(AccessReport end, List<Statement> statements) {
+		return Stream.concat(end.calls().stream().map(CallSite::place), Stream.of(end.place()))
+				.anyMatch(p -> statements.stream().anyMatch(s -> s.range().contains(p)));
+	}
+
+	private static Optional<String> ownOrder(FixContext context) {
 		Optional<Variable> variable = context.named();
 		List<Statement> work = variable.isEmpty() ? List.of() : context.innermost(t -> t.isDistributing() || t.isParallel()).stream()
 				.flatMap(t -> t.work().stream().limit(t.isLoop() ? 1 : Long.MAX_VALUE)).filter(w -> Uses.mentions(w, variable.get()))
@@ -172,7 +192,7 @@ final class CriticalFix implements FixRule {
 				&& found.stream().map(a -> a.get().operator()).distinct().count() == 1) {
 			return Optional.empty();
 		}
-		List<Optional<String>> extrema = context.sites().stream().map(s -> extremum(s, context)).distinct().toList();
+		List<Optional<Extremum>> extrema = context.sites().stream().map(s -> extremum(s, context)).distinct().toList();
 		if (extrema.size() == 1 && extrema.get(0).isPresent()) {
 			return Optional.empty();
 		}
@@ -184,8 +204,9 @@ final class CriticalFix implements FixRule {
 	}
 
 	/** The maximum or minimum that the statement around an end keeps. */
-	private static Optional<String> extremum(Site site, FixContext context) {
-		return site.path().stream().map(s -> Extremum.of(s, context.source())).flatMap(Optional::stream).findFirst();
+	private static Optional<Extremum> extremum(Site site, FixContext context) {
+		return site.path().stream().flatMap(s -> Extremum.of(s, context.source())
+				.filter(e -> e.isOf(site.end().place(), s, context.source())).stream()).findFirst();
 	}
 
 	/** A name that no critical region of the file has. */

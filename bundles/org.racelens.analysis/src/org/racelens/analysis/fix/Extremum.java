@@ -16,13 +16,13 @@ import org.racelens.model.stmt.Statement.If;
 /**
  * {@code if (e > x) x = e;} and its kin: x becomes the larger or the smaller value, and several of them may change places if it holds each
  * of them exactly.
+ *
+ * @param direction {@code max} or {@code min}
+ * @param target x as the text spells it, without white space
  */
-final class Extremum {
-	private Extremum() {
-	}
-
-	/** {@code "max of x"} or {@code "min of x"}; empty where the statement has another form. */
-	static Optional<String> of(Statement statement, SourceText source) {
+record Extremum(String direction, String target) {
+	/** Empty where the statement has another form. */
+	static Optional<Extremum> of(Statement statement, SourceText source) {
 		if (!(statement instanceof If s) || s.elseBranch().isPresent() || !(s.condition() instanceof Binary test)) {
 			return Optional.empty();
 		}
@@ -37,7 +37,12 @@ final class Extremum {
 		String right = text(test.right(), source);
 		boolean straight = left.equals(e) && right.equals(x);
 		boolean mirrored = left.equals(x) && right.equals(e);
-		return straight || mirrored ? direction(test.operator(), straight).map(d -> d + " of " + x) : Optional.empty();
+		return straight || mirrored ? direction(test.operator(), straight).map(d -> new Extremum(d, x)) : Optional.empty();
+	}
+
+	/** Whether an access is one of x in the statement itself. */
+	boolean isOf(SourceRange access, Statement statement, SourceText source) {
+		return statement.range().contains(access) && access.path().equals(source.path()) && text(access, source).equals(target);
 	}
 
 	private static Optional<Assignment> only(Statement branch) {
@@ -58,7 +63,10 @@ final class Extremum {
 	}
 
 	private static String text(Expression e, SourceText source) {
-		SourceRange r = e.range();
+		return text(e.range(), source);
+	}
+
+	private static String text(SourceRange r, SourceText source) {
 		return r.path().equals(source.path()) ? source.text().substring(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
 	}
 }

@@ -110,6 +110,13 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 		return result;
 	}
 
+	/** A change that takes the lines of directives away: an attribute has none for itself. */
+	Proposal removal(FixKind kind, String title, String meaning, List<Target> removed, List<TextEdit> edits) {
+		return removed.stream().anyMatch(t -> text(t).isAttribute())
+				? new Refusal(kind, title, "the directive is written as an attribute")
+				: change(kind, title, meaning, removed, edits);
+	}
+
 	/** A change, or why it cannot be made: one of the directives is not written in the file as it is. */
 	Proposal change(FixKind kind, String title, String meaning, List<Target> edited, List<TextEdit> edits) {
 		Optional<String> refusal = edited.stream().map(t -> text(t).refusal()).flatMap(Optional::stream).findFirst();

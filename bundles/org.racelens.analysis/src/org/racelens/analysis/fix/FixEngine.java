@@ -69,14 +69,15 @@ public final class FixEngine {
 	 * another race is repaired as a whole, because what makes a fix right depends on all its accesses.
 	 */
 	public static List<RaceGroup> groups(UnitReport report) {
-		List<RaceGroup> result = new ArrayList<>();
-		for (RegionReport region : report.regions()) {
-			Map<Object, List<Race>> byVariable = new LinkedHashMap<>();
-			region.races().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
-					k -> new ArrayList<>()).add(r));
-			byVariable.values().stream().filter(races -> !races.stream().allMatch(Race::isAccepted))
-					.forEach(races -> result.add(new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)));
-		}
-		return result;
+		return report.regions().stream().flatMap(r -> groups(r).stream()).toList();
+	}
+
+	/** The races of a region by variable. */
+	static List<RaceGroup> groups(RegionReport region) {
+		Map<Object, List<Race>> byVariable = new LinkedHashMap<>();
+		region.races().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
+				k -> new ArrayList<>()).add(r));
+		return byVariable.values().stream().filter(races -> !races.stream().allMatch(Race::isAccepted))
+				.map(races -> new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)).toList();
 	}
 }
