@@ -11,10 +11,12 @@ import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.TextEdit;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.Block;
 
 /**
- * An automatic variable instead of a static one in a function that the threads call: each run of the function writes it before it reads it,
- * so that it keeps nothing from one run to the next. Semantics §8; OpenMP 5.2 §5.1.1
+ * An automatic variable instead of a static one in a function that the threads call, or in a block of the region: each run writes it before
+ * it reads it, so that it keeps nothing from one run to the next. Semantics §8; OpenMP 5.2 §5.1.1
  */
 final class AutomaticFix implements FixRule {
 	private static final Pattern STATIC = Pattern.compile(".*\\bstatic\\s+");
@@ -23,14 +25,25 @@ final class AutomaticFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		Optional<Variable> variable = context.group().variable().filter(v -> v.storage() == Storage.STATIC_LOCAL);
 		Optional<FunctionDefinition> function = variable.flatMap(v -> context.outline().function(v.declaration()));
-		boolean called = function.filter(f -> !f.range().contains(context.region().range())).isPresent();
-		return called ? List.of(proposal(context, variable.get(), function.get())) : List.of();
+		if (function.isEmpty()) {
+			return List.of();
+		}
+		boolean called = !function.get().range().contains(context.region().range());
+		return called ? List.of(proposal(context, variable.get(), function.get().body(), "run of " + function.get().name()))
+				: scope(context, variable.get()).map(s -> proposal(context, variable.get(), s, "run of the block")).stream().toList();
 	}
 
-	private static Proposal proposal(FixContext context, Variable variable, FunctionDefinition function) {
+	/** The block inside of the region that declares the variable. */
+	private static Optional<Statement> scope(FixContext context, Variable variable) {
+		Optional<Statement> block = context.outline().path(variable.declaration()).stream().filter(Block.class::isInstance)
+				.reduce((outer, inner) -> inner);
+		return block.filter(b -> context.regionTarget().work().stream().anyMatch(w -> w.range().contains(b.range())));
+	}
+
+	private static Proposal proposal(FixContext context, Variable variable, Statement scope, String run) {
 		String title = "make " + variable.name() + " automatic: remove static in line " + variable.declaration().line();
 		CopyLimits limits = new CopyLimits(context, variable);
-		Optional<Reading> obstacle = StaleReads.exposed(variable, function.body(), context.unit()).or(limits::constructed)
+		Optional<Reading> obstacle = StaleReads.exposed(variable, scope, context.unit()).or(limits::constructed)
 				.or(limits::large);
 		if (obstacle.isPresent()) {
 			return new Refusal(FixKind.AUTOMATIC, title,
@@ -44,7 +57,7 @@ final class AutomaticFix implements FixRule {
 				? new Refusal(FixKind.AUTOMATIC, title,
 						"the declaration of " + variable.name() + " has other variables, or a value that is computed")
 				: context.change(FixKind.AUTOMATIC, title,
-						"each run of " + function.name() + " writes " + variable.name() + " before it reads it", List.of(),
+						"each " + run + " writes " + variable.name() + " before it reads it", List.of(),
 						List.of(edit.get()));
 	}
 
