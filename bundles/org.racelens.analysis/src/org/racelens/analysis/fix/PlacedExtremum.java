@@ -14,6 +14,7 @@ import org.racelens.model.expr.Expression.ShortCircuit;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Operator;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
@@ -35,7 +36,7 @@ import org.racelens.model.type.Type.IntegerType;
  */
 record PlacedExtremum(If statement, Binary comparison, Variable extreme, Expression value, Variable place, Variable index) {
 	/** Empty where the statement has another form. */
-	static Optional<PlacedExtremum> of(Statement statement, Variable index) {
+	static Optional<PlacedExtremum> of(Statement statement, Variable index, ParsedUnit unit) {
 		if (!(statement instanceof If s) || s.elseBranch().isPresent() || !(last(s.condition()) instanceof Binary comparison)) {
 			return Optional.empty();
 		}
@@ -44,7 +45,7 @@ record PlacedExtremum(If statement, Binary comparison, Variable extreme, Express
 			return Optional.empty();
 		}
 		return of(s, comparison, stores.get(0), stores.get(1), index)
-				.or(() -> of(s, comparison, stores.get(1), stores.get(0), index));
+				.or(() -> of(s, comparison, stores.get(1), stores.get(0), index)).filter(e -> e.isPlain(unit));
 	}
 
 	private static Optional<PlacedExtremum> of(If s, Binary comparison, Assignment extreme, Assignment place, Variable index) {
@@ -54,7 +55,7 @@ record PlacedExtremum(If statement, Binary comparison, Variable extreme, Express
 			return Optional.empty();
 		}
 		PlacedExtremum result = new PlacedExtremum(s, comparison, x.variable(), extreme.value(), k.variable(), index);
-		return result.isComparedWithItself() && result.isPlain() ? Optional.of(result) : Optional.empty();
+		return result.isComparedWithItself() ? Optional.of(result) : Optional.empty();
 	}
 
 	private static Expression last(Expression condition) {
@@ -104,8 +105,8 @@ record PlacedExtremum(If statement, Binary comparison, Variable extreme, Express
 	}
 
 	/** Whether what is compared and asked besides changes nothing, and does not depend on what other iterations have found. */
-	private boolean isPlain() {
-		return Pure.is(statement.condition()) && !Uses.mentions(value, extreme) && !Uses.mentions(value, place)
+	private boolean isPlain(ParsedUnit unit) {
+		return Pure.is(statement.condition(), unit) && !Uses.mentions(value, extreme) && !Uses.mentions(value, place)
 				&& !Uses.mentions(statement.condition(), place) && countOfExtreme(statement.condition()) == 1;
 	}
 

@@ -1,5 +1,8 @@
 package org.racelens.analysis.flow;
 
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import org.racelens.analysis.semantics.LibraryEffect;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -8,6 +11,10 @@ import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Return;
 
 /** Expressions whose evaluation changes nothing. */
 public final class Pure {
@@ -18,5 +25,29 @@ public final class Pure {
 		boolean effect = e instanceof Assignment || e instanceof Increment || e instanceof Unmodelled || e instanceof Allocation
 				|| e instanceof Call c && LibraryEffect.of(c.callee()).filter(LibraryEffect.PURE::equals).isEmpty();
 		return !effect && Walk.operands(e).stream().allMatch(Pure::is);
+	}
+
+	/** The same, where functions of the unit are followed that only compute and return a value, as accessors of containers do. */
+	public static boolean is(Expression e, ParsedUnit unit) {
+		return is(e, unit, Set.of());
+	}
+
+	private static boolean is(Expression e, ParsedUnit unit, Set<String> followed) {
+		if (is(e)) {
+			return true;
+		}
+		boolean call = e instanceof Call c && LibraryEffect.of(c.callee()).filter(LibraryEffect.PURE::equals).isEmpty();
+		boolean known = call ? returnsOnly(((Call) e).callee(), unit, followed)
+				: !(e instanceof Assignment || e instanceof Increment || e instanceof Unmodelled || e instanceof Allocation);
+		return known && Walk.operands(e).stream().allMatch(o -> is(o, unit, followed));
+	}
+
+	private static boolean returnsOnly(String callee, ParsedUnit unit, Set<String> followed) {
+		Set<String> inside = new HashSet<>(followed);
+		boolean[] only = { inside.add(callee) };
+		Optional<FunctionDefinition> function = unit.functions().stream().filter(f -> f.key().equals(callee)).findFirst();
+		function.ifPresent(f -> Walk.statements(f.body(), s -> only[0] = only[0] && (s instanceof Block
+				|| s instanceof Return r && r.value().filter(v -> is(v, unit, inside)).isPresent())));
+		return function.isPresent() && only[0] && !unit.virtualFunctions().targets(callee).iterator().hasNext();
 	}
 }

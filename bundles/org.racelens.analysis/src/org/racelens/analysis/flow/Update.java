@@ -107,6 +107,6 @@ record Update(String operator, Expression target) {
 
 	/** Whether evaluating an expression changes nothing and does not use the variable. */
 	private static boolean isFree(Expression e, Uses uses) {
-		return !uses.in(e) && Pure.is(e);
+		return !uses.in(e) && Pure.is(e, uses.subject().unit());
 	}
 }

@@ -141,7 +141,7 @@ final class UpdateCollector {
 
 	private boolean isElement(Expression e) {
 		if (e instanceof Subscript s) {
-			return isBase(s.base()) && !uses.in(s.index()) && Pure.is(s.index());
+			return isBase(s.base()) && !uses.in(s.index()) && Pure.is(s.index(), uses.subject().unit());
 		}
 		return e instanceof Dereference d && isBase(d.pointer());
 	}
