@@ -55,9 +55,15 @@ final class Insertion {
 		}
 		int offset = next.range().offset();
 		int start = next instanceof Declaration ? layout.lineStart(offset) + layout.indentation(offset).length() : offset;
-		return layout.startsLine(start)
-				? List.of(TextEdit.insert(layout.lineStart(start),
-						column(layout.indentation(start)) + "#pragma omp " + directive + layout.newLine()))
+		String pragma = "#pragma omp " + directive + layout.newLine();
+		if (layout.startsLine(start)) {
+			return List.of(TextEdit.insert(layout.lineStart(start), column(layout.indentation(start)) + pragma));
+		}
+		boolean follows = !(next instanceof Declaration) && layout.at(layout.skipBlankBack(offset) - 1) == ';'
+				&& !layout.text(layout.lineStart(offset), offset).contains("{");
+		String indentation = layout.indentation(offset);
+		return follows
+				? List.of(new TextEdit(layout.skipBlankBack(offset), offset, layout.newLine() + column(indentation) + pragma + indentation))
 				: List.of();
 	}
 

@@ -37,7 +37,7 @@ import org.racelens.model.type.Type.IntegerType;
 final class ScanFix implements FixRule {
 	private static final Set<DirectiveName> OF_THREADS = Set.of(DirectiveName.PARALLEL, DirectiveName.FOR);
 	/** Clauses that may not stand beside {@code inscan}, or whose meaning would change with it. */
-	private static final Set<ClauseName> UNFIT = Set.of(ClauseName.ORDERED, ClauseName.SCHEDULE, ClauseName.ORDER, ClauseName.REDUCTION,
+	private static final Set<ClauseName> UNFIT = Set.of(ClauseName.ORDERED, ClauseName.ORDER, ClauseName.REDUCTION,
 			ClauseName.LINEAR, ClauseName.NOWAIT, ClauseName.LASTPRIVATE);
 
 	/**
@@ -95,7 +95,8 @@ final class ScanFix implements FixRule {
 	}
 
 	private static Proposal proposal(FixContext context, Variable v, Target loop, Split split) {
-		String title = "add reduction(inscan, " + split.operator() + ":" + v.name() + ") to the " + loop.title() + ", and scan "
+		String place = loop.directive().has(ClauseName.SCHEDULE) ? ") in the place of schedule to the " : ") to the ";
+		String title = "add reduction(inscan, " + split.operator() + ":" + v.name() + place + loop.title() + ", and scan "
 				+ split.clause() + "(" + v.name() + ") before line " + split.second().range().line();
 		Optional<String> obstacle = obstacle(context, v, loop, split);
 		if (obstacle.isPresent()) {
@@ -107,7 +108,9 @@ final class ScanFix implements FixRule {
 			return new Refusal(FixKind.SCAN, title, "line " + split.second().range().line() + " cannot take a directive");
 		}
 		context.text(loop).unlisted(ClauseName.SHARED, v.name()).ifPresent(edits::add);
-		edits.add(context.text(loop).appended("reduction(inscan, " + split.operator() + ":" + v.name() + ")"));
+		String clause = "reduction(inscan, " + split.operator() + ":" + v.name() + ")";
+		edits.add(loop.directive().has(ClauseName.SCHEDULE) ? context.text(loop).replaced(ClauseName.SCHEDULE, clause)
+				: context.text(loop).appended(clause));
 		String rounding = v.type() instanceof FloatingType ? "; floating-point results may be rounded differently" : "";
 		return context.change(FixKind.SCAN, title,
 				"each iteration uses what " + v.name() + " has gathered up to it, and nothing else leads from one part to the other"
