@@ -16,6 +16,7 @@ import org.racelens.model.source.TextEdit;
 /** A directive as it stands in the text, and the edits that change it: clauses are extended where there are some, lines keep their form. */
 final class DirectiveText {
 	private static final Pattern PRAGMA = Pattern.compile("#\\s*pragma\\s+omp\\b");
+	private static final Pattern ATTRIBUTE = Pattern.compile("\\bdirective\\s*\\(\\s*$");
 	private static final int LONGEST_LINE = 110;
 
 	private final Directive directive;
@@ -33,12 +34,15 @@ final class DirectiveText {
 		if (!directive.range().path().equals(source.path())) {
 			return Optional.of("the directive stands in another file, " + directive.range().path());
 		}
-		if (PRAGMA.matcher(text()).lookingAt()) {
-			return Optional.empty();
-		}
-		return Optional.of(text().startsWith("_Pragma") || !text().contains("omp")
-				? "the directive of line " + directive.range().line() + " is made by a macro or a _Pragma operator"
-				: "the directive of line " + directive.range().line() + " is written as an attribute");
+		return PRAGMA.matcher(text()).lookingAt() || isAttribute() ? Optional.empty()
+				: Optional.of("the directive of line " + directive.range().line() + " is made by a macro or a _Pragma operator");
+	}
+
+	/** Whether it is the argument of an attribute {@code omp::directive}, written out in the text. OpenMP 5.2 §3.1 */
+	boolean isAttribute() {
+		boolean here = directive.range().path().equals(source.path());
+		return here && ATTRIBUTE.matcher(layout.text(layout.lineStart(directive.range().offset()), directive.range().offset())).find()
+				&& layout.at(layout.skipBlank(directive.range().endOffset())) == ')';
 	}
 
 	String text() {
@@ -49,7 +53,7 @@ final class DirectiveText {
 	TextEdit appended(String clause) {
 		int end = directive.range().endOffset();
 		int width = end - layout.lineStart(end) + clause.length() + 1;
-		String gap = width <= LONGEST_LINE ? " "
+		String gap = width <= LONGEST_LINE || isAttribute() ? " "
 				: " \\" + layout.newLine() + layout.indentation(directive.range().offset()) + layout.step();
 		return TextEdit.insert(end, gap + clause);
 	}
@@ -116,7 +120,11 @@ final class DirectiveText {
 
 	/** Another argument of a clause, or the clause if it is not there. */
 	TextEdit set(ClauseName name, String argument) {
-		String written = name.spelling() + "(" + argument + ")";
+		return replaced(name, name.spelling() + "(" + argument + ")");
+	}
+
+	/** Another clause in the place of one, or behind the others if that is not there. */
+	TextEdit replaced(ClauseName name, String written) {
 		return directive.clauses().stream().filter(c -> c.name() == name).findFirst()
 				.map(c -> new TextEdit(c.range().offset(), c.range().endOffset(), written)).orElseGet(() -> appended(written));
 	}

@@ -55,7 +55,7 @@ final class LocalDeclarationFix implements FixRule {
 		List<TextEdit> edits = edits(context, variable, body, declaration.get());
 		return edits.isEmpty() ? Optional.empty()
 				: Optional.of(context.change(FixKind.LOCAL_DECLARATION, title,
-						"every use of " + variable.name() + " is inside, and writes it first", List.of(target), edits));
+						"every use of " + variable.name() + " is inside, and writes it first", List.of(), edits));
 	}
 
 	private static boolean isListed(FunctionDefinition function, Variable variable) {

@@ -83,7 +83,7 @@ final class NestedLoopFix implements FixRule {
 		TextEdit insert = TextEdit.insert(layout.lineStart(loop.range().offset()),
 				indentation + context.text(region).text() + innerIndices(context, loop, region, function)
 						+ layout.text(directive.endOffset(), layout.lineEnd(directive.endOffset())) + layout.newLine());
-		return context.change(kind, title, MEANING, List.of(region), List.of(context.text(region).removed(), insert));
+		return context.removal(kind, title, MEANING, List.of(region), List.of(context.text(region).removed(), insert));
 	}
 
 	/** A clause for the loop variables inside that are declared outside. */
