@@ -36,7 +36,8 @@ final class PlacedExtremumFix implements FixRule {
 
 	/** The statement that has all ends of the races. */
 	private static Optional<PlacedExtremum> extremum(FixContext context, CanonicalLoop loop) {
-		return context.sites().get(0).path().stream().map(s -> PlacedExtremum.of(s, loop.variable(), context.unit())).flatMap(Optional::stream)
+		return context.sites().get(0).path().stream().map(s -> PlacedExtremum.of(s, loop.variable(), context.unit()))
+				.flatMap(Optional::stream)
 				.filter(e -> e.isSpeltAlike(context.source()))
 				.filter(e -> context.sites().stream().allMatch(s -> e.statement().range().contains(s.end().place()))).findFirst();
 	}

@@ -46,7 +46,8 @@ final class PragmaFix implements FixRule {
 		Target loop = loops.get(0);
 		String title = "execute the iterations of the " + loop.title() + " one by one";
 		if (loop.directive().names().size() == 1) {
-			return Optional.of(context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(context.text(loop).removed())));
+			return Optional
+					.of(context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(context.text(loop).removed())));
 		}
 		boolean fits = loop.directive().clauses().stream().noneMatch(c -> OF_LANES.contains(c.name()));
 		return fits ? context.text(loop).renamed("\\s+simd", "")
