@@ -1,6 +1,9 @@
 package org.racelens.analysis.phase;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.stream.IntStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +36,8 @@ public final class PhaseStamps {
 	private final List<Item> region;
 	private final Class<? extends Stop> kind;
 	private final SymbolBounds bounds;
+	/** of each list the positions of the points and of the loops with such, in order: most items are neither */
+	private final Map<List<Item>, List<Integer>> stops = new IdentityHashMap<>();
 	private int auxiliaries;
 
 	/** @param assumptions what holds of the region's inputs */
@@ -96,7 +101,7 @@ public final class PhaseStamps {
 		for (int depth = path.size() - 1; depth >= 0 && !ahead.isComplete(); depth--) {
 			Step step = path.get(depth);
 			List<IntExpr> outer = trips.subList(0, depth);
-			if (step.loop().has(kind)) {
+			if (!stops(step.loop().body()).isEmpty()) {
 				ahead = ahead.then(first(step.loop(), Ints.add(step.loop().trip(), 1), outer));
 			}
 			ahead = ahead.then(rest(step.items(), step.index() + 1, outer));
@@ -117,15 +122,29 @@ public final class PhaseStamps {
 	/** The first barrier among a list's items from a position on. */
 	private Ahead rest(List<Item> items, int from, List<IntExpr> trips) {
 		Ahead ahead = Ahead.nothing();
-		for (int i = from; i < items.size() && !ahead.isComplete(); i++) {
+		List<Integer> positions = stops(items);
+		int next = Collections.binarySearch(positions, from);
+		for (int n = next < 0 ? -next - 1 : next; n < positions.size() && !ahead.isComplete(); n++) {
+			int i = positions.get(n);
 			if (kind.isInstance(items.get(i))) {
 				Stop b = kind.cast(items.get(i));
 				ahead = ahead.then(new Ahead(List.of(new Choice(b.guard(), b.id(), b.range().line(), trips)), Bools.not(b.guard()), true));
-			} else if (items.get(i) instanceof Loop l && l.has(kind)) {
+			} else if (items.get(i) instanceof Loop l) {
 				ahead = ahead.then(guarded(l.guard(), first(l, Ints.ZERO, trips)));
 			}
 		}
 		return ahead;
+	}
+
+	private List<Integer> stops(List<Item> items) {
+		List<Integer> known = stops.get(items);
+		if (known == null) {
+			known = IntStream.range(0, items.size())
+					.filter(i -> kind.isInstance(items.get(i)) || items.get(i) instanceof Loop l && !stops(l.body()).isEmpty()).boxed()
+					.toList();
+			stops.put(items, known);
+		}
+		return known;
 	}
 
 	/** The first barrier that a loop meets in trip {@code from} or later. */

@@ -274,6 +274,9 @@ final class MemoryModel {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
+		if (!machine.isReached(written)) {
+			return;
+		}
 		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
 		for (MemoryObject object : use.state().objects()) {
 			if (!object.equals(written) && machine.isReached(object) && !isShared(object)
