@@ -14,6 +14,9 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 final class FunctionNames {
 	private static final String BUILTIN = "__builtin_";
 
+	/** Classes of the library whose member functions are known by name. */
+	private static final Set<String> LIBRARY_CLASSES = Set.of("mutex", "recursive_mutex", "thread", "jthread");
+
 	/** What follows the prefix in names of functions that compilers know and no library has. */
 	private static final Set<String> COMPILERS_ALONE = Set.of("unreachable", "trap", "assume", "assume_aligned", "expect",
 			"expect_with_probability", "prefetch", "constant_p", "object_size", "popcount", "popcountl", "popcountll", "parity", "parityl",
@@ -45,7 +48,8 @@ final class FunctionNames {
 	static String plain(ICPPFunction f) {
 		boolean member = f.getOwner() instanceof ICPPClassType;
 		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
-		String space = f.isExternC() ? "" : ofProgram(member ? f.getOwner().getOwner() : f.getOwner());
+		boolean alike = member && f.getOwner().getOwner() == null && LIBRARY_CLASSES.contains(f.getOwner().getName());
+		String space = f.isExternC() ? "" : alike ? "::" : ofProgram(member ? f.getOwner().getOwner() : f.getOwner());
 		return space.isEmpty() ? withoutPrefix(name) : space + name;
 	}
 

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -19,6 +21,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
@@ -38,14 +41,16 @@ import org.racelens.model.type.Type.UnknownType;
 final class Functions {
 	/** templates may have instances without end */
 	private static final int MOST_INSTANCES = 100;
-	/** the attribute of what another unit may replace; calls of such functions of C are of unknown code */
 	private static final String WEAK = "weak";
+	private static final Pattern WEAK_PRAGMA = Pattern.compile("#\\s*pragma\\s+weak\\s+(\\w+)\\s*");
 
 	private final Lowering lowering;
 	private final FunctionLowering bodies;
 	private final FunctionDirectives directives;
 	/** C: by name; C++: by binding */
 	private final Map<Object, IASTFunctionDefinition> definitions = new LinkedHashMap<>();
+	/** C: names; C++: bindings of functions that another unit may replace, so that calls are of unknown code */
+	private final Set<Object> weak = new HashSet<>();
 	private final SpelledFunctions spelled;
 	private final Map<String, Prototype> prototypes = new HashMap<>();
 	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
@@ -82,11 +87,28 @@ final class Functions {
 		}
 		if (f != null) {
 			lowering.unit().ends().announce(named);
+			announceWeak(named);
 		}
 		if (lowering.unit().isC() && f != null) {
 			prototypes.putIfAbsent(named.getName().toString(), new Prototype(f, specifier));
 		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
 			announceDefaults(standard, named.getName());
+		}
+	}
+
+	private void announceWeak(IASTDeclarator named) {
+		if (Attributes.mark(named, WEAK)) {
+			weak.add(lowering.unit().isC() ? named.getName().toString() : named.getName().resolveBinding());
+		}
+	}
+
+	/** The functions of C that {@code #pragma weak} names. */
+	private void announceWeakPragmas() {
+		for (IASTPreprocessorStatement s : lowering.unit().tree().unit().getAllPreprocessorStatements()) {
+			Matcher named = WEAK_PRAGMA.matcher(s.getRawSignature());
+			if (s.isActive() && named.matches()) {
+				weak.add(named.group(1));
+			}
 		}
 	}
 
@@ -114,8 +136,8 @@ final class Functions {
 		}
 		if (lowering.unit().isC()) {
 			lowering.unit().ends().announce(TypeLowering.innermost(definition.getDeclarator()));
-			boolean replaceable = Attributes.mark(TypeLowering.innermost(definition.getDeclarator()), WEAK);
-			definitions.putIfAbsent(replaceable ? name + " (" + WEAK + ")" : name.toString(), definition);
+			announceWeak(TypeLowering.innermost(definition.getDeclarator()));
+			definitions.putIfAbsent(name.toString(), definition);
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;
 		}
@@ -130,6 +152,7 @@ final class Functions {
 
 	/** Lowers every function of the program that is no template, then what those call. */
 	void lowerAll() {
+		announceWeakPragmas();
 		for (Map.Entry<Object, IASTFunctionDefinition> entry : List.copyOf(definitions.entrySet())) {
 			lowering.unit().checkStopped();
 			boolean system = lowering.unit().tree().headers().isSystem(entry.getValue().getContainingFilename());
@@ -167,9 +190,10 @@ final class Functions {
 			return Optional.empty();
 		}
 		if (requested.add(name)) {
-			pending.add(() -> bodies.lower(definition, name, Optional.empty(), TemplateArguments.NONE));
+			String key = weak.contains(name) ? name + " (" + WEAK + ")" : name;
+			pending.add(() -> bodies.lower(definition, key, Optional.empty(), TemplateArguments.NONE));
 		}
-		return Optional.of(name);
+		return Optional.of(name).filter(n -> !weak.contains(n));
 	}
 
 	/** The key of a function whose body is known, which will be lowered; empty if it is not known, or a template of unknown arguments. */
@@ -191,7 +215,7 @@ final class Functions {
 			}
 			pending.add(() -> bodies.lower(definition, key, owner(f), arguments));
 		}
-		return Optional.of(key);
+		return Optional.of(key).filter(k -> !weak.contains(f) && !weak.contains(function));
 	}
 
 	/** The body of a function, where it is known. */
