@@ -50,6 +50,7 @@ final class ExpressionLowering {
 
 	private final Lowering lowering;
 	private final OperatorLowering operators;
+	private final CastLowering casts;
 	private final CallLowering calls;
 	private final MemberLowering members;
 	private final CppExpressionLowering cpp;
@@ -59,6 +60,7 @@ final class ExpressionLowering {
 	ExpressionLowering(Lowering lowering) {
 		this.lowering = lowering;
 		operators = new OperatorLowering(lowering, this);
+		casts = new CastLowering(lowering, this);
 		members = new MemberLowering(lowering, this);
 		calls = new CallLowering(lowering, this);
 		cpp = new CppExpressionLowering(lowering, this);
@@ -128,7 +130,7 @@ final class ExpressionLowering {
 			return conditional(conditional, scope);
 		}
 		if (e instanceof IASTCastExpression cast) {
-			return operators.cast(cast, scope);
+			return casts.lower(cast, scope);
 		}
 		if (e instanceof IASTTypeIdExpression typeId) {
 			return operators.typeId(typeId, scope);
