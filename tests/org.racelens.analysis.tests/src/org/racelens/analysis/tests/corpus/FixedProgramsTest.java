@@ -26,6 +26,7 @@ import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.Repair;
 import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.tests.corpus.Comparison.Answer;
 import org.racelens.analysis.tests.corpus.Comparison.Reach;
 import org.racelens.analysis.verdict.UnitReport;
@@ -74,7 +75,6 @@ class FixedProgramsTest {
 					"task/task-reduction-of-references-racy.cpp"));
 
 	private static final Pattern TASK_REDUCTION = Pattern.compile("taskloop.*reduction|task_reduction|in_reduction|reduction\\(task");
-	private static final boolean LONG = Boolean.getBoolean("racelens.long");
 	private static final Set<Toolchain> INSTALLED = new LinkedHashSet<>();
 	private static final int FEWEST_RUN = 250;
 
@@ -93,7 +93,7 @@ class FixedProgramsTest {
 	}
 
 	private static List<CorpusFile> programs(Toolchain toolchain) {
-		boolean alone = LONG || INSTALLED.size() < 2;
+		boolean alone = LongRun.ASKED || INSTALLED.size() < 2;
 		boolean even = toolchain == Toolchain.GCC;
 		return CorpusFixes.racy().stream()
 				.filter(f -> !MISCOMPILED.get(toolchain).contains(CorpusFixes.name(f)))
@@ -124,7 +124,7 @@ class FixedProgramsTest {
 
 	private static List<CorpusFile> sampled() {
 		return CorpusFixes.racy().stream().filter(f -> CorpusFile.hasMain(f.text()))
-				.filter(f -> LONG || !f.fixes().isEmpty() && CorpusFixes.name(f).hashCode() % 3 == 0)
+				.filter(f -> LongRun.ASKED || !f.fixes().isEmpty() && LongRun.samples(CorpusFixes.name(f), 3))
 				.filter(f -> !MISCOMPILED.get(Toolchain.CLANG).contains(CorpusFixes.name(f))).toList();
 	}
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.suppression.SuppressionEdit;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;
@@ -27,8 +28,8 @@ import org.racelens.model.source.SourceText;
 
 /**
  * Every race of the corpus that is not accepted can be accepted by an edit: the text is analysed as before, that race is accepted, and no
- * other one that the comment could tell apart. The same holds, for the first race of each region, with other line breaks and with comments
- * that reach into the lines.
+ * other one that the comment could tell apart. The same holds, for the first race of each region of every third program, with other line
+ * breaks and with comments that reach into the lines.
  */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SuppressionEditCorpusTest {
@@ -41,7 +42,11 @@ class SuppressionEditCorpusTest {
 	Stream<DynamicTest> everyRaceCanBeAccepted() {
 		Map<CorpusFile, Future<Optional<AssertionError>>> answers = CorpusFixes.forEach(CorpusFixes.racy(), file -> {
 			try {
-				FORMS.forEach((name, form) -> check(file, name, form.apply(file.text())));
+				FORMS.forEach((name, form) -> {
+					if (name.equals(PLAIN) || LongRun.samples(CorpusFixes.name(file), 3)) {
+						check(file, name, form.apply(file.text()));
+					}
+				});
 				return Optional.empty();
 			} catch (AssertionError e) {
 				return Optional.of(e);

@@ -13,11 +13,12 @@ import org.racelens.analysis.decide.Refuter;
 import org.racelens.analysis.decide.Witnesses;
 import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Assignment;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.model.source.Cancellation;
 
 /** Each step of the decision against brute force. The seeds are 0, 1, 2, …; {@code -Dracelens.seeds} sets how many. */
 class RandomConstraintsTest {
-	private static final int SEEDS = Integer.getInteger("racelens.seeds", 1500);
+	private static final int SEEDS = LongRun.size("racelens.seeds", 700, 1500);
 
 	private static Optional<Assignment> truth(RandomConstraints.Sample sample) {
 		return BruteForce.solve(sample.constraint().formula(), sample.constraint().teamSize(), sample.ranges(), RandomConstraints.VALUES);

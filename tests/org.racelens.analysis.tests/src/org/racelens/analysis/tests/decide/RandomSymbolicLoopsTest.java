@@ -26,10 +26,11 @@ import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.prover.Assignment;
+import org.racelens.analysis.tests.LongRun;
 
 /** Loops with symbolic bounds and subscripts with symbolic strides: what is called free has no small race, and races are races. */
 class RandomSymbolicLoopsTest {
-	private static final int SEEDS = Integer.getInteger("racelens.seeds", 600);
+	private static final int SEEDS = LongRun.size("racelens.seeds", 250, 600);
 	private static final long LARGEST = 4;
 
 	/** One random constraint. */

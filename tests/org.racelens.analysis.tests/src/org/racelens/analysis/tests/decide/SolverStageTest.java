@@ -14,6 +14,7 @@ import org.racelens.analysis.prover.Answer;
 import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.prover.Budget;
 import org.racelens.analysis.prover.Prover;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.model.source.Cancellation;
 import org.racelens.solver.z3.Z3ProverFactory;
 
@@ -21,7 +22,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 class SolverStageTest {
 	private static final Budget BUDGET = new Budget(Duration.ofSeconds(3), 5_000_000);
 	private static final long FIRST = 1_000_000;
-	private static final int SEEDS = Integer.getInteger("racelens.seeds", 400);
+	private static final int SEEDS = LongRun.size("racelens.seeds", 200, 400);
 
 	private static String describe(long seed, RaceConstraint constraint) {
 		return "seed " + seed + ": " + constraint.formula() + " max " + constraint.maxTeamSize();

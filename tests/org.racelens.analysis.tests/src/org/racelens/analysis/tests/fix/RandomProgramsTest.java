@@ -12,10 +12,11 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.racelens.analysis.tests.LongRun;
 
 /** What is made of drawn programs compiles, and computes with one, three and four threads what the sequential programs do. */
 class RandomProgramsTest {
-	private static final int PROGRAMS = Integer.getInteger("racelens.fix.programs", 60);
+	private static final int PROGRAMS = LongRun.size("racelens.fix.programs", 40, 100);
 	private static final long SEED = Long.getLong("racelens.fix.seed", 20240611L);
 	private static final int IN_A_BATCH = 20;
 

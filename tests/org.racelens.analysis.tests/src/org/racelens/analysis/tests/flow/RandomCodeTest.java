@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.type.Type.ArrayType;
 
 /** What is said about drawn code holds in every execution of it. */
 class RandomCodeTest {
-	private static final int PROGRAMS = Integer.getInteger("racelens.flow.programs", 1000);
+	private static final int PROGRAMS = LongRun.size("racelens.flow.programs", 500, 1000);
 	private static final int RUNS = 40;
 	private static final long SEED = Long.getLong("racelens.flow.seed", 20240607L);
 

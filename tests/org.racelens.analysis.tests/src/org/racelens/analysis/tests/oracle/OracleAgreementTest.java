@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 
 /**
@@ -43,7 +44,7 @@ class OracleAgreementTest {
 	private DynamicTest agrees(Dialect dialect, long programs, int inexactPercent) {
 		return DynamicTest.dynamicTest(dialect.name(), () -> {
 			AgreementRun run = AgreementRun.over(dialect, Long.getLong("racelens.oracle.from", 0),
-					Long.getLong("racelens.oracle.to", Boolean.getBoolean("racelens.long") ? PROGRAMS_OF_A_LONG_RUN : programs), pipeline);
+					Long.getLong("racelens.oracle.to", LongRun.ASKED ? PROGRAMS_OF_A_LONG_RUN : programs), pipeline);
 			System.out.println(run.summary());
 			assertEquals(0, run.differing(EnumSet.complementOf(INEXACT)), () -> run.report(pipeline, PROGRAMS_IN_FULL));
 			assertTrue(100 * run.differing(INEXACT) <= inexactPercent * run.programs(), () -> run.report(pipeline, PROGRAMS_IN_FULL));
