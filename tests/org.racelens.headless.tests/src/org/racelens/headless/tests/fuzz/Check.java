@@ -22,7 +22,7 @@ import org.racelens.solver.z3.Z3ProverFactory;
 /** Runs the whole pipeline on one input, in the thread of the caller. */
 final class Check {
 	/** Every so many inputs the whole analysis is done twice. */
-	private static final long TWICE = 20;
+	private static final long TWICE = 19;
 
 	/** Every so many inputs fixes and suggestions are asked for. */
 	private static final long REPAIRED = 25;
@@ -95,8 +95,9 @@ final class Check {
 				.replaceAll("\"millis\": \\d+", "\"millis\": 0");
 	}
 
+	/** Only the clock may make two answers differ, and it says so. */
 	private static boolean ranOutOfTime(String report) {
-		return report.contains("\"budget\"") || report.contains("solver-gave-up");
+		return report.contains("\"time-limit\"");
 	}
 
 	private static String stack(Throwable e) {
