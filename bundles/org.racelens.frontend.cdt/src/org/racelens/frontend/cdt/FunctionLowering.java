@@ -86,7 +86,8 @@ final class FunctionLowering {
 		parameters(declarator, scope, parameters);
 		lowering.functions().directives().lowerSimd(definition, key, scope);
 		List<Statement> before = new ArrayList<>(parameterEnds(parameters));
-		if (binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp) {
+		// a constructor whose class is in pieces, as it does not parse, has no object
+		if (self.isPresent() && binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp) {
 			before.addAll(members.statements(cpp, c, scope));
 		}
 		Block body = body(definition, before, scope, range);

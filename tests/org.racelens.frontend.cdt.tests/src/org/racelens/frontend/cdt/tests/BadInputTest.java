@@ -112,6 +112,12 @@ class BadInputTest {
 	}
 
 	@Test
+	void aConstructorWhoseClassIsInPieces() {
+		Source source = Source.cpp("struct S {\nstruct S {\n S() : x(-1) { }\n");
+		assertTrue(source.messages().toString().contains("syntax"), source.messages().toString());
+	}
+
+	@Test
 	void templatesWithoutEnd() {
 		Source source = Source
 				.cpp("template <class T> struct w { T t; };\ntemplate <class T> int g(T t, int n) { w<T> v; return n ? g(v, n - 1) : 0; }\n"
