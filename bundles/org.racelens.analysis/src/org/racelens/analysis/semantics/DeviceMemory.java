@@ -105,7 +105,7 @@ final class DeviceMemory {
 			state.onDevice().keySet().forEach(o -> forgetStale(o, "the device has an older copy", place, state));
 		}
 		for (Variable v : machine.unit.declared().onDevice()) {
-			if (v.isStatic() && !v.constant() && !machine.neverWritten(v)) {
+			if (v.isStatic() && !v.constant() && !machine.variables.neverWritten(v)) {
 				MemoryObject object = executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION));
 				forgetStale(object, "the device has a variable of its own", place, state);
 			}

@@ -105,7 +105,7 @@ final class Executor {
 
 	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
 	void loseReachable(State state, ModelGap why) {
-		lose(state, why, object -> !WriteLog.isOwnLocal(object) || object.variable().filter(machine::isAddressed).isPresent());
+		lose(state, why, object -> !WriteLog.isOwnLocal(object) || object.variable().filter(machine.variables::isAddressed).isPresent());
 	}
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
@@ -191,7 +191,7 @@ final class Executor {
 	/** The object that a variable names here. */
 	MemoryObject object(Variable variable, State state, Frame frame) {
 		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.filter(t -> t.implicitLevel() > 1).isPresent()
-				&& machine.isAddressed(variable)) {
+				&& machine.variables.isAddressed(variable)) {
 			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
 					"pointers to the threads' copies of " + variable.name() + " are not followed");
 		}
@@ -214,9 +214,9 @@ final class Executor {
 	}
 
 	private MemoryObject object(Variable variable, String key, int depth) {
-		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.isAddressed(variable);
+		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables.isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
-				: machine.isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
+				: machine.variables.isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
 		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 

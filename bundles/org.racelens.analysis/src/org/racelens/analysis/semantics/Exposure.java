@@ -87,7 +87,7 @@ final class Exposure {
 	/** What a pointer may lead to of which nothing is known. */
 	Set<MemoryObject> reached(State state) {
 		Set<MemoryObject> objects = state.objects();
-		objects.removeIf(o -> !machine.isReached(o));
+		objects.removeIf(o -> !machine.variables.isReached(o));
 		return objects;
 	}
 

@@ -64,7 +64,7 @@ final class Initializers {
 			if (machine.initializations.containsKey(variable.get()) && !machine.startsAtMain) {
 				return made(object, variable.get());
 			}
-			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.neverWritten(variable.get()))) {
+			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 		}
@@ -76,7 +76,7 @@ final class Initializers {
 
 	/** The contents of a variable that code made before. */
 	private Contents made(MemoryObject object, Variable variable) {
-		Optional<Value> value = machine.neverWritten(variable) ? made.apply(variable) : Optional.empty();
+		Optional<Value> value = machine.variables.neverWritten(variable) ? made.apply(variable) : Optional.empty();
 		return value.flatMap(v -> machine.layout.size(variable.type()).map(n -> unknown(object).store(0, n, v)))
 				.orElseGet(() -> unknown(object));
 	}

@@ -27,7 +27,6 @@ import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Footprint;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
-import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.analysis.syntax.SharedPlaces;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
@@ -113,13 +112,10 @@ final class Machine {
 	final Deque<Symbol> serialTrips = new ArrayDeque<>();
 	/** what stands at the same place */
 	final SharedPlaces places;
+	final VariableUses variables;
 	final SharedLoads sharedLoads = new SharedLoads(this);
 	final SilentNest silentNest = new SilentNest();
 	private final Cancellation cancellation;
-	private Optional<Set<Variable>> writtenNames = Optional.empty();
-	private Optional<Set<Variable>> addressedNames = Optional.empty();
-	private Optional<Set<Variable>> leakedNames = Optional.empty();
-	private Optional<Boolean> convertsPointers = Optional.empty();
 	private int muted;
 	private int steps;
 	private long spentBefore;
@@ -130,6 +126,7 @@ final class Machine {
 		this.footprints = footprints;
 		this.options = options;
 		this.cancellation = cancellation;
+		variables = new VariableUses(unit, unnamed);
 		layout = new Layout(unit.records());
 		aliasing = new Aliasing(layout, unit.strictAliasing(), exposure, notes);
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
@@ -331,47 +328,6 @@ final class Machine {
 
 	ModelGap havoc(SourceRange place, String message) {
 		return new ModelGap(GapKind.HAVOC_VALUE, place, message);
-	}
-
-	/** Whether no code of this unit may write the variable and no other unit can see it. */
-	boolean neverWritten(Variable variable) {
-		return variable.storage() != Variable.Storage.GLOBAL && !unnamed.contains(variable) && !writtenNames().contains(variable);
-	}
-
-	/** Whether some code takes the variable's address. */
-	boolean isAddressed(Variable variable) {
-		if (addressedNames.isEmpty()) {
-			addressedNames = Optional.of(WrittenVariables.addressed(unit));
-		}
-		return addressedNames.get().contains(variable) || unnamed.contains(variable);
-	}
-
-	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
-	boolean isLeaked(Variable variable) {
-		if (leakedNames.isEmpty()) {
-			leakedNames = Optional.of(LeakedVariables.of(unit));
-		}
-		return variable.isStatic() && leakedNames.get().contains(variable);
-	}
-
-	/** Whether some code converts pointers to numbers. */
-	boolean makesNumbersOfPointers() {
-		if (convertsPointers.isEmpty()) {
-			convertsPointers = Optional.of(WrittenVariables.convertsPointers(unit));
-		}
-		return convertsPointers.get();
-	}
-
-	/** Whether a pointer may lead to the object, as far as one can tell without following any. */
-	boolean isReached(MemoryObject object) {
-		return object.variable().isEmpty() || object.variable().get().isStatic() || isAddressed(object.variable().get());
-	}
-
-	private Set<Variable> writtenNames() {
-		if (writtenNames.isEmpty()) {
-			writtenNames = Optional.of(WrittenVariables.of(unit));
-		}
-		return writtenNames.get();
 	}
 
 	/** Before a root function is executed. */

@@ -1,11 +1,7 @@
 package org.racelens.analysis.semantics;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;
 import org.racelens.analysis.logic.IntExpr;
@@ -125,7 +121,7 @@ final class MemoryModel {
 			return read(place, type, use);
 		}
 		Team team = machine.team.orElseThrow();
-		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine::isAddressed).isPresent();
+		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine.variables::isAddressed).isPresent();
 		if (!reachable && !mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
 			return read(place, type, use);
 		}
@@ -160,7 +156,7 @@ final class MemoryModel {
 		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
 				.map(machine.initializations::get).flatMap(Initialization::guard);
 		Team team = machine.team.orElseThrow();
-		return flag.isPresent() && (machine.neverWritten(object.variable().orElseThrow())
+		return flag.isPresent() && (machine.variables.neverWritten(object.variable().orElseThrow())
 				|| team.escapes.isWrittenOnlyIn(object, Executor.key(flag.get())) && !team.mayWrite.isEverything()
 						&& !team.mayWrite.mayAlias(object));
 	}
@@ -246,7 +242,7 @@ final class MemoryModel {
 	void storeAnywhere(Use use) {
 		unknownPointer(use, "writes through a pointer of unknown origin");
 		machine.logs.forEach(WriteLog::addEverything);
-		use.state().objects().stream().filter(machine::isReached)
+		use.state().objects().stream().filter(machine.variables::isReached)
 				.forEach(o -> machine.logs.forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
 		loseAliases(MemoryObject.UNKNOWN, use);
 	}
@@ -274,12 +270,12 @@ final class MemoryModel {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
 		}
-		if (!machine.isReached(written)) {
+		if (!machine.variables.isReached(written)) {
 			return;
 		}
 		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
 		for (MemoryObject object : use.state().objects()) {
-			if (!object.equals(written) && machine.isReached(object) && !isShared(object)
+			if (!object.equals(written) && machine.variables.isReached(object) && !isShared(object)
 					&& machine.aliasing.mayMeet(object, machine.aliasing.of(object), written, as)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}

@@ -176,7 +176,7 @@ final class StaticInitialization {
 
 	/** The value of a variable that nothing else writes, if it is one number whenever the code is executed. */
 	private Optional<Value> constant(Initialization s) {
-		if (!machine.neverWritten(s.made().variable()) || s.made().initializer().isEmpty()
+		if (!machine.variables.neverWritten(s.made().variable()) || s.made().initializer().isEmpty()
 				|| !Layout.isScalar(s.made().variable().type())) {
 			return Optional.empty();
 		}

@@ -99,7 +99,7 @@ final class UnknownCalls {
 		machine.exposure.call();
 		Set<MemoryObject> named = new LinkedHashSet<>();
 		Stream<Variable> declared = machine.globals.values().stream().map(Declaration::variable);
-		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.neverWritten(v))
+		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.variables.neverWritten(v))
 				.forEach(v -> named.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
 		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
 		Set<MemoryObject> given = new LinkedHashSet<>();
@@ -121,6 +121,6 @@ final class UnknownCalls {
 	private boolean mayHoldPointers(Type type, Value value) {
 		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n
 				&& Ints.constant(n.term()).isEmpty();
-		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.makesNumbersOfPointers();
+		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.variables.makesNumbersOfPointers();
 	}
 }
