@@ -40,7 +40,7 @@ final class BindingTypes {
 
 	private Type of(IType type) {
 		if (type instanceof ITypedef t) {
-			return of(t.getType());
+			return lowering.unit().vectors().isVector(t) ? VectorTypes.VECTOR : of(t.getType());
 		}
 		if (type instanceof IQualifierType q) {
 			return of(q.getType());

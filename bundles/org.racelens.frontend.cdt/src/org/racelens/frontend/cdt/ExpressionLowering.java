@@ -98,7 +98,7 @@ final class ExpressionLowering {
 		}
 		depth++;
 		try {
-			return AtomicTypes.access(any(e, scope));
+			return lowering.unit().vectors().access(AtomicTypes.access(any(e, scope)), lowering.records());
 		} finally {
 			depth--;
 		}

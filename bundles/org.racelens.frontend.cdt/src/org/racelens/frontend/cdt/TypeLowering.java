@@ -172,7 +172,8 @@ final class TypeLowering {
 	/** What a declarator makes of the specified type. */
 	Declared declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
-		return declared(declarator, new Declared(base, namesReference(specifier, scope), constant), scope);
+		Type written = lowering.unit().vectors().isVector(declarator, specifier) ? VectorTypes.VECTOR : base;
+		return declared(declarator, new Declared(written, namesReference(specifier, scope), constant), scope);
 	}
 
 	/** Whether a specifier names a reference: by a {@code typedef} or the argument of a template. */

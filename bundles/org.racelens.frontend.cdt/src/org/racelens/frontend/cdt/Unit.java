@@ -35,6 +35,7 @@ final class Unit {
 	private final DeclaredDirectives declared = new DeclaredDirectives();
 	private final FunctionEnds ends;
 	private final LibraryFunctions library;
+	private final VectorTypes vectors;
 	private int variables;
 
 	Unit(SyntaxTree tree, StopSignal stop) {
@@ -42,6 +43,7 @@ final class Unit {
 		this.stop = stop;
 		ends = new FunctionEnds(isC());
 		library = new LibraryFunctions(tree);
+		vectors = new VectorTypes(tree);
 	}
 
 	SyntaxTree tree() {
@@ -67,6 +69,10 @@ final class Unit {
 
 	FunctionEnds ends() {
 		return ends;
+	}
+
+	VectorTypes vectors() {
+		return vectors;
 	}
 
 	LibraryFunctions library() {
