@@ -61,7 +61,22 @@ final class RaceReasons {
 				f.function().gap().ifPresent(reasons::add);
 			}
 		});
+		reasons.addAll(notUnderstood(formula));
 		return reasons.stream().sorted().toList();
+	}
+
+	/**
+	 * Expressions that are not modelled among those that decide about the way to the race, be it the serial code's way to the region: their
+	 * values may be such that no execution goes there.
+	 */
+	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
+		Set<ModelGap> found = new LinkedHashSet<>();
+		Atoms.forEach(formula, t -> {
+			if (t instanceof Symbol s) {
+				s.gap().filter(g -> g.kind() == GapKind.UNMODELLED_EXPRESSION).ifPresent(found::add);
+			}
+		});
+		return found;
 	}
 
 	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
