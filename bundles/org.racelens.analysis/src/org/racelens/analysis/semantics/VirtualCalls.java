@@ -46,8 +46,9 @@ final class VirtualCalls {
 	 * A constructor or destructor that is being executed.
 	 *
 	 * @param type the class whose parts it makes or ends
+	 * @param level how many tasks are around it
 	 */
-	record Maker(String type, Value object) {
+	record Maker(String type, Value object, int level) {
 	}
 
 	/** A function with what is to be added to the pointer to the object; its key is empty where it is not known. */
@@ -74,7 +75,7 @@ final class VirtualCalls {
 		if (type == null || arguments.isEmpty()) {
 			return body.get();
 		}
-		makers.push(new Maker(type, arguments.get(0)));
+		makers.push(new Maker(type, arguments.get(0), machine.team.map(Team::level).orElse(0)));
 		try {
 			return body.get();
 		} finally {
@@ -133,12 +134,26 @@ final class VirtualCalls {
 		for (Maker maker : makers) {
 			Optional<ObjectClasses.Made> made = ObjectClasses.made(maker, place, f, machine.layout);
 			if (made.isPresent()) {
+				if (mayOutlive(maker)) {
+					return later(f, call);
+				}
 				return made.get().surely() ? Map.of(target(made.get().by()), Bools.TRUE)
 						: conditions(f.overriders(), type);
 			}
 		}
 		List<Overrider> known = classes.of(place, f);
 		return known.isEmpty() ? possible(f, type) : conditions(known, type);
+	}
+
+	/** What is called by a task that may run while its object is made or ended, or when it is of its own class again. C++17 §15.7p3 */
+	private Map<Target, BoolExpr> later(VirtualFunction f, SourceRange range) {
+		return conditions(f.overriders(), machine.lost("class of the object",
+				machine.havoc(range, "whether the task runs while the object is made or ended is not known")));
+	}
+
+	/** Whether what is executed may go on when the constructor or destructor has ended: a task that it generates. */
+	private boolean mayOutlive(Maker maker) {
+		return machine.team.filter(t -> t.isInTaskOf(maker.level)).isPresent();
 	}
 
 	/** The overriders in sight, for an object of any class. */
