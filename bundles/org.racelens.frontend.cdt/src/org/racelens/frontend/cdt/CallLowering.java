@@ -167,7 +167,7 @@ final class CallLowering {
 	}
 
 	private Optional<IBinding> implicit(IASTImplicitNameOwner owner, Scope scope) {
-		for (IASTImplicitName name : owner.getImplicitNames()) {
+		for (IASTImplicitName name : CdtSemantics.implicitNames(owner)) {
 			Optional<IBinding> binding = lowering.names().binding(name, scope);
 			if (binding.isPresent()) {
 				return binding;

@@ -112,7 +112,7 @@ final class ConstructionLowering {
 	 */
 	private Optional<ICPPConstructor> constructor(IASTNode owner, IASTInitializerClause[] arguments, Type type, Scope scope) {
 		if (owner instanceof IASTImplicitNameOwner names) {
-			for (IASTImplicitName name : names.getImplicitNames()) {
+			for (IASTImplicitName name : CdtSemantics.implicitNames(names)) {
 				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
 					return Optional.of(c);
 				}

@@ -91,7 +91,7 @@ final class HarmlessCode extends ASTVisitor {
 
 	private static boolean callsImplicitly(IASTNode node) {
 		if (node instanceof IASTImplicitNameOwner owner) {
-			for (IASTImplicitName name : owner.getImplicitNames()) {
+			for (IASTImplicitName name : CdtSemantics.implicitNames(owner)) {
 				if (name.resolveBinding() instanceof ICPPFunction) {
 					return true;
 				}

@@ -59,7 +59,7 @@ interface Names {
 
 		@Override
 		public Optional<IBinding> binding(IASTName name, Scope scope) {
-			IBinding binding = scope.frame().templateArguments().binding(name.resolveBinding());
+			IBinding binding = scope.frame().templateArguments().binding(CdtSemantics.binding(name));
 			return binding == null || binding instanceof IProblemBinding ? Optional.empty() : Optional.of(binding);
 		}
 

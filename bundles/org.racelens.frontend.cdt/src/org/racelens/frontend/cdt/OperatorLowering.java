@@ -147,7 +147,7 @@ final class OperatorLowering {
 		if (lowering.unit().isC() || !(e instanceof IASTImplicitNameOwner owner)) {
 			return Optional.empty();
 		}
-		for (IASTImplicitName implicit : owner.getImplicitNames()) {
+		for (IASTImplicitName implicit : CdtSemantics.implicitNames(owner)) {
 			if (lowering.names().binding(implicit, scope).filter(TemplateArguments::isKnownFunction)
 					.orElse(null) instanceof ICPPFunction function) {
 				return operator(function, operands, e, scope);
@@ -165,7 +165,7 @@ final class OperatorLowering {
 
 	/** The call of an operator that is a member of the left operand's class. */
 	private Optional<Expression> byClass(IASTBinaryExpression e, Expression left, Expression right, Scope scope) {
-		if (e instanceof IASTImplicitNameOwner owner && owner.getImplicitNames().length > 0) {
+		if (e instanceof IASTImplicitNameOwner owner && CdtSemantics.implicitNames(owner).length > 0) {
 			return Optional.empty();
 		}
 		return member(left, spelled(e), List.of(right), lowering.places().of(e), scope);

@@ -83,7 +83,7 @@ final class ThrowingCode extends ASTVisitor {
 
 	private void implicit(IASTNode node) {
 		if (node instanceof IASTImplicitNameOwner owner) {
-			found |= Arrays.stream(owner.getImplicitNames()).anyMatch(n -> mayThrow(n.resolveBinding(), node));
+			found |= Arrays.stream(CdtSemantics.implicitNames(owner)).anyMatch(n -> mayThrow(n.resolveBinding(), node));
 		}
 	}
 

@@ -1,0 +1,37 @@
+package org.racelens.frontend.cdt;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
+import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+
+/**
+ * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with
+ * an exception). Such an answer is none: the caller goes on as for a name that means nothing known.
+ */
+final class CdtSemantics {
+	private CdtSemantics() {
+	}
+
+	/** The functions that are called besides those that are named. */
+	static IASTImplicitName[] implicitNames(IASTImplicitNameOwner owner) {
+		return asked(owner::getImplicitNames, new IASTImplicitName[0]);
+	}
+
+	/** What a name means; null where it means nothing. */
+	static IBinding binding(IASTName name) {
+		return asked(name::resolveBinding, null);
+	}
+
+	private static <T> T asked(Supplier<T> question, T otherwise) {
+		try {
+			return question.get();
+		} catch (CancellationException e) {
+			throw e;
+		} catch (IndexOutOfBoundsException | ClassCastException | NullPointerException | IllegalArgumentException e) {
+			return otherwise;
+		}
+	}
+}
