@@ -8,8 +8,8 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 
 /**
- * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with
- * an exception). Such an answer is none: the caller goes on as for a name that means nothing known.
+ * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with an
+ * exception). Such an answer is none: the caller goes on as for a name that means nothing known.
  */
 final class CdtSemantics {
 	private CdtSemantics() {

@@ -44,7 +44,8 @@ final class VectorTypes {
 	/** An expression as it is, or as one that is not modelled where its value is a vector or has one as a member. */
 	Expression access(Expression e, Records records) {
 		return any && !(e instanceof Unmodelled) && holds(e.type(), records)
-				? new Unmodelled(Unit.expressionGap(e.range(), "a vector of several lanes is not modelled"), List.of(e), e.type(), e.range())
+				? new Unmodelled(Unit.expressionGap(e.range(), "a vector of several lanes is not modelled"), List.of(e), e.type(),
+						e.range())
 				: e;
 	}
 
