@@ -77,7 +77,7 @@ final class LoopExits {
 			return Bools.TRUE;
 		}
 		List<BoolExpr> parts = Bools.conjuncts(ended.real.condition());
-		List<BoolExpr> told = parts.stream().filter(p -> !machine.isYounger(ended.counters.without(p), ended.mark)).toList();
+		List<BoolExpr> told = parts.stream().filter(p -> !Ages.isYounger(ended.counters.without(p), ended.mark)).toList();
 		BoolExpr held = Bools.and(told);
 		IntExpr trips = ended.trips.get();
 		BoolExpr over = told.size() == parts.size()
@@ -127,8 +127,8 @@ final class LoopExits {
 	}
 
 	private boolean isYounger(Value value, int mark) {
-		return machine.isYounger(value.term(), mark) || PlaceEvaluator.targets(value).stream()
-				.anyMatch(t -> machine.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> machine.isYounger(i, mark)));
+		return Ages.isYounger(value.term(), mark) || PlaceEvaluator.targets(value).stream()
+				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */

@@ -96,7 +96,7 @@ final class LoopSummaries {
 		IntExpr stored = o.grid().base();
 		long stride = Ints.terms(stored).getOrDefault(trip, 0L);
 		IntExpr base = Ints.subtract(stored, Ints.multiply(trip, stride));
-		boolean known = o.grid().stride() == 0 && !machine.isYounger(base, mark) && !Atoms.symbols(base).contains(trip);
+		boolean known = o.grid().stride() == 0 && !Ages.isYounger(base, mark) && !Atoms.symbols(base).contains(trip);
 		return known && Math.abs(stride) >= o.size() ? Optional.of(new Row(o, base, stride)) : Optional.empty();
 	}
 
@@ -135,7 +135,7 @@ final class LoopSummaries {
 	}
 
 	private boolean isYounger(Value value) {
-		return machine.isYounger(value.term(), mark) || value instanceof Value.Pointer p && p.targets().stream()
-				.anyMatch(t -> machine.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> machine.isYounger(i, mark)));
+		return Ages.isYounger(value.term(), mark) || value instanceof Value.Pointer p && p.targets().stream()
+				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
 	}
 }

@@ -227,7 +227,7 @@ final class Machine {
 	}
 
 	String freshName(String base) {
-		return base + "#" + ++fresh;
+		return Ages.name(base, ++fresh);
 	}
 
 	/** The state, with what is known of unknowns. */
@@ -242,25 +242,6 @@ final class Machine {
 	/** A mark such that everything named later is younger. */
 	int mark() {
 		return fresh;
-	}
-
-	/** Whether a term mentions a name that was made after the mark. */
-	boolean isYounger(IntExpr term, int mark) {
-		boolean[] younger = { false };
-		Atoms.forEach(term, t -> younger[0] |= isNamedAfter(t, mark));
-		return younger[0];
-	}
-
-	boolean isYounger(BoolExpr condition, int mark) {
-		boolean[] younger = { false };
-		Atoms.forEach(condition, t -> younger[0] |= isNamedAfter(t, mark));
-		return younger[0];
-	}
-
-	private static boolean isNamedAfter(IntExpr atom, int mark) {
-		String name = atom instanceof Symbol s ? s.name() : atom instanceof Apply a ? a.function().name() : "";
-		int number = name.lastIndexOf('#');
-		return number >= 0 && Integer.parseInt(name.substring(number + 1)) > mark;
 	}
 
 	/** Whether two families may be the same memory; what only the user's word or their types keep apart is noted. */

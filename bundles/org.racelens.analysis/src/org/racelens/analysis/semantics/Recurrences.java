@@ -107,7 +107,7 @@ final class Recurrences {
 	/** A term that depends on nothing but the trip number and what is fixed outside the loop. */
 	private boolean isKnownPerTrip(IntExpr e, List<Head> heads, Symbol trip, int mark) {
 		Set<Symbol> symbols = Atoms.symbols(e);
-		return heads.stream().noneMatch(h -> symbols.contains(h.symbol())) && !machine.isYounger(e, mark);
+		return heads.stream().noneMatch(h -> symbols.contains(h.symbol())) && !Ages.isYounger(e, mark);
 	}
 
 	/** Σ_{j&lt;k} (a·j + b) = a·k(k-1)/2 + b·k. */

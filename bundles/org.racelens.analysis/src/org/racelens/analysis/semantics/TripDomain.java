@@ -146,11 +146,7 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 
 	/** Trips of loops inside the body are named after the trip itself. */
 	private static boolean isOuter(Symbol s, Symbol trip) {
-		return number(s) < number(trip);
-	}
-
-	private static int number(Symbol s) {
-		return Integer.parseInt(s.name().substring(s.name().lastIndexOf('#') + 1));
+		return Ages.of(s) < Ages.of(trip);
 	}
 
 	/**

@@ -144,6 +144,10 @@ final class ExpressionLowering {
 			return comma(list, scope);
 		}
 		if (e instanceof IASTTypeIdInitializerExpression compound) {
+			// "() { }" is one to the parser
+			if (compound.getTypeId() == null) {
+				return unmodelled(e, "a compound literal without a type", scope);
+			}
 			Type type = lowering.types().of(compound.getTypeId(), scope);
 			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> object(i, type, range))
 					.orElseGet(() -> unmodelled(e, "a compound literal", scope));

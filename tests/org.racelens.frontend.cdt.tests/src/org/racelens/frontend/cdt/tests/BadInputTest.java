@@ -118,6 +118,12 @@ class BadInputTest {
 	}
 
 	@Test
+	void aCompoundLiteralWithoutType() {
+		Source source = Source.c("int x;\nvoid f(void) { x = 1;\n () { }\n x = 2; }\n");
+		assertTrue(source.gaps().stream().anyMatch(g -> g.place().line() == 3), source.gaps().toString());
+	}
+
+	@Test
 	void templatesWithoutEnd() {
 		Source source = Source
 				.cpp("template <class T> struct w { T t; };\ntemplate <class T> int g(T t, int n) { w<T> v; return n ? g(v, n - 1) : 0; }\n"
