@@ -38,13 +38,18 @@ final class GivenModels {
 
 	/** What the user says of the function that a call names, with its namespaces or without them. */
 	Optional<FunctionBehaviour> of(Call e) {
-		String name = e.callee();
+		String name = shown(e.callee());
 		Optional<FunctionBehaviour> said = machine.options.models().of(name);
 		for (int end = name.indexOf("::"); said.isEmpty() && end > 0 && !isClass(name.substring(0, end)); end = name.indexOf("::")) {
 			name = name.substring(end + 2);
 			said = machine.options.models().of(name);
 		}
 		return said;
+	}
+
+	/** How the program writes a function: one outside of namespaces that is named like the library's has a mark in the model. */
+	static String shown(String callee) {
+		return callee.startsWith("::") ? callee.substring(2) : callee;
 	}
 
 	private boolean isClass(String name) {

@@ -130,10 +130,10 @@ final class CallLowering {
 		if (function.isPresent()) {
 			return operator(function.get(), arguments, range, scope);
 		}
-		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElse(plain);
+		String callee = lowering.functions().keyBySpelling(plain, arguments.size()).orElseGet(() -> lowering.functions().plain(plain));
 		lowering.unit().ends().called(callee);
 		lowering.unit().library().called(callee, lowering.functions().declaredIn(plain));
-		Optional<Type> atomic = AtomicTypes.result(plain, arguments);
+		Optional<Type> atomic = AtomicTypes.result(callee, arguments);
 		return new Call(callee, Optional.empty(), arguments, atomic.orElseGet(() -> lowering.functions().result(plain, arguments.size())),
 				range);
 	}

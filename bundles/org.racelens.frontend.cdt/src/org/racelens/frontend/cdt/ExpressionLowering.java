@@ -22,16 +22,21 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Binary;
+import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.StringLiteral;
 import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.StringUnits;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -182,13 +187,43 @@ final class ExpressionLowering {
 
 	private Expression conditional(IASTConditionalExpression c, Scope scope) {
 		Expression chooser = lower(c.getLogicalConditionExpression(), scope);
+		SourceRange range = lowering.places().of(c);
+		if (c.getPositiveResultExpression() != null) {
+			return conditional(chooser, lower(c.getPositiveResultExpression(), scope), c, scope);
+		}
+		// GNU: a ?: b evaluates a once
+		if (isRepeatable(chooser)) {
+			return conditional(chooser, chooser, c, scope);
+		}
+		Variable once = scope.frame().temporaries().fresh(lowering.unit(), Arithmetic.decayed(chooser.type()), range);
+		Expression value = new VariableReference(once, chooser.range());
+		return new Comma(new Assignment(Optional.empty(), value, chooser, once.type(), chooser.range()), conditional(value, value, c, scope),
+				range);
+	}
+
+	private Expression conditional(Expression chooser, Expression first, IASTConditionalExpression c, Scope scope) {
 		Expression condition = lowering.conversions().truth(chooser, scope);
 		Expression second = lower(c.getNegativeResultExpression(), scope);
-		// GNU: a ?: b
-		Expression first = c.getPositiveResultExpression() == null ? chooser : lower(c.getPositiveResultExpression(), scope);
 		Expression yes = lowering.conversions().alike(first, second, scope);
 		Expression no = lowering.conversions().alike(second, first, scope);
 		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
+	}
+
+	/** Whether evaluating an expression twice is evaluating it once: it names objects and computes, no more. */
+	private static boolean isRepeatable(Expression e) {
+		if (e instanceof Cast c) {
+			return isRepeatable(c.operand());
+		}
+		if (e instanceof Binary b) {
+			return isRepeatable(b.left()) && isRepeatable(b.right());
+		}
+		if (e instanceof Subscript s) {
+			return isRepeatable(s.base()) && isRepeatable(s.index());
+		}
+		if (e instanceof Member m) {
+			return isRepeatable(m.object());
+		}
+		return e instanceof Dereference d ? isRepeatable(d.pointer()) : e instanceof VariableReference || e instanceof IntegerLiteral;
 	}
 
 	private Expression subscript(IASTArraySubscriptExpression e, Scope scope) {

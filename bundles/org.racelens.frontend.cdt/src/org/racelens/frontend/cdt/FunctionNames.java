@@ -9,10 +9,13 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNamespace;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
+import org.racelens.model.expr.AtomicOperation;
 
 /** How functions of C++ are named in the model. */
 final class FunctionNames {
 	private static final String BUILTIN = "__builtin_";
+	/** before the names of functions and classes that are the program's own and named like the library's */
+	private static final String OWN = "::";
 
 	/** Classes of the library whose member functions are known by name. */
 	private static final Set<String> LIBRARY_CLASSES = Set.of("mutex", "recursive_mutex", "thread", "jthread");
@@ -22,7 +25,26 @@ final class FunctionNames {
 			"expect_with_probability", "prefetch", "constant_p", "object_size", "popcount", "popcountl", "popcountll", "parity", "parityl",
 			"parityll", "clz", "clzl", "clzll", "ctz", "ctzl", "ctzll", "bswap16", "bswap32", "bswap64");
 
+	/** Functions of C++'s library that stand in namespace {@code std} alone. */
+	private static final Set<String> OF_STD_ALONE = Set.of("min", "max");
+
+	/** Functions by which the smaller or larger of two values is chosen. */
+	private static final Set<String> EXTREMA = Set.of("min", "max", "fmin", "fminf", "fminl", "fmax", "fmaxf", "fmaxl");
+
 	private FunctionNames() {
+	}
+
+	/**
+	 * How a function without a body is known that the program declares outside of namespaces: no library has functions, rather than macros
+	 * or members of {@code std}, of some names. C11 §7.17.1 p5
+	 */
+	static String declared(String name) {
+		return OF_STD_ALONE.contains(name) || AtomicOperation.named(name).isPresent() && !name.startsWith("__") ? OWN + name : name;
+	}
+
+	/** The key of a function of C with a body, which the model does not take for the library's. */
+	static String key(String name) {
+		return EXTREMA.contains(name) ? OWN + name : name;
 	}
 
 	/** Qualified name and parameter types; the plain name where the linker sees no more. */
@@ -49,8 +71,8 @@ final class FunctionNames {
 		boolean member = f.getOwner() instanceof ICPPClassType;
 		String name = member ? f.getOwner().getName() + "::" + f.getName() : f.getName();
 		boolean alike = member && f.getOwner().getOwner() == null && LIBRARY_CLASSES.contains(f.getOwner().getName());
-		String space = f.isExternC() ? "" : alike ? "::" : ofProgram(member ? f.getOwner().getOwner() : f.getOwner());
-		return space.isEmpty() ? withoutPrefix(name) : space + name;
+		String space = f.isExternC() ? "" : alike ? OWN : ofProgram(member ? f.getOwner().getOwner() : f.getOwner());
+		return !space.isEmpty() ? space + name : f.getOwner() == null ? declared(withoutPrefix(name)) : withoutPrefix(name);
 	}
 
 	/** The namespaces of the program around a name; nothing for those of libraries and for what stands in classes or functions. */

@@ -189,11 +189,12 @@ final class Functions {
 		if (definition == null || lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
 			return Optional.empty();
 		}
-		if (requested.add(name)) {
-			String key = weak.contains(name) ? name + " (" + WEAK + ")" : name;
+		String known = FunctionNames.key(name);
+		if (requested.add(known)) {
+			String key = weak.contains(name) ? name + " (" + WEAK + ")" : known;
 			pending.add(() -> bodies.lower(definition, key, Optional.empty(), TemplateArguments.NONE));
 		}
-		return Optional.of(name).filter(n -> !weak.contains(n));
+		return Optional.of(known).filter(n -> !weak.contains(name));
 	}
 
 	/** The key of a function whose body is known, which will be lowered; empty if it is not known, or a template of unknown arguments. */
@@ -286,7 +287,7 @@ final class Functions {
 		String simple = Names.simple(name);
 		if (lowering.unit().isC()) {
 			Optional<String> body = request(simple);
-			return body.isPresent() || !prototypes.containsKey(simple) ? body : Optional.of(simple);
+			return body.isPresent() || !prototypes.containsKey(simple) ? body : Optional.of(plain(simple));
 		}
 		IBinding binding = lowering.names().binding(name, scope).orElse(null);
 		return binding instanceof ICPPFunction f
@@ -295,7 +296,12 @@ final class Functions {
 	}
 
 	boolean isKey(String key) {
-		return requested.contains(key) || prototypes.containsKey(key);
+		return requested.contains(key) || prototypes.keySet().stream().anyMatch(name -> plain(name).equals(key));
+	}
+
+	/** How a function without a body is known of which only the spelling is: as the program's own where it declares one. */
+	String plain(String name) {
+		return prototypes.containsKey(name) ? FunctionNames.declared(name) : name;
 	}
 
 	/** The key of a function with a body of which only the spelling is known: where one alone fits. */
