@@ -108,7 +108,8 @@ final class CallExecutor {
 	}
 
 	private Value unknown(Call e, List<Value> arguments, Use use) {
-		String message = e.callee().isEmpty() ? "call through a pointer" : "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
+		String message = e.callee().isEmpty() ? "call through a pointer"
+				: "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
 		return machine.unit.neverReturning().contains(e.callee())
 				? unknownCalls.last(e, use.state(), message)
 				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);

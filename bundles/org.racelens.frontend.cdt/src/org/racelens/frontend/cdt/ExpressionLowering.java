@@ -197,7 +197,8 @@ final class ExpressionLowering {
 		}
 		Variable once = scope.frame().temporaries().fresh(lowering.unit(), Arithmetic.decayed(chooser.type()), range);
 		Expression value = new VariableReference(once, chooser.range());
-		return new Comma(new Assignment(Optional.empty(), value, chooser, once.type(), chooser.range()), conditional(value, value, c, scope),
+		return new Comma(new Assignment(Optional.empty(), value, chooser, once.type(), chooser.range()),
+				conditional(value, value, c, scope),
 				range);
 	}
 
