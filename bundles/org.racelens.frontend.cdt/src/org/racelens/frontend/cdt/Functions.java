@@ -301,7 +301,8 @@ final class Functions {
 
 	/** How a function without a body is known of which only the spelling is: as the program's own where it declares one. */
 	String plain(String name) {
-		return prototypes.containsKey(name) ? FunctionNames.declared(name) : name;
+		boolean own = prototypes.containsKey(name) && !lowering.unit().tree().headers().isSystem(declaredIn(name));
+		return own ? FunctionNames.declared(name) : name;
 	}
 
 	/** The key of a function with a body of which only the spelling is known: where one alone fits. */
