@@ -53,11 +53,13 @@ public final class UniformLoads {
 			return Optional.empty();
 		}
 		List<Flattened> all = Flattened.of(items, assumptions, context);
+		Meeting meeting = new Meeting(all);
 		Set<String> refused = new LinkedHashSet<>();
-		for (Flattened load : all) {
+		for (int i = 0; i < all.size(); i++) {
+			Flattened load = all.get(i);
 			String site = site(load.access());
 			boolean open = !load.access().write() && load.depth() == 0 && assumed.contains(site) && !refused.contains(site);
-			if (open && all.stream().anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load))) {
+			if (open && meeting.with(i).mapToObj(all::get).anyMatch(w -> w.access().write() && mayMeet(w, load) && sharesPhase(w, load))) {
 				refused.add(site);
 			}
 		}

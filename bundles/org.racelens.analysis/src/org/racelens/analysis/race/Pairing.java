@@ -9,6 +9,7 @@ import java.util.Set;
 import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.phase.FlatRegion;
 import org.racelens.analysis.phase.Flattened;
+import org.racelens.analysis.phase.Meeting;
 import org.racelens.analysis.phase.PhaseInterval;
 import org.racelens.analysis.phase.PhaseStamps;
 import org.racelens.analysis.phase.SymbolBounds;
@@ -44,14 +45,19 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		Sureness sureness = new Sureness(region, program);
 		List<AccessPair> pairs = new ArrayList<>();
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
+		Meeting meeting = new Meeting(all);
 		for (int i = 0; i < all.size(); i++) {
-			for (int j = i; j < all.size(); j++) {
+			Flattened s = all.get(i);
+			int first = i;
+			for (int j : meeting.with(i).filter(k -> k >= first).toArray()) {
 				Effort.spend(1);
-				Flattened s = all.get(i);
 				Flattened t = all.get(j);
+				if (!s.access().write() && !t.access().write()) {
+					continue;
+				}
 				boolean mayMeet = mayMeet(region, s.access(), t.access());
 				Optional<Apart> assumed = assumedApart(region, s.access(), t.access());
-				if (!s.access().write() && !t.access().write() || !mayMeet && assumed.isEmpty()
+				if (!mayMeet && assumed.isEmpty()
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
 					continue;
 				}

@@ -61,6 +61,9 @@ public sealed interface Item {
 		/** What is assumed where only the user's word or the types keep what this accesses apart from what another one does. */
 		public Optional<Apart> assumedApart(Access other) {
 			MemoryObject object = place.object();
+			if (!object.isFromOutside() && !other.place().object().isFromOutside()) {
+				return Optional.empty();
+			}
 			boolean typed = types.meets(other.types());
 			if (object.mayAlias(other.place().object())) {
 				return typed ? Optional.empty() : Optional.of(Apart.TYPES);

@@ -98,6 +98,9 @@ final class Aliasing {
 		if (a.equals(b)) {
 			return true;
 		}
+		if (!a.isFromOutside() && !b.isFromOutside()) {
+			return false;
+		}
 		boolean typed = asA.meets(asB);
 		if (!a.mayAlias(b)) {
 			a.assumedApart(b).filter(apart -> typed).ifPresent(apart -> notes.add(apart.sentence()));

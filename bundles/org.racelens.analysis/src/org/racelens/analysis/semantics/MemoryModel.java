@@ -274,7 +274,7 @@ final class MemoryModel {
 			return;
 		}
 		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
-		for (MemoryObject object : use.state().objects()) {
+		for (MemoryObject object : use.state().objectsBeside(written)) {
 			if (!object.equals(written) && machine.variables.isReached(object) && !isShared(object)
 					&& machine.aliasing.mayMeet(object, machine.aliasing.of(object), written, as)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));

@@ -142,16 +142,13 @@ final class RegionExecutor {
 				continue;
 			}
 			Contents lost = executor.memory.lost(object, why.place(), why.message());
-			if (trial.written.wholeObjects().contains(object)) {
+			if (trial.written.isWhole(object)) {
 				state.setContents(object, lost);
 			} else {
 				Contents changed = executor.memory.contents(state, object);
-				for (WriteLog.Part part : trial.written.parts()) {
-					if (part.object().equals(object)) {
-						changed = changed.store(part.offset(), part.size(),
-								new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC,
-										Optional.of(why))));
-					}
+				for (WriteLog.Part part : trial.written.parts(object)) {
+					changed = changed.store(part.offset(), part.size(),
+							new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC, Optional.of(why))));
 				}
 				state.setContents(object, changed);
 			}

@@ -66,6 +66,8 @@ final class State {
 	/** what variables with a copy in the current construct name elsewhere: clauses are lexical */
 	private Map<Variable, MemoryObject> originals = new HashMap<>();
 	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
+	/** the objects of {@link #memory} that others may be the same as */
+	private Set<MemoryObject> fromOutside = new LinkedHashSet<>();
 	/** what pointers led to that objects held before their contents changed */
 	private Map<MemoryObject, Set<MemoryObject>> held = new HashMap<>();
 	private Map<Expression, IntExpr> lengths = new HashMap<>();
@@ -96,6 +98,7 @@ final class State {
 		s.bindings = new HashMap<>(bindings);
 		s.originals = new HashMap<>(originals);
 		s.memory = new LinkedHashMap<>(memory);
+		s.fromOutside = new LinkedHashSet<>(fromOutside);
 		s.held = new HashMap<>(held);
 		s.lengths = new HashMap<>(lengths);
 		s.depobjs = new HashMap<>(depobjs);
@@ -123,6 +126,7 @@ final class State {
 		bindings = s.bindings;
 		originals = s.originals;
 		memory = s.memory;
+		fromOutside = s.fromOutside;
 		held = s.held;
 		lengths = s.lengths;
 		depobjs = s.depobjs;
@@ -196,10 +200,18 @@ final class State {
 	}
 
 	void setContents(MemoryObject object, Contents contents) {
-		Contents old = memory.put(object, contents);
+		Contents old = put(object, contents);
 		if (old != null) {
 			keep(object, old);
 		}
+	}
+
+	private Contents put(MemoryObject object, Contents contents) {
+		Contents old = memory.put(object, contents);
+		if (old == null && object.isFromOutside()) {
+			fromOutside.add(object);
+		}
+		return old;
 	}
 
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
@@ -222,10 +234,16 @@ final class State {
 		return new LinkedHashSet<>(memory.keySet());
 	}
 
+	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
+	List<MemoryObject> objectsBeside(MemoryObject object) {
+		return List.copyOf(object.isFromOutside() ? memory.keySet() : fromOutside);
+	}
+
 	/** The objects' lives have ended. */
 	void forget(Set<MemoryObject> objects) {
-		memory.keySet().removeAll(objects);
-		held.keySet().removeAll(objects);
+		objects.forEach(memory::remove);
+		objects.forEach(fromOutside::remove);
+		objects.forEach(held::remove);
 	}
 
 	Optional<List<Dependence>> depobj(Place place) {
@@ -372,7 +390,7 @@ final class State {
 				s.keep(object, a);
 				s.keep(object, b);
 			}
-			s.memory.put(object, either.orElseGet(() -> lost.apply(object)));
+			s.put(object, either.orElseGet(() -> lost.apply(object)));
 		}
 	}
 }

@@ -120,8 +120,8 @@ final class StaticInitialization {
 	/** What a thread has for itself is as the initialization leaves it only for the one that executes it. */
 	private void loseOwn(WriteLog log, Initialization s, State state) {
 		for (MemoryObject object : state.objects()) {
-			boolean written = log.isEverything() || log.wholeObjects().contains(object)
-					|| log.parts().stream().anyMatch(p -> p.object().equals(object));
+			boolean written = log.isEverything() || log.isWhole(object)
+					|| !log.parts(object).isEmpty();
 			if (written && object.depth() > 0 && !executor.memory.isShared(object)) {
 				state.setContents(object, executor.memory.lost(object, s.range(), "which thread executes this is not known"));
 			}

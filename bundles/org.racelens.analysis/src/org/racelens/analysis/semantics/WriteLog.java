@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.IntExpr.Constant;
 import org.racelens.analysis.logic.Ints;
@@ -25,6 +24,8 @@ final class WriteLog {
 
 	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
 	private final Set<MemoryObject> whole = new LinkedHashSet<>();
+	/** those among all that others may be the same as */
+	private final Set<MemoryObject> fromOutside = new LinkedHashSet<>();
 	/** the types by which the objects are written */
 	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
 	private final Aliasing aliasing;
@@ -60,7 +61,7 @@ final class WriteLog {
 	}
 
 	private void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
-		types.merge(object, as, EffectiveTypes::or);
+		written(object, as);
 		if (whole.contains(object)) {
 			return;
 		}
@@ -72,11 +73,21 @@ final class WriteLog {
 		}
 	}
 
+	private void written(MemoryObject object, EffectiveTypes as) {
+		types.merge(object, as, EffectiveTypes::or);
+		if (object.isFromOutside()) {
+			fromOutside.add(object);
+		}
+	}
+
 	/** The objects' lives have ended: nobody reads what was written to them. */
 	void forget(Set<MemoryObject> objects) {
-		cells.keySet().removeAll(objects);
-		whole.removeAll(objects);
-		types.keySet().removeAll(objects);
+		for (MemoryObject object : objects) {
+			cells.remove(object);
+			whole.remove(object);
+			types.remove(object);
+			fromOutside.remove(object);
+		}
 	}
 
 	/** A call that may write whatever it can reach. */
@@ -110,7 +121,7 @@ final class WriteLog {
 		});
 		other.types.forEach((object, as) -> {
 			if (isNews(object)) {
-				types.merge(object, as, EffectiveTypes::or);
+				written(object, as);
 			}
 		});
 		boolean grown = size() != before || everything != hadEverything;
@@ -149,7 +160,7 @@ final class WriteLog {
 	}
 
 	private boolean mayAlias(MemoryObject object, EffectiveTypes as) {
-		return Stream.concat(whole.stream(), cells.keySet().stream())
+		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
 				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
 	}
 
@@ -186,6 +197,11 @@ final class WriteLog {
 				|| object.kind() == MemoryObject.Kind.LITERAL;
 	}
 
+	/** Whether an unknown part of the object may be written. */
+	boolean isWhole(MemoryObject object) {
+		return whole.contains(object);
+	}
+
 	/** Objects of which an unknown part may be written, in order of first write. */
 	List<MemoryObject> wholeObjects() {
 		return List.copyOf(whole);
@@ -194,7 +210,14 @@ final class WriteLog {
 	/** Scalars that may be written. */
 	List<Part> parts() {
 		List<Part> result = new ArrayList<>();
-		cells.forEach((object, ranges) -> ranges.forEach((offset, size) -> result.add(new Part(object, offset, size))));
+		cells.keySet().forEach(object -> result.addAll(parts(object)));
+		return result;
+	}
+
+	/** Scalars of an object that may be written. */
+	List<Part> parts(MemoryObject object) {
+		List<Part> result = new ArrayList<>();
+		cells.getOrDefault(object, new TreeMap<>()).forEach((offset, size) -> result.add(new Part(object, offset, size)));
 		return result;
 	}
 
