@@ -201,6 +201,7 @@ wait "$launcher" || status=$?
 grep -q '"partial": true' "$work/partial.json" || fail "a run that is stopped leaves no report that says so"
 [ "$(grep -c '"path": ".*heat[0-9]*.c",$' "$work/partial.json")" -ge 300 ] || fail "a partial report does not name all files"
 tail -n 1 "$work/partial.json" | grep -qx '}' || fail "a partial report is cut off"
+[ "$(wc -l < "$work/err")" -le 1 ] || fail "a run that is stopped complains of each file that is left: $(head -n 3 "$work/err")"
 expect_clean "a run that is stopped"
 
 # From here on the builds are a stand-in's: it counts them, takes its time, and makes a product or fails as it is told.

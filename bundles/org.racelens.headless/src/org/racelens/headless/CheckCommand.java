@@ -56,6 +56,7 @@ final class CheckCommand implements Callable<Integer> {
 		}
 		found.problems().forEach(surroundings::complain);
 		outcomes.forEach(this::complain);
+		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
 		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList(), Findings.extent(surroundings));
 		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
 		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
@@ -68,6 +69,6 @@ final class CheckCommand implements Callable<Integer> {
 	}
 
 	private void complain(Outcome outcome) {
-		outcome.report().failure().ifPresent(reason -> surroundings.complain(outcome.report().path() + ": " + reason));
+		outcome.report().failure().filter(reason -> outcome.ending() != Ending.STOPPED).ifPresent(reason -> surroundings.complain(outcome.report().path() + ": " + reason));
 	}
 }

@@ -10,12 +10,12 @@ import org.racelens.model.source.SourceText;
 
 /** Analyses files for races. */
 final class FileAnalysis {
-	/**
-	 * The answer for one file.
-	 *
-	 * @param status what it does to the exit status
-	 */
-	record Outcome(UnitReport report, int status) {
+	/** The answer for one file. */
+	record Outcome(UnitReport report, Ending ending) {
+		/** What it does to the exit status. */
+		int status() {
+			return ending.status();
+		}
 	}
 
 	private final Surroundings surroundings;
@@ -39,10 +39,10 @@ final class FileAnalysis {
 		SourceText source = new SourceText(surroundings.portable(path), SourceReader.read(surroundings.resolve(path)), 0);
 		UnitReport report = analyser.analyse(source, commands.command(path), options, surroundings.cancellation());
 		return new Outcome(PathNames.asNamed(path, surroundings).apply(report),
-				report.failure().isPresent() ? ExitStatus.BAD_USAGE : ExitStatus.NOTHING_FOUND);
+				report.failure().isPresent() ? Ending.BAD_INPUT : Ending.DONE);
 	}
 
-	private static Outcome failed(String path, String reason, int status, Duration time) {
-		return new Outcome(UnitReport.failed(path, reason, time), status);
+	private static Outcome failed(String path, String reason, Ending ending, Duration time) {
+		return new Outcome(UnitReport.failed(path, reason, time), ending);
 	}
 }

@@ -21,8 +21,8 @@ final class FileGraphs {
 	 * @param status what it does to the exit status
 	 */
 	record Graphs(UnitReport report, Map<SourceRange, PhaseGraph> graphs, Optional<String> problem, int status) {
-		static Graphs failed(String path, String reason, int status, Duration time) {
-			return new Graphs(UnitReport.failed(path, reason, time), Map.of(), Optional.of(reason), status);
+		static Graphs failed(String path, String reason, Ending ending, Duration time) {
+			return new Graphs(UnitReport.failed(path, reason, time), Map.of(), Optional.of(reason), ending.status());
 		}
 	}
 

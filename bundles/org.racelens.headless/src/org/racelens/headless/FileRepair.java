@@ -19,9 +19,13 @@ final class FileRepair {
 	 * What became of one file.
 	 *
 	 * @param source as it was read, where it is to be changed
-	 * @param status what it does to the exit status
 	 */
-	record Repaired(FixReport.File file, Optional<SourceFile> source, int status) {
+	record Repaired(FixReport.File file, Optional<SourceFile> source, Ending ending) {
+		/** What it does to the exit status. */
+		int status() {
+			return ending.status();
+		}
+
 		/** What the fixes change, in the file's encoding. */
 		byte[] hunks() {
 			return source.isPresent() ? source.get().encoded(file.diff().hunks()) : new byte[0];
@@ -34,9 +38,9 @@ final class FileRepair {
 			}
 			try {
 				SourceWriter.write(surroundings.resolve(file.path()), source.get(), file.repair().orElseThrow().after().text());
-				return new Repaired(file.written(), source, status);
+				return new Repaired(file.written(), source, ending);
 			} catch (RefusedException e) {
-				return new Repaired(file.refused(e.getMessage()), source, ExitStatus.BAD_USAGE);
+				return new Repaired(file.refused(e.getMessage()), source, Ending.BAD_INPUT);
 			}
 		}
 	}
@@ -65,15 +69,15 @@ final class FileRepair {
 		SourceText source = new SourceText(surroundings.portable(path), file.text(), 0);
 		Repair repair = repairer.repair(source, commands.command(path), options, selection, surroundings.cancellation());
 		if (repair.first().failure().isPresent()) {
-			return new Repaired(FixReport.File.failed(path, repair.first().failure().get()), Optional.empty(), ExitStatus.BAD_USAGE);
+			return new Repaired(FixReport.File.failed(path, repair.first().failure().get()), Optional.empty(), Ending.BAD_INPUT);
 		}
 		UnifiedDiff diff = UnifiedDiff.of(surroundings.patchName(path), file.whole(), file.whole(repair.after().text()));
 		Repair named = PathNames.asNamed(path, surroundings).apply(repair);
 		return new Repaired(FixReport.File.shown(path, named, diff), diff.isEmpty() ? Optional.empty() : Optional.of(file),
-				ExitStatus.NOTHING_FOUND);
+				Ending.DONE);
 	}
 
-	private static Repaired failed(String path, String reason, int status, Duration time) {
-		return new Repaired(FixReport.File.failed(path, reason), Optional.empty(), status);
+	private static Repaired failed(String path, String reason, Ending ending, Duration time) {
+		return new Repaired(FixReport.File.failed(path, reason), Optional.empty(), ending);
 	}
 }

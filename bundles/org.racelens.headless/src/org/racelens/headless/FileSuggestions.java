@@ -31,9 +31,9 @@ final class FileSuggestions {
 	record Suggested(String path, Optional<Integer> line, Optional<SourceFile> source, List<Suggestion> loops,
 			Optional<SourceText> inserted, List<String> doubts,
 			Optional<String> problem, int status) {
-		static Suggested failed(String path, String reason, int status, Duration time) {
+		static Suggested failed(String path, String reason, Ending ending, Duration time) {
 			return new Suggested(path, Optional.empty(), Optional.empty(), List.of(), Optional.empty(), List.of(), Optional.of(reason),
-					status);
+					ending.status());
 		}
 	}
 

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.fix.FixSelection;
 import org.racelens.analysis.verdict.UnitReport;
@@ -81,18 +82,31 @@ final class FixCommand implements Callable<Integer> {
 				Findings.extent(surroundings));
 		if (format == SimpleFormat.JSON) {
 			output.write(FixJson.render(report), surroundings);
-			complain(report);
+			complain(repaired);
 			return;
 		}
 		if (!write || output.isFile()) {
 			output.write(diff(repaired), surroundings);
 		}
-		surroundings.err().print(new FixSummary(output.errorPalette(surroundings)).render(report));
+		FixReport told = new FixReport(report.version(), begun(repaired).map(one -> shown(one.file())).toList(), report.extent());
+		surroundings.err().print(new FixSummary(output.errorPalette(surroundings)).render(told));
 		surroundings.err().flush();
+		surroundings.complainOfStopped(endings(repaired));
 	}
 
-	private void complain(FixReport report) {
-		report.files().forEach(file -> file.message().ifPresent(reason -> surroundings.complain(file.path() + ": " + reason)));
+	private void complain(List<Repaired> repaired) {
+		begun(repaired).map(Repaired::file)
+				.forEach(file -> file.message().ifPresent(reason -> surroundings.complain(file.path() + ": " + reason)));
+		surroundings.complainOfStopped(endings(repaired));
+	}
+
+	private static List<Ending> endings(List<Repaired> repaired) {
+		return repaired.stream().map(Repaired::ending).toList();
+	}
+
+	/** Without those that the end of the run came before: only their number is told. */
+	private static Stream<Repaired> begun(List<Repaired> repaired) {
+		return repaired.stream().filter(one -> one.ending() != Ending.STOPPED);
 	}
 
 	/** Each file's part in the file's encoding, so that {@code patch} finds the bytes that are there. */

@@ -2,6 +2,7 @@ package org.racelens.headless;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.racelens.model.source.Cancellation;
 import org.racelens.report.Visible;
@@ -84,6 +85,14 @@ record Surroundings(PrintStream out, PrintStream err, Path folder, Outputs outpu
 
 	private boolean isHere() {
 		return folder.equals(Path.of("").toAbsolutePath().normalize());
+	}
+
+	/** Says once how many files the end of the run came before. */
+	void complainOfStopped(List<Ending> endings) {
+		long stopped = endings.stream().filter(e -> e == Ending.STOPPED).count();
+		if (stopped > 0) {
+			complain("the run was stopped: " + stopped + (stopped == 1 ? " file is" : " files are") + " not analysed");
+		}
 	}
 
 	/** A message for the user in one line, marked with the program's name as is the custom. */

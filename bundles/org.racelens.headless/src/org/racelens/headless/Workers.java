@@ -37,8 +37,7 @@ final class Workers<R> {
 	/** What becomes of a file that could not be worked on. */
 	@FunctionalInterface
 	interface Failure<R> {
-		/** @param status what it does to the exit status */
-		R failed(String path, String reason, int status, Duration time);
+		R failed(String path, String reason, Ending ending, Duration time);
 	}
 
 	private final Work<R> work;
@@ -83,7 +82,7 @@ final class Workers<R> {
 	}
 
 	private R stopped(String path) {
-		return failure.failed(path, "not analysed: the run was stopped before", ExitStatus.INTERNAL_ERROR, Duration.ZERO);
+		return failure.failed(path, "not analysed: the run was stopped before", Ending.STOPPED, Duration.ZERO);
 	}
 
 	/**
@@ -131,20 +130,20 @@ final class Workers<R> {
 			return stopped(path);
 		}
 		if (input.problem().isPresent()) {
-			return failure.failed(path, input.problem().get(), ExitStatus.BAD_USAGE, Duration.ZERO);
+			return failure.failed(path, input.problem().get(), Ending.BAD_INPUT, Duration.ZERO);
 		}
 		try {
 			return work.done(path);
 		} catch (IOException e) {
-			return failure.failed(path, SourceReader.reason(e), ExitStatus.BAD_USAGE, since(start));
+			return failure.failed(path, SourceReader.reason(e), Ending.BAD_INPUT, since(start));
 		} catch (FrontEndException e) {
-			return failure.failed(path, e.getMessage(), ExitStatus.BAD_USAGE, since(start));
+			return failure.failed(path, e.getMessage(), Ending.BAD_INPUT, since(start));
 		} catch (CancellationException e) {
 			return stopped(path);
 		} catch (ProverUnavailableException e) {
-			return failure.failed(path, e.getMessage(), ExitStatus.INTERNAL_ERROR, since(start));
+			return failure.failed(path, e.getMessage(), Ending.FAULT, since(start));
 		} catch (RuntimeException | Error e) {
-			return failure.failed(path, Fault.describe(e), ExitStatus.INTERNAL_ERROR, since(start));
+			return failure.failed(path, Fault.describe(e), Ending.FAULT, since(start));
 		}
 	}
 

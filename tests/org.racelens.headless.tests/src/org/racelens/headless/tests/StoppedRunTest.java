@@ -69,4 +69,9 @@ class StoppedRunTest {
 		CommandRun.write(folder, "b.c", "stops deaf");
 		assertTrue(check("text").out().contains("this report is partial"));
 	}
+
+	@Test
+	void theNumberOfFilesThatAreLeftIsSaidOnce() {
+		assertEquals("racelens: the run was stopped: 2 files are not analysed\n", check("json").err());
+	}
 }
