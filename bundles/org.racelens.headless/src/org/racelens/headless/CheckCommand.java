@@ -69,6 +69,7 @@ final class CheckCommand implements Callable<Integer> {
 	}
 
 	private void complain(Outcome outcome) {
-		outcome.report().failure().filter(reason -> outcome.ending() != Ending.STOPPED).ifPresent(reason -> surroundings.complain(outcome.report().path() + ": " + reason));
+		outcome.report().failure().filter(reason -> outcome.ending() != Ending.STOPPED)
+				.ifPresent(reason -> surroundings.complain(outcome.report().path() + ": " + reason));
 	}
 }
