@@ -29,26 +29,68 @@ final class Destruction {
 	private record Object(Variable variable, int index) {
 	}
 
-	/** The statements of a block with what happens at its end. */
+	/** The statements of a block with what happens at its end, and before each jump out of it. */
 	List<Statement> atEnd(List<Statement> statements, Scope scope) {
 		List<Object> objects = objects(statements, scope);
 		if (objects.isEmpty()) {
 			return statements;
 		}
-		List<Statement> result = new ArrayList<>(statements);
-		Statement last = statements.get(statements.size() - 1);
-		boolean returns = last instanceof Return;
-		if (returns) {
-			result.remove(result.size() - 1);
-			last = returned((Return) last, result, scope);
+		List<Statement> result = new ArrayList<>();
+		for (int i = 0; i < statements.size(); i++) {
+			int index = i;
+			List<Object> living = objects.stream().filter(o -> o.index() < index).toList();
+			Statement s = statements.get(i);
+			if (living.isEmpty()) {
+				result.add(s);
+			} else if (isJump(s)) {
+				result.addAll(left(s, living, scope));
+			} else {
+				living.forEach(o -> doubt(o, s).ifPresent(result::add));
+				result.add(EarlyEnds.in(s, jump -> left(jump, living, scope)));
+			}
 		}
-		for (int i = objects.size() - 1; i >= 0; i--) {
-			result.addAll(destruction(objects.get(i), returns ? Optional.of((Return) last) : Optional.empty(), statements, scope));
-		}
-		if (returns) {
-			result.add(last);
+		if (!isJump(statements.get(statements.size() - 1))) {
+			result.addAll(ends(objects, Optional.empty(), scope));
 		}
 		return result;
+	}
+
+	private static boolean isJump(Statement s) {
+		return s instanceof Return || s instanceof Statement.Break || s instanceof Statement.Continue;
+	}
+
+	/** A jump behind the ends of the objects whose block it leaves; a value is computed before. */
+	private List<Statement> left(Statement jump, List<Object> living, Scope scope) {
+		List<Statement> result = new ArrayList<>();
+		Statement last = jump instanceof Return r ? returned(r, result, scope) : jump;
+		result.addAll(ends(living, Optional.of(last).filter(Return.class::isInstance).flatMap(r -> ((Return) r).value()), scope));
+		result.add(last);
+		return result;
+	}
+
+	/** @param yielded what the function returns; an object that is that itself does not end */
+	private List<Statement> ends(List<Object> objects, Optional<Expression> yielded, Scope scope) {
+		List<Statement> result = new ArrayList<>();
+		for (int i = objects.size() - 1; i >= 0; i--) {
+			Variable variable = objects.get(i).variable();
+			boolean handedOut = yielded.filter(v -> v instanceof VariableReference r && r.variable().equals(variable)).isPresent();
+			if (!handedOut) {
+				SourceRange range = variable.declaration();
+				lowering.constructions().destruction(variable, range, scope)
+						.ifPresent(c -> result.add(new ExpressionStatement(c, range)));
+			}
+		}
+		return result;
+	}
+
+	/** The gap of a statement that control may leave, and the object's block with it, in a way that is not followed. */
+	private Optional<Statement> doubt(Object object, Statement s) {
+		if (!lowering.constructions().isDestroyed(object.variable().type()) || !Returns.isLeftOtherwise(s)) {
+			return Optional.empty();
+		}
+		SourceRange range = object.variable().declaration();
+		String message = "the destructor of '" + object.variable().name() + "' is not followed where control leaves its block early";
+		return Optional.of(new Unmodelled(Unit.statementGap(range, message), List.of(), range));
 	}
 
 	/**
@@ -114,23 +156,5 @@ final class Destruction {
 				value.range());
 		result.add(new Declaration(temporary, s.value(), value.range()));
 		return new Return(Optional.of(new VariableReference(temporary, value.range())), s.range());
-	}
-
-	private List<Statement> destruction(Object object, Optional<Return> last, List<Statement> statements, Scope scope) {
-		boolean handedOut = last.flatMap(Return::value)
-				.filter(v -> v instanceof VariableReference r && r.variable().equals(object.variable()))
-				.isPresent();
-		if (handedOut) {
-			return List.of();
-		}
-		SourceRange range = object.variable().declaration();
-		List<Statement> after = statements.subList(object.index() + 1, last.isPresent() ? statements.size() - 1 : statements.size());
-		List<Statement> result = new ArrayList<>();
-		if (lowering.constructions().isDestroyed(object.variable().type()) && !Returns.leaving(after).isEmpty()) {
-			String message = "the destructor of '" + object.variable().name() + "' is not followed where control leaves its block early";
-			result.add(new Unmodelled(Unit.statementGap(range, message), List.of(), range));
-		}
-		lowering.constructions().destruction(object.variable(), range, scope).ifPresent(c -> result.add(new ExpressionStatement(c, range)));
-		return result;
 	}
 }

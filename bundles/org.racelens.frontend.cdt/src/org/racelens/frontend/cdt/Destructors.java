@@ -70,22 +70,22 @@ final class Destructors {
 
 	private boolean matter(ICPPClassType type, Set<ICPPClassType> seen) {
 		return seen.add(type)
-				&& (own(type).filter(d -> !isHarmless(d)).isPresent() || partsMatter(type, seen));
+				&& (own(type).filter(d -> !isHarmless(d, seen)).isPresent() || partsMatter(type, seen));
 	}
 
 	/** Whether a destructor touches nothing but the object that ends with it, and memory that this alone leads to. */
-	private boolean isHarmless(ICPPMethod destructor) {
-		return isOfLibrary(destructor) || lowering.functions().isIdle(destructor)
+	private boolean isHarmless(ICPPMethod destructor, Set<ICPPClassType> seen) {
+		return isOfLibrary(destructor, seen) || lowering.functions().isIdle(destructor)
 				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
 	}
 
 	/** Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code. */
-	private boolean isOfLibrary(ICPPMethod destructor) {
+	private boolean isOfLibrary(ICPPMethod destructor, Set<ICPPClassType> seen) {
 		boolean library = lowering.functions().definition(destructor)
 				.filter(d -> lowering.unit().tree().headers().isSystem(d.getContainingFilename())).isPresent();
 		return library && destructor.getClassOwner() instanceof ICPPTemplateInstance instance
 				&& Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue)
-						.noneMatch(t -> t != null && matter(t, new HashSet<>()));
+						.noneMatch(t -> t != null && matter(t, seen));
 	}
 
 	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {

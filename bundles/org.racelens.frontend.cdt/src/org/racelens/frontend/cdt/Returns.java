@@ -37,6 +37,11 @@ final class Returns implements Statement.Visitor<Stream<Statement>> {
 		return statements.stream().flatMap(s -> s.accept(new Returns(false, false))).toList();
 	}
 
+	/** Whether control may leave a statement by a jump out of a construct or one that is not modelled. */
+	static boolean isLeftOtherwise(Statement s) {
+		return leaving(List.of(EarlyEnds.in(s, jump -> List.of(new Block(List.of(), jump.range()))))).size() > 0;
+	}
+
 	/** The type of the first value that a function's body returns. */
 	static Type type(Block body) {
 		return leaving(List.of(body)).stream().filter(Return.class::isInstance).map(s -> ((Return) s).value()).flatMap(Optional::stream)

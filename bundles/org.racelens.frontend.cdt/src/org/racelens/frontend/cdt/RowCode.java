@@ -50,6 +50,8 @@ import org.racelens.model.type.Type.VoidType;
  */
 final class RowCode {
 	private static final long MOST_UNROLLED = 8;
+	/** inside of what is called, whoever calls it */
+	private static final SourceRange OF_LIBRARY = SourceRange.startOf(SourceRange.BUILT_IN_FOLDER + "/ends");
 
 	private final Lowering lowering;
 	private final Destructors destructors;
@@ -70,12 +72,17 @@ final class RowCode {
 	/** Ends the life of an object or of the elements of an array; empty where there is nothing to do. */
 	Optional<Expression> ended(Expression address, Type type, SourceRange range) {
 		if (type instanceof ArrayType array) {
-			return each("ended", first(address, array, range), array, range, e -> ended(e, array.element(), range));
+			return each("ended", first(address, array, range), array, range, e -> ended(e, array.element(), placeIn(array, range)));
 		}
 		Optional<ICPPClassType> of = lowering.records().classOf(type);
 		boolean matters = destructors.matter(type) || destructors.written(type);
 		return of.filter(c -> matters).map(c -> new Call(parts(c, (RecordType) type, range), Optional.empty(), List.of(address),
 				VoidType.VOID, range));
+	}
+
+	/** Where a part of some type ends: what the library does there alone happens for the user where the whole ends. */
+	private SourceRange placeIn(Type type, SourceRange range) {
+		return destructors.matter(type) ? range : OF_LIBRARY;
 	}
 
 	/** The key of the function that ends the life of an object of a class, be there nothing to do. */
@@ -151,15 +158,16 @@ final class RowCode {
 	private String parts(ICPPClassType type, RecordType record, SourceRange range) {
 		String name = "(ended) " + spelled(record);
 		if (functions.putIfAbsent(name, name) == null) {
-			Variable self = variable("this", new PointerType(record, false), Storage.PARAMETER, range);
+			SourceRange place = lowering.records().definition(type).map(d -> lowering.places().of(d.getName())).orElse(range);
+			Variable self = variable("this", new PointerType(record, false), Storage.PARAMETER, place);
 			Scope scope = scope(Optional.of(self));
-			Expression address = new VariableReference(self, range);
+			Expression address = new VariableReference(self, place);
 			List<Expression> calls = new ArrayList<>();
-			Destructors.own(type).filter(d -> !lowering.functions().isDefaulted(d)).ifPresent(d -> calls
-					.add(lowering.expressions().calls().direct(d, Optional.of(address), new IASTInitializerClause[0], range, scope)));
-			calls.addAll(members(type, record, address, range));
-			calls.addAll(bases(type, address, range, scope));
-			add(name, List.of(self), calls.stream().<Statement>map(c -> new ExpressionStatement(c, range)).toList(), range);
+			Destructors.own(type).filter(d -> !lowering.functions().isDefaulted(d)).ifPresent(d -> calls.add(lowering.expressions().calls()
+					.direct(d, Optional.of(address), new IASTInitializerClause[0], placeIn(record, place), scope)));
+			calls.addAll(members(type, record, address, place));
+			calls.addAll(bases(type, address, place, scope));
+			add(name, List.of(self), calls.stream().<Statement>map(c -> new ExpressionStatement(c, c.range())).toList(), place);
 		}
 		return name;
 	}
@@ -168,7 +176,7 @@ final class RowCode {
 		List<Expression> calls = new ArrayList<>();
 		for (Field f : fields(type, record)) {
 			if (destructors.matter(f.type()) || destructors.written(f.type())) {
-				ended(member(self, f, record, range), f.type(), range).ifPresent(calls::add);
+				ended(member(self, f, record, range), f.type(), placeIn(f.type(), range)).ifPresent(calls::add);
 			}
 		}
 		Collections.reverse(calls);
@@ -193,7 +201,7 @@ final class RowCode {
 		List<Expression> calls = new ArrayList<>();
 		for (Type of : bases(type)) {
 			if (destructors.matter(of) || destructors.written(of)) {
-				ended(lowering.conversions().to(new PointerType(of, false), self, scope), of, range).ifPresent(calls::add);
+				ended(lowering.conversions().to(new PointerType(of, false), self, scope), of, placeIn(of, range)).ifPresent(calls::add);
 			}
 		}
 		Collections.reverse(calls);

@@ -1,0 +1,22 @@
+// Claim: a destructor runs where continue leaves the block of its object. Source: semantics.md §5; C++17 §9.6
+#include <cstdio>
+
+struct Guard {
+	int &count;
+	explicit Guard(int &c) : count(c) {}
+	~Guard() {
+#pragma omp atomic
+		count++;
+	}
+};
+
+int main() {
+	int s = 0;
+#pragma omp parallel for //@ RACE_FREE
+	for (int i = 0; i < 10; i++) {
+		Guard g(s);
+		if (i == 3)
+			continue;
+	}
+	std::printf("%d\n", s);
+}
