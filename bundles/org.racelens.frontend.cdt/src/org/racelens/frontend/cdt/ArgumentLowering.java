@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.racelens.model.expr.Expression;
@@ -18,6 +19,7 @@ import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
 
 /** What calls of C++ functions pass: converted to the parameters, by address for references, with default arguments. */
 final class ArgumentLowering {
@@ -40,7 +42,7 @@ final class ArgumentLowering {
 		List<Expression> result = new ArrayList<>();
 		self.ifPresent(result::add);
 		IType[] parameters = f.getType().getParameterTypes();
-		List<Expression> given = lowering.packs().lowered(clauses, scope);
+		List<Expression> given = given(clauses, parameters, scope);
 		for (int i = 0; i < given.size(); i++) {
 			result.add(i < parameters.length ? passed(given.get(i), parameters[i], known, scope) : given.get(i));
 		}
@@ -48,6 +50,18 @@ final class ArgumentLowering {
 			defaults(f, given.size(), parameters, known, result, scope);
 		}
 		return result;
+	}
+
+	private List<Expression> given(IASTInitializerClause[] clauses, IType[] parameters, Scope scope) {
+		List<Expression> given = new ArrayList<>(lowering.packs().lowered(clauses, scope));
+		for (int i = 0; i < clauses.length && given.size() == clauses.length && i < parameters.length; i++) {
+			Type parameter = lowering.bindingTypes().of(parameters[i], TemplateArguments.NONE);
+			Type type = BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(parameter) : parameter;
+			if (clauses[i] instanceof IASTInitializerList && !(type instanceof UnknownType)) {
+				given.set(i, lowering.initializers().part(clauses[i], type, scope));
+			}
+		}
+		return given;
 	}
 
 	/** One argument for a parameter of a type. */

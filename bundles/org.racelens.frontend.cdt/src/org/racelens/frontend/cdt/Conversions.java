@@ -44,6 +44,9 @@ final class Conversions {
 			String what = pointer ? "the conversion of a pointer to an object" : "the conversion of a number to an object";
 			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
 		}
+		if (target instanceof PointerType && value.type() instanceof RecordType) {
+			return unmodelled(value, "the conversion of an object to a pointer", target);
+		}
 		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
 	}
 

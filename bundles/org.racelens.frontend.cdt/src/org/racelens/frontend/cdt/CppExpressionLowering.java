@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeleteExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
@@ -23,10 +24,12 @@ import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.UnknownType;
@@ -34,6 +37,9 @@ import org.racelens.model.type.Type.VoidType;
 
 /** Expressions that only C++ or GNU C have. */
 final class CppExpressionLowering {
+	/** Longer lists of what the elements of an allocated row start with are not followed. */
+	private static final int MOST_LISTED = 64;
+
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
 	private final StatementExpressionLowering statements;
@@ -91,7 +97,9 @@ final class CppExpressionLowering {
 					result.type(), range);
 		}
 		if (count.isPresent()) {
-			return row(result, new Type.ArrayType(element, count), range, scope);
+			return e.getInitializer() == null || ConstructionLowering.arguments(e.getInitializer()).length == 0
+					? row(result, new Type.ArrayType(element, count), range, scope)
+					: listed(e, result, new Type.ArrayType(element, count), range, scope);
 		}
 		return initialised(e, result, element, range, scope);
 	}
@@ -114,6 +122,24 @@ final class CppExpressionLowering {
 		return new Comma(stored, new Comma(made.get(), use, range), range);
 	}
 
+	/** {@code new T[n]{x, y}}: the allocation, then what each element starts with. C++17 §8.3.4p18 */
+	private Expression listed(ICPPASTNewExpression e, Expression allocation, Type.ArrayType array, SourceRange range, Scope scope) {
+		IASTInitializerClause[] clauses = ConstructionLowering.arguments(e.getInitializer());
+		boolean all = lowering.constants().value(array.length().get()).filter(n -> n == clauses.length).isPresent();
+		if (array.element() instanceof Type.ArrayType || clauses.length > MOST_LISTED || array.element() instanceof RecordType && !all) {
+			return new Unmodelled(Unit.expressionGap(range, "what a row of objects starts with is not followed"), List.of(allocation),
+					allocation.type(), range);
+		}
+		Expression use = new VariableReference(scope.frame().temporaries().fresh(lowering.unit(), allocation.type(), range), range);
+		Expression result = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
+		for (int i = 0; i < clauses.length; i++) {
+			Expression target = new Subscript(use, new IntegerLiteral(i, IntegerType.SIZE, range), array.element(), range);
+			Expression value = lowering.initializers().part(clauses[i], array.element(), scope);
+			result = new Comma(result, new Assignment(Optional.empty(), target, value, array.element(), range), range);
+		}
+		return new Comma(result, use, range);
+	}
+
 	/** {@code new T(x)}: the allocation, then the constructor's call or the first value. */
 	private Expression initialised(ICPPASTNewExpression e, Expression allocation, Type element, SourceRange range, Scope scope) {
 		IASTInitializer initializer = e.getInitializer();
@@ -127,7 +153,7 @@ final class CppExpressionLowering {
 		Expression target = new Dereference(use, element, range);
 		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
 		if (first.isEmpty()) {
-			Optional<Expression> value = lowering.initializers().of(initializer, element, scope);
+			Optional<Expression> value = lowering.conversions().to(element, lowering.initializers().of(initializer, element, scope), scope);
 			first = value.filter(v -> v.type().equals(type)).flatMap(v -> new CopyCodeLowering(lowering).copied(use, v)).or(() -> value
 					.map(v -> new Assignment(Optional.empty(), target, lowering.constructions().kept(type, v, scope), type, range)));
 		}
@@ -147,7 +173,8 @@ final class CppExpressionLowering {
 		Type type = lowering.types().specified(e.getDeclSpecifier(), scope);
 		IASTInitializerClause[] arguments = ConstructionLowering.arguments(e.getInitializer());
 		if (type instanceof RecordType) {
-			return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
+			return lowering.constructions().temporary(e, arguments, type, range, scope)
+					.orElseGet(() -> arguments.length == 1 || e.getInitializer() instanceof IASTInitializerList
 					? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
 					: ExpressionLowering.list(operands(arguments, scope), type, range));
 		}

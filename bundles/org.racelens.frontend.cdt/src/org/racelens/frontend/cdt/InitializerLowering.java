@@ -37,9 +37,11 @@ final class InitializerLowering {
 	private static final long LONGEST_RANGE = 1 << 16;
 
 	private final Lowering lowering;
+	private final PartInitialization parts;
 
 	InitializerLowering(Lowering lowering) {
 		this.lowering = lowering;
+		parts = new PartInitialization(lowering);
 	}
 
 	/** The value an object of a type starts with; the caller says what becomes of an unnamed object that holds it. */
@@ -56,9 +58,22 @@ final class InitializerLowering {
 		return Optional.empty();
 	}
 
+	/** What an element, a member, a parameter or a result of a type starts with. */
+	Expression part(IASTInitializerClause clause, Type type, Scope scope) {
+		return parts.made(clause, type, scope).orElseGet(() -> {
+			Expression value = clause(clause, type, scope);
+			boolean object = value.type() instanceof RecordType && value.type().equals(type) && !(value instanceof InitializerList);
+			return object ? lowering.constructions().copied(value, scope) : parts.converted(value, type, scope);
+		});
+	}
+
 	private Expression clause(IASTInitializerClause clause, Type type, Scope scope) {
 		if (!(clause instanceof IASTInitializerList list)) {
 			return lowering.expressions().initial(clause, scope);
+		}
+		Optional<Expression> same = parts.same(list, type, scope);
+		if (same.isPresent()) {
+			return same.get();
 		}
 		boolean scalar = !(type instanceof ArrayType) && !(type instanceof RecordType);
 		IASTInitializerClause[] clauses = list.getClauses();
@@ -131,9 +146,9 @@ final class InitializerLowering {
 		/** The next element; where an aggregate is expected and no brace stands, it takes as many clauses as it has elements. */
 		private Expression element(Type type) {
 			IASTInitializerClause clause = clauses[next];
-			if (clause instanceof IASTInitializerList || !isAggregate(type)) {
+			if (clause instanceof IASTInitializerList || !isAggregate(type) || parts.isMade(type)) {
 				next++;
-				return clause(clause, type, scope);
+				return part(clause, type, scope);
 			}
 			Expression value = lowering.expressions().lower(clause, scope);
 			boolean whole = value.type() instanceof RecordType || value instanceof StringLiteral && isString(type) || capacity(type) == 0;
@@ -163,7 +178,7 @@ final class InitializerLowering {
 			long from = first(last, at.type());
 			long to = Math.min(last(last, at.type()), from + LONGEST_RANGE);
 			for (long p = from; p <= to; p++) {
-				at.at().put(p, clause(operand, elementType(at.type(), p), scope));
+				at.at().put(p, part(operand, elementType(at.type(), p), scope));
 			}
 			return designators.size() == 1 ? to + 1 : first(designators.get(0), root.type()) + 1;
 		}

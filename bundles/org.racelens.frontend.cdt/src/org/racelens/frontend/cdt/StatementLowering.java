@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
 import org.eclipse.cdt.core.dom.ast.IASTForStatement;
 import org.eclipse.cdt.core.dom.ast.IASTIfStatement;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNullStatement;
 import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
@@ -144,7 +145,8 @@ final class StatementLowering {
 
 	private Expression value(IASTInitializerClause v, Scope scope) {
 		Type type = scope.frame().returnType();
-		Expression value = lowering.expressions().initial(v, scope);
+		boolean listed = v instanceof IASTInitializerList && !scope.frame().returnsReference() && !(type instanceof VoidType);
+		Expression value = listed ? lowering.initializers().part(v, type, scope) : lowering.expressions().initial(v, scope);
 		if (scope.frame().returnsReference()) {
 			return ArgumentLowering.addressOf(lowering.constructions().used(value));
 		}
