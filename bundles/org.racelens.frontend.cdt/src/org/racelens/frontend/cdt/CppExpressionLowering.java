@@ -175,8 +175,8 @@ final class CppExpressionLowering {
 		if (type instanceof RecordType) {
 			return lowering.constructions().temporary(e, arguments, type, range, scope)
 					.orElseGet(() -> arguments.length == 1 || e.getInitializer() instanceof IASTInitializerList
-					? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
-					: ExpressionLowering.list(operands(arguments, scope), type, range));
+							? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
+							: ExpressionLowering.list(operands(arguments, scope), type, range));
 		}
 		if (type instanceof Type.ArrayType) {
 			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> ExpressionLowering.object(i, type, range))
