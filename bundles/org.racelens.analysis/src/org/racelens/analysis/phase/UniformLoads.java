@@ -75,6 +75,10 @@ public final class UniformLoads {
 	 * Whether the write may be of what another access loads or writes, by whatever thread, while the same barrier is the next one for both.
 	 */
 	public boolean sharesPhase(Flattened write, Flattened load) {
+		BoolExpr overlap = overlap(write.access(), load.access());
+		if (overlap.equals(Bools.FALSE)) {
+			return false;
+		}
 		List<BoolExpr> same = new ArrayList<>();
 		for (PhaseStamp.Choice w : write.stamp().choices()) {
 			load.stamp().choices().stream().filter(l -> l.barrier().equals(w.barrier())).forEach(l -> same.add(same(w, l)));
@@ -85,7 +89,7 @@ public final class UniformLoads {
 		List<BoolExpr> parts = new ArrayList<>(write.context().numbers());
 		parts.addAll(load.context().numbers());
 		parts.addAll(List.of(assumptions, write.domain(), PRIMED.apply(load.domain()), TripsBetween.of(write, load), Bools.or(same)));
-		parts.add(overlap(write.access(), load.access()));
+		parts.add(overlap);
 		return !new Refuter(MOST_CASES, cancellation)
 				.refutes(new RaceConstraint(Bools.and(parts), context.chain().get(0).size(), Optional.empty()));
 	}

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -105,6 +107,16 @@ class WholePipelineTest {
 		CommandRun.write(folder, "line.c", "int a[9]; void f(void) { " + "a[1] = 2; ".repeat(500_000) + "}\n#pragma omp parallel");
 		CommandRun run = checkBeside("line.c");
 		assertTrue(run.out().lines().allMatch(line -> line.length() < 500), "a line that nobody can read");
+	}
+
+	@Test
+	void thousandsOfVariablesAreAllLookedAt() {
+		String declarations = IntStream.range(0, 2_000).mapToObj(k -> "int v" + k + ";\n").collect(Collectors.joining());
+		String updates = IntStream.range(0, 2_000).mapToObj(k -> "v" + k + "++;\n").collect(Collectors.joining());
+		CommandRun.write(folder, "many.c", declarations + "int main(void) {\n#pragma omp parallel\n{\n" + updates + "}\n}\n");
+		CommandRun run = checkBeside("many.c");
+		assertTrue(run.out().contains("data race on v0: "), "the first variable");
+		assertTrue(run.out().contains("data race on v1999: "), "the last variable");
 	}
 
 	@Test
