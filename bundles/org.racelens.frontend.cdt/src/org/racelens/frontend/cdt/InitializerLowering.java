@@ -140,7 +140,22 @@ final class InitializerLowering {
 					position = designated(result, designators);
 				}
 			}
+			omitted(result, range);
 			return result.freeze(range);
+		}
+
+		private void omitted(Elements list, SourceRange range) {
+			boolean union = lowering.records().definition(list.type()).map(RecordDefinition::union).orElse(true);
+			if (lowering.unit().isC() || !(list.type() instanceof RecordType) || union) {
+				return;
+			}
+			List<Field> fields = fields(list.type());
+			for (int i = 0; i < fields.size(); i++) {
+				if (!list.at().containsKey((long) i)) {
+					long position = i;
+					parts.omitted(list.type(), fields.get(i), range, scope).ifPresent(v -> list.at().put(position, v));
+				}
+			}
 		}
 
 		/** The next element; where an aggregate is expected and no brace stands, it takes as many clauses as it has elements. */

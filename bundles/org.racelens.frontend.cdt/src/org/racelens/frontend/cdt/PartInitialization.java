@@ -1,14 +1,23 @@
 package org.racelens.frontend.cdt;
 
+import java.util.List;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.RecordType;
 
@@ -72,6 +81,34 @@ final class PartInitialization {
 		}
 		Expression value = lowering.expressions().initial(clause, scope);
 		return lowering.conversions().isPart(type, value.type()) ? Optional.of(value) : Optional.empty();
+	}
+
+	/** What a member starts with that a list leaves out, where that is not zero. C++17 §11.6.1p8 */
+	Optional<Expression> omitted(Type whole, Field member, SourceRange range, Scope scope) {
+		Optional<IASTInitializer> own = lowering.records().classOf(whole).flatMap(lowering.records()::definition)
+				.flatMap(d -> initializer(d, member.name()));
+		if (own.isEmpty()) {
+			return isMade(member.type()) ? lowering.constructions()
+					.temporary(null, new IASTInitializerClause[0], member.type(), range, scope)
+					.map(v -> lowering.constructions().kept(member.type(), v, scope)) : Optional.empty();
+		}
+		IASTInitializerClause[] clauses = ConstructionLowering.arguments(own.get());
+		boolean plain = clauses.length == 1 && clauses[0] instanceof IASTLiteralExpression l
+				&& l.getKind() != IASTLiteralExpression.lk_this && !isMade(member.type());
+		return Optional.of(plain ? lowering.initializers().part(clauses[0], member.type(), scope)
+				: new Unmodelled(Unit.expressionGap(range, "what '" + member.name() + "' starts with by its declaration is not followed"),
+						List.of(), member.type(), range));
+	}
+
+	private static Optional<IASTInitializer> initializer(IASTCompositeTypeSpecifier type, String member) {
+		for (IASTDeclaration d : type.getMembers()) {
+			for (IASTDeclarator declarator : d instanceof IASTSimpleDeclaration s ? s.getDeclarators() : new IASTDeclarator[0]) {
+				if (TypeLowering.innermost(declarator).getName().toString().equals(member)) {
+					return Optional.ofNullable(declarator.getInitializer());
+				}
+			}
+		}
+		return Optional.empty();
 	}
 
 	/** A value as a part of a type takes it. */
