@@ -30,6 +30,7 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Return;
 import org.racelens.model.type.Type;
@@ -132,7 +133,14 @@ final class LeakedVariables {
 			declare(i.made());
 		} else if (s instanceof Return r) {
 			r.value().ifPresent(v -> flow(sources(v), new Node.Result(f.key())));
+		} else if (s instanceof ExpressionStatement e && isThrown(e.expression())) {
+			flow(sources(e.expression()), OUTSIDE);
 		}
+	}
+
+	/** Whether a value is all that a statement computes: that of an exception, which others may catch. */
+	private static boolean isThrown(Expression e) {
+		return !(e instanceof Call || e instanceof Assignment || e instanceof Expression.Increment);
 	}
 
 	private void visit(Expression e) {

@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
@@ -37,6 +38,10 @@ final class Globals {
 	private final Map<Object, IASTDeclarator> best = new HashMap<>();
 	private final Map<String, Variable> functions = new LinkedHashMap<>();
 	private final Set<Object> declared = new HashSet<>();
+	/** the keys of variables by the first name that the linker is told */
+	private final Map<String, Object> labelled = new HashMap<>();
+	/** what the linker is told of a variable, by its key */
+	private final Map<Object, String> aliases = new HashMap<>();
 	private final Map<Object, Definition> lowered = new HashMap<>();
 
 	/** A variable that is lowered where it is first declared and made where it is defined. */
@@ -63,6 +68,20 @@ final class Globals {
 		best.merge(key(named.getName()), declarator,
 				(a, b) -> TypeLowering.innermost(b).getInitializer() != null || b.getInitializer() != null
 						|| isExtern(a) && !isExtern(b) ? b : a);
+		LinkerNames.of(declarator).ifPresent(name -> {
+			Object key = key(named.getName());
+			labelled.putIfAbsent(name, key);
+			aliases.put(key, name);
+		});
+	}
+
+	/** The other variable that the linker knows by the name of one: that is called so itself, or is the first that bears the label. */
+	private Optional<OfVariable> aliased(Object key) {
+		String name = aliases.get(key);
+		Optional<Object> target = name == null ? Optional.empty()
+				: best.keySet().stream().filter(k -> (k instanceof IBinding b ? b.getName() : k).equals(name)).findFirst()
+						.or(() -> Optional.of(labelled.get(name)));
+		return target.filter(t -> !t.equals(key)).map(t -> variables.containsKey(t) ? variables.get(t) : external(best.get(t)));
 	}
 
 	static boolean isExtern(IASTDeclarator declarator) {
@@ -84,6 +103,12 @@ final class Globals {
 	 */
 	void declare(IASTDeclarator declarator, Storage unlessStatic) {
 		Object key = key(TypeLowering.innermost(declarator).getName());
+		Optional<OfVariable> same = aliased(key);
+		if (same.isPresent()) {
+			variables.put(key, same.get());
+			fileScope.declare(Names.simple(TypeLowering.innermost(declarator).getName()), same.get());
+			return;
+		}
 		IASTDeclarator chosen = best.getOrDefault(key, declarator);
 		if (declared.add(key)) {
 			lower(declarator, chosen, key, unlessStatic);

@@ -1,0 +1,16 @@
+// Claim: an exception that is the value of a static variable gives nobody a pointer to it. Source: semantics.md §8; C++17 §18.1
+static int s;
+
+void raise() {
+	throw s;
+}
+
+void work(int *p) {
+#pragma omp parallel sections num_threads(2) //@ RACE_FREE
+	{
+#pragma omp section
+		s = 1;
+#pragma omp section
+		*p = 2;
+	}
+}
