@@ -63,6 +63,8 @@ final class Aliasing {
 			return known;
 		}
 		EffectiveTypes types = EffectiveTypes.ANY;
+		// a record that holds itself, as text that does not parse may have it, holds anything
+		records.put(record.name(), types);
 		RecordDefinition definition = layout.records().get(record.name());
 		if (isLock(record)) {
 			types = EffectiveTypes.of(record);

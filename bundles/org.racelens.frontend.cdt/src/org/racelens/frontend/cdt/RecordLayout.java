@@ -149,7 +149,7 @@ final class RecordLayout {
 	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
 		String fieldName = TypeLowering.innermost(d).getName().toString();
 		hide(fieldName);
-		Type type = lowering.types().declared(d, s, base, scope).type();
+		Type type = lowering.records().member(lowering.types().declared(d, s, base, scope).type());
 		long size = lowering.records().size(type).orElse(0L);
 		long align = alignment(d, s, type, scope);
 		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {

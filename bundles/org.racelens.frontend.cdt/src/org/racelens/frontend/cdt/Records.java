@@ -21,6 +21,7 @@ import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type.UnknownType;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.FloatingType;
@@ -34,6 +35,8 @@ final class Records {
 	private final Map<Object, String> names = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
 	private final Set<String> started = new HashSet<>();
+	/** those whose members are being placed */
+	private final Set<String> unfinished = new HashSet<>();
 	private final Map<String, ICPPClassType> classes = new HashMap<>();
 	private final Map<String, Map<String, Long>> bases = new HashMap<>();
 	private final Map<Integer, String> closures = new HashMap<>();
@@ -206,8 +209,19 @@ final class Records {
 
 	private void layout(String name, IASTCompositeTypeSpecifier specifier, Scope scope) {
 		if (started.add(name)) {
+			unfinished.add(name);
 			lowering.unit().add(new RecordLayout(lowering, name, specifier).lay(scope));
+			unfinished.remove(name);
 		}
+	}
+
+	/** The type of a member; unknown where it would hold the record that is being laid out, as text that does not compile may have it. */
+	Type member(Type type) {
+		Type element = type;
+		while (element instanceof ArrayType || element instanceof Type.AtomicType) {
+			element = element instanceof ArrayType a ? a.element() : ((Type.AtomicType) element).value();
+		}
+		return element instanceof RecordType r && unfinished.contains(r.name()) ? new UnknownType(r.name()) : type;
 	}
 
 	/** The field of a record type; empty if the type is no known record or has no such field. */
