@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.OptionalInt;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextPart.Kind;
 import org.racelens.model.source.TextParts;
@@ -12,21 +13,23 @@ final class Nesting {
 	private Nesting() {
 	}
 
-	/** The largest number of brackets that are open at once, outside comments and literals. */
-	static int deepest(String text) {
+	/** The line of the first bracket inside more open ones than a number, outside comments and literals. */
+	static OptionalInt lineDeeperThan(int most, String text) {
 		int depth = 0;
-		int deepest = 0;
 		for (TextPart part : TextParts.of(text)) {
 			for (int i = part.offset(); part.kind() == Kind.CODE && i < part.endOffset(); i++) {
 				switch (text.charAt(i)) {
-					case '(', '[', '{' -> deepest = Math.max(deepest, ++depth);
+					case '(', '[', '{' -> depth++;
 					case ')', ']', '}' -> depth = Math.max(0, depth - 1);
 					default -> {
 						// anything else nests nothing
 					}
 				}
+				if (depth > most) {
+					return OptionalInt.of(1 + (int) text.substring(0, i).chars().filter(c -> c == '\n').count());
+				}
 			}
 		}
-		return deepest;
+		return OptionalInt.empty();
 	}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
@@ -48,8 +49,9 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 	private static final int DEEPEST = 5_000;
 
 	static SyntaxTree parse(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
-		if (Nesting.deepest(source.text()) > DEEPEST) {
-			throw new FrontEndException("the code is nested too deeply to be read", null);
+		OptionalInt tooDeep = Nesting.lineDeeperThan(DEEPEST, source.text());
+		if (tooDeep.isPresent()) {
+			throw new FrontEndException("the code is nested too deeply to be read, in line " + tooDeep.getAsInt(), null);
 		}
 		Headers headers = new Headers(source, command);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());

@@ -82,8 +82,8 @@ class BadInputTest {
 
 	@Test
 	void deepNestingIsRefusedOrAGap() {
-		assertEquals("the code is nested too deeply to be read",
-				failure("int f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
+		assertEquals("the code is nested too deeply to be read, in line 2",
+				failure("int y;\nint f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
 						.getMessage());
 		Source source = Source.c("void f(int x) { " + "{ ".repeat(2_000) + "x = 1;" + " }".repeat(2_000) + " }");
 		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
