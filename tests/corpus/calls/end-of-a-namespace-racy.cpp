@@ -1,11 +1,11 @@
-// Claim: a function of a namespace of the program that is called exit may return. Source: C++17 [basic.lookup.qual]. (Does not link alone.)
+// Claim: a function of a namespace of the program that is called exit may return. Source: C++17 [basic.lookup.qual].
 namespace my {
 void exit(int status);
 }
 
 int s;
 
-int main(int argc, char **argv) {
+int work(int argc, char **argv) {
 	(void)argv;
 	if (argc > 2)
 		my::exit(1);

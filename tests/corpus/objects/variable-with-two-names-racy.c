@@ -1,8 +1,7 @@
 // Claim: a variable with the attribute alias is the other one, and two with the same label are one. Source: semantics.md §1; GCC manual.
-// (Does not link alone.)
 int x;
 extern int y __attribute__((alias("x")));
-extern int p __asm__("shared_word");
+int p __asm__("shared_word");
 extern int q __asm__("shared_word");
 
 int main(void) {

@@ -5,7 +5,7 @@
 void mayThrow(int n);
 int s, t;
 
-int main(int argc, char **argv) {
+int work(int argc, char **argv) {
 	int n = argc > 1 ? atoi(argv[1]) : 0;
 	int m = 7;
 	try {

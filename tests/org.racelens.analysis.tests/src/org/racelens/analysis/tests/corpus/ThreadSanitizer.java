@@ -72,7 +72,7 @@ record ThreadSanitizer(List<String> linked, Path archer) {
 			Optional.ofNullable(original.getParent()).ifPresent(p -> compile.addAll(List.of("-I", p.toString())));
 			List<String> link = new ArrayList<>(List.of(compiler, object.toString(), "-o", program.toString(), "-fopenmp"));
 			link.addAll(linked);
-			link.add("-lm");
+			link.addAll(List.of("-lm", "-latomic"));
 			boolean built = Toolchain.compile(compile, Path.of(source + ".log")).status().equals("0")
 					&& Toolchain.compile(link, Path.of(source + ".log")).status().equals("0");
 			return built ? Optional.of(program) : Optional.empty();

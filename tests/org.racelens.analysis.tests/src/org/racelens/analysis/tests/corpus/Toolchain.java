@@ -23,7 +23,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 record Toolchain(String c, String cxx, List<String> openMp) {
 	static final Toolchain GCC = new Toolchain("gcc", "g++", List.of("-fopenmp"));
-	static final Toolchain CLANG = new Toolchain("clang", "clang++", List.of("-fopenmp", "-fopenmp-version=51"));
+	/** Its reductions of complex numbers ask for a library of atomic operations. */
+	static final Toolchain CLANG = new Toolchain("clang", "clang++", List.of("-fopenmp", "-fopenmp-version=51", "-latomic"));
 
 	/** The runtime library as one thread sees it outside every region: OpenMP 5.2 chapter 18. */
 	private static final String SEQUENTIAL_RUNTIME = """
