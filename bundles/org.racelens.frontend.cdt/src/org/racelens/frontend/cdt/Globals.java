@@ -42,6 +42,7 @@ final class Globals {
 	private final Map<String, Object> labelled = new HashMap<>();
 	/** what the linker is told of a variable, by its key */
 	private final Map<Object, String> aliases = new HashMap<>();
+	private final Set<Variable> withOtherNames = new HashSet<>();
 	private final Map<Object, Definition> lowered = new HashMap<>();
 
 	/** A variable that is lowered where it is first declared and made where it is defined. */
@@ -84,6 +85,11 @@ final class Globals {
 		return target.filter(t -> !t.equals(key)).map(t -> variables.containsKey(t) ? variables.get(t) : external(best.get(t)));
 	}
 
+	/** Whether the linker knows a variable by one more name, which the clauses that list it do not mean. */
+	boolean hasOtherName(Variable variable) {
+		return withOtherNames.contains(variable);
+	}
+
 	static boolean isExtern(IASTDeclarator declarator) {
 		return specifier(declarator).getStorageClass() == IASTDeclSpecifier.sc_extern;
 	}
@@ -105,6 +111,7 @@ final class Globals {
 		Object key = key(TypeLowering.innermost(declarator).getName());
 		Optional<OfVariable> same = aliased(key);
 		if (same.isPresent()) {
+			withOtherNames.add(same.get().variable());
 			variables.put(key, same.get());
 			fileScope.declare(Names.simple(TypeLowering.innermost(declarator).getName()), same.get());
 			return;
