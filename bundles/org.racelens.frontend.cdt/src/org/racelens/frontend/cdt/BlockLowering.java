@@ -186,7 +186,8 @@ final class BlockLowering {
 		private List<ModelGap> otherNames(Directive d) {
 			return d.clauses().stream().flatMap(BlockLowering::listed)
 					.filter(i -> i.variable().filter(lowering.globals()::hasOtherName).isPresent())
-					.map(i -> new ModelGap(GapKind.UNMODELLED_CLAUSE, i.range(), "'" + i.text() + "' has another name, which is not listed"))
+					.map(i -> new ModelGap(GapKind.UNMODELLED_CLAUSE, i.range(),
+							"'" + i.text() + "' has another name, which is not listed"))
 					.toList();
 		}
 
