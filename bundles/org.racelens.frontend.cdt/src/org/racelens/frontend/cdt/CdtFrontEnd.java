@@ -1,5 +1,8 @@
 package org.racelens.frontend.cdt;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -17,13 +20,29 @@ import org.racelens.model.source.SourceText;
  *
  * <p>
  * Each parse runs in a thread of its own, because CDT recurses as deeply as the code nests and the caller's stack may be small. The caller
- * waits and asks its {@link Cancellation} meanwhile; a cancelled parse is told to stop at its next token.
+ * waits and asks its {@link Cancellation} meanwhile; a cancelled parse is told to stop at its next token. Some questions to CDT, of overload
+ * resolution with braced lists for objects of 10<sup>9</sup> elements, come to no end and ask nobody: a file that has had its processor time
+ * is given up, and its thread left to itself.
  */
 public final class CdtFrontEnd implements FrontEnd {
 	/** Reserved, not used up: pages that are never touched cost nothing. */
 	private static final long STACK_BYTES = 512L << 20;
 
 	private static final long POLL_MILLIS = 10;
+
+	/** Processor time, so that other work on the machine does not count. */
+	private static final Duration LONGEST = Duration.ofSeconds(60);
+
+	private final Duration limit;
+
+	public CdtFrontEnd() {
+		this(LONGEST);
+	}
+
+	/** @param limit of the processor time that one file has */
+	public CdtFrontEnd(Duration limit) {
+		this.limit = limit;
+	}
 
 	@Override
 	public ParsedUnit parse(SourceText source, CompileCommand command, Cancellation cancellation) throws FrontEndException {
@@ -33,7 +52,7 @@ public final class CdtFrontEnd implements FrontEnd {
 		Thread worker = new Thread(null, () -> run(source, command, stop, result), "racelens-parse", STACK_BYTES);
 		worker.setDaemon(true);
 		worker.start();
-		return await(result, stop, source);
+		return await(result, worker, stop, source);
 	}
 
 	private static void run(SourceText source, CompileCommand command, StopSignal stop, CompletableFuture<ParsedUnit> result) {
@@ -44,7 +63,8 @@ public final class CdtFrontEnd implements FrontEnd {
 		}
 	}
 
-	private static ParsedUnit await(CompletableFuture<ParsedUnit> result, StopSignal stop, SourceText source) throws FrontEndException {
+	private ParsedUnit await(CompletableFuture<ParsedUnit> result, Thread worker, StopSignal stop, SourceText source)
+			throws FrontEndException {
 		while (true) {
 			try {
 				return result.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
@@ -60,7 +80,17 @@ public final class CdtFrontEnd implements FrontEnd {
 			if (stop.isStopped()) {
 				throw new CancellationException("reading " + source.path() + " was cancelled");
 			}
+			if (processorNanos(worker) > limit.toNanos()) {
+				stop.stop();
+				throw new FrontEndException("reading it takes more than " + limit.toMillis() / 1000.0 + " s of processor time");
+			}
 		}
+	}
+
+	/** Negative where the machine does not tell. */
+	private static long processorNanos(Thread thread) {
+		ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+		return threads.isThreadCpuTimeSupported() ? threads.getThreadCpuTime(thread.getId()) : -1;
 	}
 
 	private static FrontEndException failure(Throwable cause, StopSignal stop, SourceText source) {

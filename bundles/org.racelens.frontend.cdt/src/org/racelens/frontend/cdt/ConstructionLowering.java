@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
@@ -33,6 +34,9 @@ import org.racelens.model.type.Type.VoidType;
 
 /** How objects of class type come into being and go: the calls of their constructors and destructors. */
 final class ConstructionLowering {
+	/** bytes */
+	private static final long LARGE = 1 << 16;
+
 	private final Lowering lowering;
 	private final Destructors destructors;
 	private final UnknownConstruction unknown;
@@ -111,15 +115,38 @@ final class ConstructionLowering {
 	 * The constructor CDT has chosen, or, in templates, where it cannot, the only one that takes so many arguments or that fits them best.
 	 */
 	private Optional<ICPPConstructor> constructor(IASTNode owner, IASTInitializerClause[] arguments, Type type, Scope scope) {
-		if (owner instanceof IASTImplicitNameOwner names) {
+		if (owner instanceof IASTImplicitNameOwner names && !isLargeAggregate(type)) {
 			for (IASTImplicitName name : CdtSemantics.implicitNames(names)) {
 				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
 					return Optional.of(c);
 				}
 			}
 		}
-		return lowering.records().classOf(type)
-				.flatMap(c -> only(c, lowering.packs().count(arguments, scope)).or(() -> best(c, arguments, owner, scope)));
+		ICPPClassType made = lowering.records().classOf(type).orElse(null);
+		if (made == null) {
+			return Optional.empty();
+		}
+		return taking(made, arguments, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
+				.or(() -> best(made, arguments, owner, scope));
+	}
+
+	/** The implicit constructor that takes over an object of the same class, where that is what is given. */
+	private Optional<ICPPConstructor> taking(ICPPClassType type, IASTInitializerClause[] arguments, Scope scope) {
+		boolean isObject = arguments.length == 1 && arguments[0] instanceof IASTExpression e
+				&& lowering.bindingTypes().of(e.getExpressionType(), scope.frame().templateArguments())
+						.equals(lowering.bindingTypes().of(type, scope.frame().templateArguments()));
+		return isObject
+				? Arrays.stream(type.getConstructors()).filter(c -> c.isImplicit() && isCopy(c, scope)).findFirst()
+				: Optional.empty();
+	}
+
+	/**
+	 * Whether a class declares no constructor and has so many parts that CDT, which looks at each element of an array that a braced list
+	 * leaves out, would take seconds.
+	 */
+	private boolean isLargeAggregate(Type type) {
+		return lowering.records().size(type).filter(s -> s >= LARGE).isPresent()
+				&& lowering.records().classOf(type).filter(c -> Arrays.stream(c.getConstructors()).allMatch(ICPPConstructor::isImplicit)).isPresent();
 	}
 
 	private Optional<ICPPConstructor> best(ICPPClassType type, IASTInitializerClause[] arguments, IASTNode place, Scope scope) {

@@ -248,9 +248,17 @@ final class Records {
 			return Optional.of(1L);
 		}
 		if (type instanceof ArrayType a) {
-			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).map(s -> n * s));
+			return a.length().flatMap(lowering.constants()::value).flatMap(n -> size(a.element()).flatMap(s -> product(n, s)));
 		}
 		return type instanceof Type.AtomicType a ? size(a.value()) : definition(type).map(RecordDefinition::size);
+	}
+
+	private static Optional<Long> product(long n, long size) {
+		try {
+			return Optional.of(Math.multiplyExact(n, size));
+		} catch (ArithmeticException e) {
+			return Optional.empty();
+		}
 	}
 
 	/** The alignment in bytes; 1 where it is not known. */

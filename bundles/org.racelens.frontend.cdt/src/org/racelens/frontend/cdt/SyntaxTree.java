@@ -51,7 +51,7 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 	static SyntaxTree parse(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
 		OptionalInt tooDeep = Nesting.lineDeeperThan(DEEPEST, source.text());
 		if (tooDeep.isPresent()) {
-			throw new FrontEndException("the code is nested too deeply to be read, in line " + tooDeep.getAsInt(), null);
+			throw new FrontEndException("the code is nested too deeply to be read, in line " + tooDeep.getAsInt());
 		}
 		Headers headers = new Headers(source, command);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
@@ -93,7 +93,7 @@ record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
 			if (unit == null) {
-				throw new FrontEndException("the file has too many tokens, or its macros expand without end", null);
+				throw new FrontEndException("the file has too many tokens, or its macros expand without end");
 			}
 			return new Parsed(unit, scanners.get(scanners.size() - 1).attributes());
 		} catch (CoreException e) {

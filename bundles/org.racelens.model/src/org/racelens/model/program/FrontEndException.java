@@ -4,6 +4,10 @@ package org.racelens.model.program;
 public final class FrontEndException extends Exception {
 	private static final long serialVersionUID = 1L;
 
+	public FrontEndException(String message) {
+		super(message);
+	}
+
 	public FrontEndException(String message, Throwable cause) {
 		super(message, cause);
 	}

@@ -123,6 +123,14 @@ class BadInputTest {
 		assertTrue(source.gaps().stream().anyMatch(g -> g.place().line() == 3), source.gaps().toString());
 	}
 
+	/** CDT is not asked which constructor makes an aggregate that large: it would look at each of its elements. */
+	@Test
+	void objectsOfManyElements() {
+		Source source = Source.cpp("struct S { int a[2000000000]; };\nstruct T { S s{}; int k; };\n"
+				+ "int f() { S s{}; static S t[2] = {}; T u = {{}, 3}; return s.a[1] + t[1].a[2] + u.k; }\n");
+		assertEquals(java.util.List.of(), source.gaps());
+	}
+
 	@Test
 	void templatesWithoutEnd() {
 		Source source = Source

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.program.FrontEndException;
 import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -50,6 +51,15 @@ class CancellationTest {
 		long limit = start + Duration.ofMillis(millis).toNanos();
 		assertThrows(CancellationException.class, () -> parse(() -> System.nanoTime() > limit));
 		assertTrue(System.nanoTime() - limit < Duration.ofSeconds(60).toNanos());
+	}
+
+	/** CDT looks at each element, several times, and asks nobody meanwhile. */
+	@Test
+	void aFileThatHasHadItsProcessorTimeIsGivenUp() {
+		SourceText endless = new SourceText("endless.cpp", "struct S { int a[6000000]; };\nvoid f(S s);\nvoid g() { f({}); }\n", 0);
+		FrontEndException given = assertThrows(FrontEndException.class, () -> new CdtFrontEnd(Duration.ofMillis(300)).parse(endless,
+				CompileCommand.forPath(endless.path()), Cancellation.NEVER));
+		assertTrue(given.getMessage().contains("processor time"), given.getMessage());
 	}
 
 	@Test

@@ -1,0 +1,25 @@
+package org.racelens.analysis.tests.setting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+/** Texts that no compiler takes, as they stand in an editor for a moment: there is an answer, and it claims nothing. */
+class NoProgramsTest {
+	@Test
+	void aRecordThatHoldsItself() {
+		String text = """
+				struct S {
+					struct S s;
+					struct S t[2];
+					int x;
+				};
+				void f(struct S *a, struct S *b, int n) {
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						a[i].x = b[i].s.x;
+				}
+				""";
+		assertEquals("UNKNOWN unmodelled-expression", Answers.c().of(text).verdict());
+	}
+}
