@@ -20,9 +20,9 @@ import org.racelens.model.source.SourceText;
  *
  * <p>
  * Each parse runs in a thread of its own, because CDT recurses as deeply as the code nests and the caller's stack may be small. The caller
- * waits and asks its {@link Cancellation} meanwhile; a cancelled parse is told to stop at its next token. Some questions to CDT, of overload
- * resolution with braced lists for objects of 10<sup>9</sup> elements, come to no end and ask nobody: a file that has had its processor time
- * is given up, and its thread left to itself.
+ * waits and asks its {@link Cancellation} meanwhile; a cancelled parse is told to stop at its next token. Some questions to CDT, of
+ * overload resolution with braced lists for objects of 10<sup>9</sup> elements, come to no end and ask nobody: a file that has had its
+ * processor time is given up, and its thread left to itself.
  */
 public final class CdtFrontEnd implements FrontEnd {
 	/** Reserved, not used up: pages that are never touched cost nothing. */

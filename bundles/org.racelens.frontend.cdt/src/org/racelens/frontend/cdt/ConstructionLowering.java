@@ -146,7 +146,8 @@ final class ConstructionLowering {
 	 */
 	private boolean isLargeAggregate(Type type) {
 		return lowering.records().size(type).filter(s -> s >= LARGE).isPresent()
-				&& lowering.records().classOf(type).filter(c -> Arrays.stream(c.getConstructors()).allMatch(ICPPConstructor::isImplicit)).isPresent();
+				&& lowering.records().classOf(type).filter(c -> Arrays.stream(c.getConstructors()).allMatch(ICPPConstructor::isImplicit))
+						.isPresent();
 	}
 
 	private Optional<ICPPConstructor> best(ICPPClassType type, IASTInitializerClause[] arguments, IASTNode place, Scope scope) {
