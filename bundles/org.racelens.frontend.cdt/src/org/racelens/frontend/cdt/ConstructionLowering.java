@@ -19,6 +19,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
@@ -223,11 +224,18 @@ final class ConstructionLowering {
 		Expression address = OperatorLowering.address(object, range);
 		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
 		Optional<Expression> call = found.isEmpty() ? unknown(address, arguments, type, range, scope)
-				: found.filter(c -> arguments.length != 1 || !isCopy(c, scope)).flatMap(c -> call(c, address, arguments, range, scope));
+				: found.flatMap(c -> arguments.length == 1 && isCopy(c, scope)
+						? taken(address, arguments[0], scope) : call(c, address, arguments, range, scope));
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
 		}
 		return call.map(c -> new Comma(c, object, range));
+	}
+
+	/** Makes an object of another one that goes on to exist; empty where only a value is taken over. */
+	private Optional<Expression> taken(Expression address, IASTInitializerClause other, Scope scope) {
+		return isObject(other) ? new CopyCodeLowering(lowering).copied(address, lowering.expressions().lower(other, scope))
+				: Optional.empty();
 	}
 
 	/** An unnamed copy of an object, made by its copy constructor; the value itself where taking it over is all, or if it is no object. */
@@ -297,6 +305,18 @@ final class ConstructionLowering {
 	/** A value whose object is destroyed, which is not followed where it matters. */
 	Expression ended(Expression value) {
 		return destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
+	}
+
+	/** A value that nobody uses, in an object that ends with the statement where that ends blocks of memory. */
+	Expression dropped(Expression value, Scope scope) {
+		if (value instanceof Cast c && c.type() instanceof VoidType) {
+			return dropped(c.operand(), scope);
+		}
+		if (!(value instanceof Call) || !destructors.written(value.type()) || destructors.matter(value.type())) {
+			return value;
+		}
+		Variable object = scope.frame().temporaries().fresh(lowering.unit(), value.type(), value.range());
+		return new Assignment(Optional.empty(), new VariableReference(object, value.range()), value, value.type(), value.range());
 	}
 
 	/** A value that a variable of some type, or the result of a function, starts with: an object of that type itself lives on as that. */

@@ -19,19 +19,33 @@ import org.racelens.model.type.Type.VoidType;
 
 /** The destructors that run at the end of a block, in the reverse order of the declarations. C++17 §9.6. */
 final class Destruction {
+	private static final int BEFORE_ALL = -1;
+
 	private final Lowering lowering;
 
 	Destruction(Lowering lowering) {
 		this.lowering = lowering;
 	}
 
-	/** @param index of its declaration in the block */
+	/** @param index of its declaration in the block; {@link #BEFORE_ALL} for a parameter */
 	private record Object(Variable variable, int index) {
 	}
 
 	/** The statements of a block with what happens at its end, and before each jump out of it. */
 	List<Statement> atEnd(List<Statement> statements, Scope scope) {
-		List<Object> objects = objects(statements, scope);
+		return ended(objects(statements, scope), statements, scope);
+	}
+
+	/**
+	 * The statements of a function with the ends of the objects that it is given by value. Whether they come when it returns or behind the
+	 * expression with the call is the implementation's choice; nobody else has the objects in between. C++17 §8.2.2p4
+	 */
+	List<Statement> ofFunction(List<Variable> parameters, List<Statement> statements, Scope scope) {
+		return ended(parameters.stream().filter(p -> lowering.constructions().destruction(p, p.declaration(), scope).isPresent())
+				.map(p -> new Object(p, BEFORE_ALL)).toList(), statements, scope);
+	}
+
+	private List<Statement> ended(List<Object> objects, List<Statement> statements, Scope scope) {
 		if (objects.isEmpty()) {
 			return statements;
 		}
@@ -49,7 +63,7 @@ final class Destruction {
 				result.add(EarlyEnds.in(s, jump -> left(jump, living, scope)));
 			}
 		}
-		if (!isJump(statements.get(statements.size() - 1))) {
+		if (statements.isEmpty() || !isJump(statements.get(statements.size() - 1))) {
 			result.addAll(ends(objects, Optional.empty(), scope));
 		}
 		return result;
@@ -98,15 +112,12 @@ final class Destruction {
 	 * always makes all of them. C++17 §15.2.
 	 */
 	List<Statement> afterwards(IASTStatement syntax, List<Statement> statements, int mark, Scope scope) {
-		List<Variable> objects = scope.frame().temporaries().ending(mark).stream()
-				.filter(v -> lowering.constructions().isDestroyed(v.type())).toList();
-		if (objects.isEmpty()) {
-			return statements;
-		}
+		List<Variable> objects = scope.frame().temporaries().ending(mark);
 		boolean plain = (syntax instanceof IASTExpressionStatement || syntax instanceof IASTDeclarationStatement)
 				&& !BranchFinder.branches(syntax);
 		if (!plain) {
-			return marked(objects.get(0), statements);
+			return objects.stream().filter(v -> lowering.constructions().isDestroyed(v.type())).findFirst()
+					.map(v -> marked(v, statements)).orElse(statements);
 		}
 		List<Statement> result = new ArrayList<>(statements);
 		for (int i = objects.size() - 1; i >= 0; i--) {

@@ -44,7 +44,6 @@ import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -85,12 +84,12 @@ final class FunctionLowering {
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
 		lowering.functions().directives().lowerSimd(definition, key, scope);
-		List<Statement> before = new ArrayList<>(parameterEnds(parameters));
+		List<Statement> before = new ArrayList<>();
 		// a constructor whose class is in pieces, as it does not parse, has no object
 		if (self.isPresent() && binding instanceof ICPPConstructor c && definition instanceof ICPPASTFunctionDefinition cpp) {
 			before.addAll(members.statements(cpp, c, scope));
 		}
-		Block body = body(definition, before, scope, range);
+		Block body = body(definition, before, parameters, scope, range);
 		boolean internal = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name));
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
 	}
@@ -103,14 +102,6 @@ final class FunctionLowering {
 			targets = Optional.of(all);
 		}
 		return targets.get().stream().anyMatch(t -> t.contains(function));
-	}
-
-	/** Objects that are passed by value end with the call, which is not followed. */
-	List<Statement> parameterEnds(List<Variable> parameters) {
-		return parameters.stream().filter(p -> lowering.constructions().isDestroyed(p.type()))
-				.<Statement>map(p -> new ExpressionStatement(ConstructionLowering.undestroyed(List.of(), VoidType.VOID, p.declaration()),
-						p.declaration()))
-				.toList();
 	}
 
 	private Declared result(IASTFunctionDefinition definition, IASTName name, Scope scope) {
@@ -162,17 +153,15 @@ final class FunctionLowering {
 		}
 	}
 
-	private Block body(IASTFunctionDefinition definition, List<Statement> before, Scope scope, SourceRange range) {
+	private Block body(IASTFunctionDefinition definition, List<Statement> before, List<Variable> parameters, Scope scope,
+			SourceRange range) {
 		IASTStatement body = definition.getBody();
 		Block block = body instanceof IASTCompoundStatement compound
 				? lowering.statements().block(compound, scope)
 				: new Block(body == null ? List.of() : lowering.statements().lower(body, scope), range);
-		if (before.isEmpty()) {
-			return block;
-		}
 		List<Statement> all = new ArrayList<>(before);
 		all.addAll(block.statements());
-		return new Block(all, block.range());
+		return new Block(lowering.statements().blocks().destruction().ofFunction(parameters, all, scope), block.range());
 	}
 
 	private void parameters(IASTFunctionDeclarator declarator, Scope scope, List<Variable> result) {

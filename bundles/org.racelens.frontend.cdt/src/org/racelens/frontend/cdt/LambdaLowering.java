@@ -180,9 +180,9 @@ final class LambdaLowering {
 		Block block = lowering.statements().block(lambda.getBody(), scope);
 		Type result = written.map(Declared::type).orElseGet(() -> Returns.type(block));
 		callables.put(name, new Callable(key, result, reference, byAddress));
-		prologue.addAll(lowering.functions().bodies().parameterEnds(parameters));
 		prologue.addAll(block.statements());
-		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, true, new Block(prologue, block.range()), range));
+		List<Statement> all = lowering.statements().blocks().destruction().ofFunction(parameters, prologue, scope);
+		lowering.unit().add(new FunctionDefinition(key, "operator()", parameters, result, true, new Block(all, block.range()), range));
 	}
 
 	private RecordDefinition layout(String name, Map<String, Type> types) {

@@ -89,7 +89,8 @@ final class StatementLowering {
 			return rare.exceptions().raise((IASTUnaryExpression) e.getExpression(), range, scope);
 		}
 		if (s instanceof IASTExpressionStatement e) {
-			return List.of(new ExpressionStatement(lowering.expressions().discarded(e.getExpression(), scope), range));
+			Expression value = lowering.expressions().discarded(e.getExpression(), scope);
+			return List.of(new ExpressionStatement(lowering.constructions().dropped(value, scope), range));
 		}
 		if (s instanceof IASTDeclarationStatement d) {
 			return lowering.declarations().local(d.getDeclaration(), scope);
