@@ -28,7 +28,7 @@ record ThreadSanitizer(List<String> linked, Path archer) {
 
 	/** Memory that the OpenMP runtime has from malloc for its own use: the descriptors of tasks, with their copies of arguments. */
 	private static final Pattern MEMORY_OF_THE_RUNTIME = Pattern
-			.compile("Location is heap block.*\\R\\s*#0 malloc .*\\R\\s*#1 .*\\(libomp\\.so");
+			.compile("Location is heap block.*\\R\\s*#0 \\w*alloc .*\\R\\s*#1 .*\\(libomp\\.so");
 	private static final String PROBE = """
 			int main(void) {
 				int s = 0;
