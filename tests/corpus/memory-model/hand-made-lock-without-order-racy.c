@@ -2,7 +2,7 @@
 static int taken, sum;
 
 int main(void) {
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE nofix(sum: ordered)
   for (int i = 0; i < 20; i++) {
     int before = 1;
     while (before) {

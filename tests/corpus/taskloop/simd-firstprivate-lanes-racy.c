@@ -5,7 +5,7 @@ int a[64], b[64];
 int main(void)
 {
 	int t = 7;
-#pragma omp parallel //@ RACE
+#pragma omp parallel //@ RACE nofix(t: remove-pragma)
 #pragma omp single
 #pragma omp taskloop simd firstprivate(t)
 	for (int i = 0; i < 64; i++) {

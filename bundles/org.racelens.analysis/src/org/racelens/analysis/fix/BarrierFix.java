@@ -19,7 +19,7 @@ final class BarrierFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		if (context.sites().stream().anyMatch(s -> s.path().stream().filter(ConstructStatement.class::isInstance).findFirst()
-				.filter(Legality::setsLocks).isPresent())) {
+				.filter(region -> WaitingCode.setsLocks(region, context.unit())).isPresent())) {
 			return List.of(new Refusal(FixKind.BARRIER, "add a barrier", "a thread could wait there with a lock that others wait for"));
 		}
 		Map<String, List<TextEdit>> places = new LinkedHashMap<>();

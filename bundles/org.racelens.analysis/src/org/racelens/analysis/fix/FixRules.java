@@ -20,8 +20,9 @@ final class FixRules {
 	/** What the wanted kinds propose, cheapest at run time first. */
 	static List<Proposal> proposals(FixContext context, FixSelection selection) {
 		Optional<TeamSums> sums = TeamSums.of(context);
+		WaitingCode waiting = WaitingCode.of(context);
 		return ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind()))
-				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).distinct()
+				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).map(waiting::judged).distinct()
 				.sorted(Comparator.comparing(Proposal::kind)).toList();
 	}
 }

@@ -1,18 +1,12 @@
 package org.racelens.analysis.fix;
 
 import java.util.Optional;
-import java.util.regex.Pattern;
-import org.racelens.analysis.syntax.Walk;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.stmt.Statement;
 import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 
 /** Which directives may stand around an access, by what is around it already. OpenMP 5.2 §10.2, §10.3, §10.4, §17.1 */
 final class Legality {
-	private static final Pattern SETS_LOCK = Pattern.compile("(?i)(set|test)_(nest_)?lock|mutex|spin_lock|\\block");
-
 	private Legality() {
 	}
 
@@ -42,16 +36,6 @@ final class Legality {
 						&& r.modifier().filter("task"::equals).isPresent())
 				.flatMap(c -> c.items().stream())
 				.anyMatch(i -> i.variable().isPresent() && i.variable().equals(context.group().variable()));
-	}
-
-	/**
-	 * Whether code sets locks, as far as names of the functions that it calls tell: a thread that holds one may not wait for threads that
-	 * wait for the lock.
-	 */
-	static boolean setsLocks(Statement code) {
-		boolean[] found = { false };
-		Walk.expressions(code, e -> found[0] |= e instanceof Call c && SETS_LOCK.matcher(c.callee()).find());
-		return found[0];
 	}
 
 	private static boolean isConcurrent(Site site) {

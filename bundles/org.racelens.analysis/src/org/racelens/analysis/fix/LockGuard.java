@@ -33,14 +33,13 @@ record LockGuard(String set, Expression argument, Optional<Expression> index) {
 
 	/** The locks that a block sets before a statement of it and has not unset. */
 	static boolean isHeldBefore(Block block, Statement statement) {
-		int held = 0;
-		for (Statement s : block.statements()) {
-			if (s == statement) {
-				return held > 0;
-			}
-			held += call(s, "set").isPresent() ? 1 : call(s, "unset").isPresent() ? -1 : 0;
-		}
-		return false;
+		return isHeldAt(block, statement.range().offset());
+	}
+
+	/** Whether a block sets a lock before a place in it that it has not unset. */
+	static boolean isHeldAt(Block block, int place) {
+		return block.statements().stream().filter(s -> s.range().offset() < place)
+				.mapToInt(s -> call(s, "set").isPresent() ? 1 : call(s, "unset").isPresent() ? -1 : 0).sum() > 0;
 	}
 
 	private static List<LockGuard> held(Block block, FixContext context,

@@ -58,7 +58,7 @@ final class OrderedFix implements FixRule {
 		if (run.get().size() == body.statements().size()) {
 			return new Refusal(FixKind.ORDERED, title, "nothing would be left that iterations do at the same time");
 		}
-		if (Legality.setsLocks(body)) {
+		if (WaitingCode.setsLocks(body, context.unit())) {
 			return new Refusal(FixKind.ORDERED, title, "a thread could wait for its turn with a lock that others wait for");
 		}
 		if (run.get().stream().anyMatch(OrderedFix::isUnfit)) {

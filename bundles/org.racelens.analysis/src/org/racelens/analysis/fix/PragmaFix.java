@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.omp.DirectiveName;
@@ -22,6 +23,7 @@ final class PragmaFix implements FixRule {
 	private static final Set<ClauseName> OF_SINGLE = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.NOWAIT);
 	private static final Set<ClauseName> OF_LANES = Set.of(ClauseName.SAFELEN, ClauseName.SIMDLEN, ClauseName.ALIGNED,
 			ClauseName.NONTEMPORAL, ClauseName.LINEAR, ClauseName.IF);
+	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE);
 	private static final Set<ClauseName> OF_LOOP_ONLY = Set.of(ClauseName.SCHEDULE, ClauseName.COLLAPSE, ClauseName.ORDER);
 
 	@Override
@@ -45,6 +47,11 @@ final class PragmaFix implements FixRule {
 		}
 		Target loop = loops.get(0);
 		String title = "execute the iterations of the " + loop.title() + " one by one";
+		Optional<Reading> carried = carriedInCopies(context, loop);
+		if (carried.isPresent()) {
+			return Optional.of(new Refusal(FixKind.REMOVE_PRAGMA, title, "line " + carried.get().place().line()
+					+ " needs what the iteration before has left, and each task or thread has a copy of its own"));
+		}
 		if (loop.directive().names().size() == 1) {
 			return Optional
 					.of(context.removal(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(context.text(loop).removed())));
@@ -52,6 +59,20 @@ final class PragmaFix implements FixRule {
 		boolean fits = loop.directive().clauses().stream().noneMatch(c -> OF_LANES.contains(c.name()));
 		return fits ? context.text(loop).renamed("\\s+simd", "")
 				.map(e -> context.change(FixKind.REMOVE_PRAGMA, title, MEANING, List.of(loop), List.of(e))) : Optional.empty();
+	}
+
+	/**
+	 * A value of the variable that an iteration needs from the one before, where tasks or threads have copies of it, by a clause that stays
+	 * or because tasks copy automatic variables: the first iteration of each would find something else than without OpenMP. OpenMP 5.2
+	 * §5.1.1, §5.4.3, §5.4.4, §12.6
+	 */
+	private static Optional<Reading> carriedInCopies(FixContext context, Target loop) {
+		Optional<Variable> variable = context.group().variable();
+		boolean copied = variable.isPresent() && context.sites().stream().flatMap(s -> s.targets().stream())
+				.filter(t -> t.directive().names().size() > 1 || !t.equals(loop)).flatMap(t -> t.directive().clauses().stream())
+				.filter(c -> COPYING.contains(c.name())).anyMatch(c -> Clauses.lists(c, variable.get()));
+		boolean captured = loop.isTasking() && variable.filter(v -> !v.isStatic()).isPresent();
+		return copied || captured ? new Meaning(context, variable.get()).readFirst(loop) : Optional.empty();
 	}
 
 	/** A worksharing loop of a larger region becomes a {@code single}. */
