@@ -73,7 +73,8 @@ record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 
 	private Optional<String> againstOrder(Candidate candidate) {
 		return loops.stream().map(l -> l.range().line()).findFirst()
-				.or(() -> calls(Integer.MAX_VALUE).stream().map(c -> c.range().line()).findFirst()).map(line -> "line " + line + " may wait for what would come later")
+				.or(() -> calls(Integer.MAX_VALUE).stream().map(c -> c.range().line()).findFirst())
+				.map(line -> "line " + line + " may wait for what would come later")
 				.or(() -> candidate.change().edits().stream().anyMatch(e -> isLocked(e.offset())) ? Optional.of(LOCKED) : Optional.empty());
 	}
 
@@ -93,7 +94,9 @@ record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 		return place[0];
 	}
 
-	/** A thread may still look, before the place, for a value that another one writes behind it: in a loop around it both are true of all. */
+	/**
+	 * A thread may still look, before the place, for a value that another one writes behind it: in a loop around it both are true of all.
+	 */
 	private Optional<String> againstMeeting(int place) {
 		if (isLocked(place)) {
 			return Optional.of(LOCKED);
