@@ -57,6 +57,10 @@ final class ConstructionLowering {
 	 */
 	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
 		IASTInitializerClause[] arguments = arguments(initializer);
+		Optional<Expression> listed = lowering.initializers().made(address, initializer, type, scope);
+		if (listed.isPresent()) {
+			return listed;
+		}
 		if (type instanceof ArrayType array && initializer == null) {
 			Expression first = RowCode.first(address, array, range);
 			return elements(first, array, range).or(() -> unknown(first, arguments, type, range, scope));
@@ -229,7 +233,46 @@ final class ConstructionLowering {
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
 		}
-		return call.map(c -> new Comma(c, object, range));
+		return call.map(c -> unnamed(variable, address, c, scope));
+	}
+
+	/**
+	 * An unnamed object with the code that makes it, which may make it elsewhere where it turns out to be the start of another one; what the
+	 * library makes keeps no pointer to itself that the program sees.
+	 */
+	Comma unnamed(Variable variable, Expression address, Expression code, Scope scope) {
+		boolean standard = lowering.records().classOf(variable.type()).filter(LibraryObjects::isStandard).isPresent();
+		if (!standard && code instanceof Call c && !c.arguments().isEmpty() && isOf(c.arguments().get(0), address)) {
+			scope.frame().temporaries().makes(variable, place -> {
+				List<Expression> arguments = new ArrayList<>(c.arguments());
+				arguments.set(0, c.arguments().get(0) instanceof Cast cast ? new Cast(place, cast.type(), cast.range()) : place);
+				return new Call(c.callee(), c.target(), arguments, c.type(), c.range());
+			});
+		}
+		return new Comma(code, new VariableReference(variable, code.range()), code.range());
+	}
+
+	private static boolean isOf(Expression argument, Expression address) {
+		return argument.equals(address) || argument instanceof Cast c && c.operand().equals(address);
+	}
+
+	/**
+	 * The code that makes an object at the place where it is to be: a value that just came into being is no object of its own before. C++17
+	 * §11.6p17.6.1
+	 *
+	 * @return empty where the value is one that exists
+	 */
+	Optional<Expression> inPlace(Expression address, Expression value, Scope scope) {
+		Temporaries temporaries = scope.frame().temporaries();
+		return temporaries.maker(value).map(code -> {
+			temporaries.withdraw(((VariableReference) ((Comma) value).second()).variable());
+			return code.apply(address);
+		});
+	}
+
+	/** The code by which an object starts with the value of another one; empty where taking over the value is all. */
+	Optional<Expression> started(Expression address, Expression value, Scope scope) {
+		return inPlace(address, value, scope).or(() -> new CopyCodeLowering(lowering).copied(address, value));
 	}
 
 	/** Makes an object of another one that goes on to exist; empty where only a value is taken over. */
@@ -245,14 +288,14 @@ final class ConstructionLowering {
 		}
 		Temporaries temporaries = scope.frame().temporaries();
 		Variable variable = temporaries.fresh(lowering.unit(), value.type(), value.range());
-		Expression object = new VariableReference(variable, value.range());
-		Optional<Expression> code = new CopyCodeLowering(lowering).copied(OperatorLowering.address(object, value.range()), value);
+		Expression address = OperatorLowering.address(new VariableReference(variable, value.range()), value.range());
+		Optional<Expression> code = new CopyCodeLowering(lowering).copied(address, value);
 		if (code.isEmpty()) {
 			temporaries.withdraw(variable);
 			return value;
 		}
 		temporaries.becomes(variable);
-		return new Comma(code.get(), object, value.range());
+		return unnamed(variable, address, code.get(), scope);
 	}
 
 	/** The call of a copy constructor of the program's; empty where only a value is taken over. */
@@ -304,7 +347,7 @@ final class ConstructionLowering {
 
 	/** A value whose object is destroyed, which is not followed where it matters. */
 	Expression ended(Expression value) {
-		return destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
+		return named(value).isEmpty() && destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
 	}
 
 	/** A value that nobody uses, in an object that ends with the statement where that ends blocks of memory. */

@@ -8,7 +8,6 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
@@ -44,9 +43,9 @@ final class ConverterCalls {
 		SourceRange range = value.range();
 		Variable variable = scope.frame().temporaries().fresh(lowering.unit(), target, range);
 		Expression object = new VariableReference(variable, range);
-		Expression call = lowering.expressions().calls().construct(fitting.get(0), OperatorLowering.address(object, range), value, range,
-				scope);
-		return Optional.of(new Comma(call, object, range));
+		Expression address = OperatorLowering.address(object, range);
+		Expression call = lowering.expressions().calls().construct(fitting.get(0), address, value, range, scope);
+		return Optional.of(lowering.constructions().unnamed(variable, address, call, scope));
 	}
 
 	private boolean takes(ICPPConstructor c, Type argument) {

@@ -154,7 +154,7 @@ final class CppExpressionLowering {
 		Optional<Expression> first = lowering.constructions().call(use, e, initializer, element, range, scope);
 		if (first.isEmpty()) {
 			Optional<Expression> value = lowering.conversions().to(element, lowering.initializers().of(initializer, element, scope), scope);
-			first = value.filter(v -> v.type().equals(type)).flatMap(v -> new CopyCodeLowering(lowering).copied(use, v)).or(() -> value
+			first = value.filter(v -> v.type().equals(type)).flatMap(v -> lowering.constructions().started(use, v, scope)).or(() -> value
 					.map(v -> new Assignment(Optional.empty(), target, lowering.constructions().kept(type, v, scope), type, range)));
 		}
 		if (first.isEmpty()) {

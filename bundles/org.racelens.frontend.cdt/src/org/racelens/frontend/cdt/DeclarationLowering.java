@@ -88,7 +88,9 @@ final class DeclarationLowering {
 		return d.getInitializer() != null ? d.getInitializer() : TypeLowering.innermost(d).getInitializer();
 	}
 
-	private Lowered variable(IASTDeclarator d, Declared declared, Storage storage, Scope scope, Optional<Variable> early) {
+	private Lowered variable(IASTDeclarator d, Declared written, Storage storage, Scope scope, Optional<Variable> early) {
+		Declared declared = written.reference() ? written
+				: written.of(lowering.initializers().completed(written.type(), initializer(d), scope));
 		IASTDeclarator named = TypeLowering.innermost(d);
 		SourceRange place = lowering.places().of(named.getName());
 		Variable first = early.orElseGet(() -> fresh(named, declared, storage));
@@ -116,9 +118,8 @@ final class DeclarationLowering {
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
 				first.declaration());
 		held.ifPresent(v -> lowering.constants().note(variable, v));
-		Optional<Expression> copied = held.filter(v -> !declared.reference() && v.type().equals(variable.type())).flatMap(
-				v -> new CopyCodeLowering(lowering).copied(OperatorLowering.address(new VariableReference(variable, v.range()), v.range()),
-						v));
+		Optional<Expression> copied = held.filter(v -> !declared.reference() && v.type().equals(variable.type())).flatMap(v -> lowering
+				.constructions().started(OperatorLowering.address(new VariableReference(variable, v.range()), v.range()), v, scope));
 		if (copied.isPresent()) {
 			return new Lowered(new OfVariable(variable, false), Optional.empty(), copied);
 		}

@@ -28,6 +28,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Expression;
@@ -118,8 +119,25 @@ final class MemberInitialization {
 	}
 
 	private List<Statement> base(Expression address, Type type, Given given, SourceRange range, Scope scope) {
-		return lowering.constructions().call(address, given.syntax(), given.initializer(), type, range, scope)
-				.<List<Statement>>map(call -> List.of(new ExpressionStatement(call, range))).orElse(List.of());
+		int mark = scope.frame().temporaries().mark();
+		Optional<Expression> effect = lowering.constructions().call(address, given.syntax(), given.initializer(), type, range, scope)
+				.or(() -> taken(new Dereference(address, type, range), given, type, range, scope));
+		return finished(effect, mark, range, scope);
+	}
+
+	/** What a base class's part starts with where no constructor makes it: a list of values, or another object's value. */
+	private Optional<Expression> taken(Expression target, Given given, Type type, SourceRange range, Scope scope) {
+		return lowering.initializers().of(given.initializer(), type, scope).map(v -> lowering.conversions().alike(v, target, scope))
+				.filter(v -> v.type().equals(type)).map(v -> started(target, v, range, scope));
+	}
+
+	/** Code by which a part of the object starts with a value of its own type. */
+	private Expression started(Expression target, Expression value, SourceRange range, Scope scope) {
+		Optional<Expression> code = value.type().equals(target.type())
+				? lowering.constructions().started(OperatorLowering.address(target, range), value, scope)
+				: Optional.empty();
+		return code.orElseGet(
+				() -> new Assignment(Optional.empty(), target, lowering.constructions().kept(target.type(), value, scope), target.type(), range));
 	}
 
 	private List<Statement> member(IASTDeclarator d, IASTDeclSpecifier specifier, Map<String, Given> given, Scope scope) {
@@ -132,19 +150,19 @@ final class MemberInitialization {
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
 		int mark = scope.frame().temporaries().mark();
-		Optional<
-				Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
+		Optional<Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
 						declared.type(), range, scope);
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);
-			effect = first.filter(v -> !declared.reference() && v.type().equals(value)).flatMap(v -> new CopyCodeLowering(lowering)
-					.copied(OperatorLowering.address(target, range), v)).or(() -> first
-							.map(v -> declared.reference()
-									? ArgumentLowering.addressOf(lowering.constructions().used(v))
-									: lowering.constructions().kept(declared.type(), v, scope))
-							.map(v -> new Assignment(Optional.empty(), target, v, declared.type(), range)));
+			effect = first.map(v -> declared.reference()
+					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v)), declared.type(), range)
+					: started(target, v, range, scope));
 		}
+		return finished(effect, mark, range, scope);
+	}
+
+	private List<Statement> finished(Optional<Expression> effect, int mark, SourceRange range, Scope scope) {
 		List<Statement> result = effect.<List<Statement>>map(e -> List.of(new ExpressionStatement(e, range))).orElse(List.of());
 		return scope.frame().temporaries()
 				.declared(lowering.statements().blocks().destruction().afterwards(null, result, mark, scope), mark);

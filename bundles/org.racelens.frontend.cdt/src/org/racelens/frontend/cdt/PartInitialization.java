@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -14,11 +15,20 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.racelens.frontend.cdt.ListedParts.MadePart;
+import org.racelens.frontend.cdt.ObjectParts.Part;
+import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 
 /**
@@ -27,9 +37,11 @@ import org.racelens.model.type.Type.RecordType;
  */
 final class PartInitialization {
 	private final Lowering lowering;
+	private final ObjectParts objects;
 
 	PartInitialization(Lowering lowering) {
 		this.lowering = lowering;
+		objects = new ObjectParts(lowering);
 	}
 
 	/** Whether a class makes its objects by constructors that are written, so that lists in braces are arguments. C++17 §11.6.1p1 */
@@ -83,21 +95,106 @@ final class PartInitialization {
 		return lowering.conversions().isPart(type, value.type()) ? Optional.of(value) : Optional.empty();
 	}
 
-	/** What a member starts with that a list leaves out, where that is not zero. C++17 §11.6.1p8 */
-	Optional<Expression> omitted(Type whole, Field member, SourceRange range, Scope scope) {
-		Optional<IASTInitializer> own = lowering.records().classOf(whole).flatMap(lowering.records()::definition)
-				.flatMap(d -> initializer(d, member.name()));
-		if (own.isEmpty()) {
-			return isMade(member.type()) ? lowering.constructions()
-					.temporary(null, new IASTInitializerClause[0], member.type(), range, scope)
-					.map(v -> lowering.constructions().kept(member.type(), v, scope)) : Optional.empty();
+	/** Whether a braced list is what an object starts with as a whole: arguments of its constructor, or an object of its class alone. */
+	boolean isTakenWhole(IASTInitializerList list, Type type, Scope scope) {
+		if (isMade(type) || InitializerLowering.isString(type)) {
+			return true;
 		}
-		IASTInitializerClause[] clauses = ConstructionLowering.arguments(own.get());
+		if (lowering.unit().isC()) {
+			return false;
+		}
+		int mark = scope.frame().temporaries().mark();
+		boolean whole = same(list, type, scope).isPresent();
+		scope.frame().temporaries().taken(mark);
+		return whole;
+	}
+
+	/** Whether code may run where a list makes an object of a type: some part of it has constructors, or is a base class's. */
+	boolean mayRunCode(Type type) {
+		if (lowering.unit().isC()) {
+			return false;
+		}
+		if (type instanceof ArrayType array) {
+			return mayRunCode(array.element());
+		}
+		return type instanceof RecordType && (isMade(type)
+				|| objects.of(type).stream().anyMatch(p -> p.role() == Role.BASE || mayRunCode(p.type())));
+	}
+
+	/** The code by which a part starts with a value, if the value is an object that is made there, or a base class's part as a whole. */
+	Optional<MadePart> madeByCode(Part part, Expression value, Scope scope) {
+		Optional<Function<Expression, Expression>> maker = scope.frame().temporaries().maker(value);
+		if (maker.isPresent() && value.type().equals(part.type())) {
+			lowering.constructions().inPlace(probe(part.type(), value.range()), value, scope);
+			return Optional.of(new MadePart(part, maker.get()));
+		}
+		return part.role() != Role.BASE ? Optional.empty()
+				: Optional.of(new MadePart(part, address -> new Assignment(Optional.empty(), new Dereference(address, part.type(), value.range()),
+						value, part.type(), value.range())));
+	}
+
+	/** Adds what the parts start with that a list leaves out, where that is not zero. C++17 §11.6.1p8 */
+	void omitted(ListedParts list, SourceRange range, Scope scope) {
+		if (lowering.unit().isC() || objects.isUnion(list.type()) || objects.isUnknown(list.type())) {
+			return;
+		}
+		if (list.type() instanceof ArrayType array) {
+			rest(list, array, range);
+			return;
+		}
+		for (Part part : objects.of(list.type())) {
+			if (list.leavesOut(part) && part.role() == Role.UNNAMED) {
+				ListedParts inner = new ListedParts(part.type());
+				omitted(inner, range, scope);
+				list.put(part, inner);
+			} else if (list.leavesOut(part)) {
+				omitted(list, part, range, scope);
+			}
+		}
+	}
+
+	private void rest(ListedParts list, ArrayType array, SourceRange range) {
+		long from = list.end();
+		long missing = objects.length(array).orElse(0L) - from;
+		if (missing > 0) {
+			ArrayType row = new ArrayType(array.element(), Optional.of(new IntegerLiteral(missing, IntegerType.SIZE, range)));
+			if (lowering.constructions().elements(probe(array.element(), range), row, range).isPresent()) {
+				list.put(new MadePart(new Part(Role.ELEMENT, row, from, missing),
+						first -> lowering.constructions().elements(first, row, range).orElseThrow()));
+			}
+		}
+	}
+
+	private void omitted(ListedParts list, Part part, SourceRange range, Scope scope) {
+		Optional<Field> field = part.role() == Role.BASE ? Optional.empty()
+				: Optional.of(objects.fields(list.type()).get((int) part.first()));
+		Optional<IASTInitializer> own = field.flatMap(f -> lowering.records().classOf(list.type())
+				.flatMap(lowering.records()::definition).flatMap(d -> initializer(d, f.name())));
+		if (own.isPresent()) {
+			declared(list, part, field.get(), own.get(), range, scope);
+		} else if (byDefault(probe(part.type(), range), part.type(), range, scope).isPresent()) {
+			list.put(new MadePart(part, address -> byDefault(address, part.type(), range, scope).orElseThrow()));
+		}
+	}
+
+	private Optional<Expression> byDefault(Expression address, Type type, SourceRange range, Scope scope) {
+		return lowering.constructions().call(address, null, null, type, range, scope);
+	}
+
+	/** What a member starts with by its declaration. */
+	private void declared(ListedParts list, Part part, Field member, IASTInitializer own, SourceRange range, Scope scope) {
+		IASTInitializerClause[] clauses = ConstructionLowering.arguments(own);
 		boolean plain = clauses.length == 1 && clauses[0] instanceof IASTLiteralExpression l
-				&& l.getKind() != IASTLiteralExpression.lk_this && !isMade(member.type());
-		return Optional.of(plain ? lowering.initializers().part(clauses[0], member.type(), scope)
+				&& l.getKind() != IASTLiteralExpression.lk_this;
+		Expression value = plain ? lowering.initializers().part(clauses[0], member.type(), scope)
 				: new Unmodelled(Unit.expressionGap(range, "what '" + member.name() + "' starts with by its declaration is not followed"),
-						List.of(), member.type(), range));
+						List.of(), member.type(), range);
+		madeByCode(part, value, scope).ifPresentOrElse(list::put, () -> list.put(part.first(), value));
+	}
+
+	/** An address that only asks whether there is something to be done with the object there. */
+	private static Expression probe(Type type, SourceRange range) {
+		return Literals.zero(new PointerType(type, false), range);
 	}
 
 	private static Optional<IASTInitializer> initializer(IASTCompositeTypeSpecifier type, String member) {

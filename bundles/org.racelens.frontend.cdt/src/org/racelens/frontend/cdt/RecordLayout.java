@@ -18,6 +18,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.racelens.frontend.cdt.ObjectParts.Part;
+import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.type.RecordDefinition.Bits;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.RecordDefinition;
@@ -137,7 +139,7 @@ final class RecordLayout {
 		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
 				&& c.getName().toString().isEmpty();
 		if (unnamed) {
-			inline(base, lowering.records().size(base).orElse(0L));
+			inline(Role.UNNAMED, base, lowering.records().size(base).orElse(0L));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
 			if (!TypeLowering.declaresFunction(d)) {
@@ -234,18 +236,20 @@ final class RecordLayout {
 	/** Adds the fields of a base class; yields where they begin. */
 	private long part(Type type) {
 		long size = lowering.records().dataSize(type).or(() -> lowering.records().size(type)).orElse(0L);
-		return inline(type, isEmpty(type) ? 0 : size);
+		return inline(Role.BASE, type, isEmpty(type) ? 0 : size);
 	}
 
 	/** Adds the fields of a base class or of an unnamed member, which takes so many bytes; yields where they begin. */
-	private long inline(Type type, long size) {
+	private long inline(Role role, Type type, long size) {
 		endRun();
+		int first = fields.size();
 		long offset = size == 0 ? 0 : place(size, packed ? 1 : atMost(lowering.records().alignment(type)));
 		lowering.records().definition(type).ifPresent(d -> {
 			for (Field f : d.fields()) {
 				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
 			}
 		});
+		lowering.records().inlined(name, new Part(role, type, first, fields.size() - first));
 		return offset;
 	}
 

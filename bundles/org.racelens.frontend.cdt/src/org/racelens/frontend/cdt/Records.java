@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,6 +17,7 @@ import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
+import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.source.SourceRange;
@@ -42,6 +44,7 @@ final class Records {
 	private final Map<Integer, String> closures = new HashMap<>();
 	private final Map<String, Set<String>> virtualBases = new HashMap<>();
 	private final Map<String, Long> dataSizes = new HashMap<>();
+	private final Map<String, List<Part>> inlined = new HashMap<>();
 	private final Definitions definitions;
 	private final Packing packing;
 	private Alignments alignments;
@@ -135,6 +138,16 @@ final class Records {
 		if (base instanceof RecordType r) {
 			bases.computeIfAbsent(derived, d -> new LinkedHashMap<>()).put(r.name(), offset);
 		}
+	}
+
+	/** Remembers a base class's part, or an unnamed member, whose fields stand among those of the record itself. */
+	void inlined(String record, Part part) {
+		inlined.computeIfAbsent(record, r -> new ArrayList<>()).add(part);
+	}
+
+	/** The parts whose fields stand among those of a record itself, in their order. */
+	List<Part> inlined(RecordType record) {
+		return inlined.getOrDefault(record.name(), List.of());
 	}
 
 	/** Remembers a base class of which an object has one part alone, which its own class places. C++17 §13.1p4 */

@@ -1,10 +1,16 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.source.SourceRange;
@@ -19,6 +25,8 @@ final class Temporaries {
 	private final Set<Integer> unnamed = new HashSet<>();
 	private final Set<Integer> extended = new HashSet<>();
 	private final Set<Integer> kept = new HashSet<>();
+	/** the code that makes an object, for the address of the place where it is to be */
+	private final Map<Integer, Function<Expression, Expression>> makers = new HashMap<>();
 
 	/** A new object whose name nobody can write. */
 	Variable fresh(Unit unit, Type type, SourceRange place) {
@@ -26,6 +34,19 @@ final class Temporaries {
 		adopt(new Declaration(variable, Optional.empty(), place));
 		unnamed.add(variable.id());
 		return variable;
+	}
+
+	/** Remembers the code that makes an object, so that it can be made at another place. */
+	void makes(Variable variable, Function<Expression, Expression> code) {
+		makers.put(variable.id(), code);
+	}
+
+	/** The code that makes an unnamed object which a value is, at another place; empty where the value is none that just came into being. */
+	Optional<Function<Expression, Expression>> maker(Expression value) {
+		return value instanceof Comma c && c.second() instanceof VariableReference r
+				&& pending.stream().anyMatch(d -> d.variable().equals(r.variable()))
+						? Optional.ofNullable(makers.get(r.variable().id()))
+						: Optional.empty();
 	}
 
 	/** Declares a variable before the statement in which it is declared. */

@@ -60,6 +60,11 @@ final class TypeLowering {
 				throw new IllegalArgumentException("a reference is held as a pointer, not as " + type);
 			}
 		}
+
+		/** The same with a type that is known better. */
+		Declared of(Type completed) {
+			return new Declared(completed, reference, constant);
+		}
 	}
 
 	/** The type a specifier names; {@code auto} gives an unknown type. Records and enumerators in it become known. */

@@ -1,0 +1,135 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.racelens.frontend.cdt.ListedParts.MadePart;
+import org.racelens.frontend.cdt.ObjectParts.Part;
+import org.racelens.frontend.cdt.ObjectParts.Role;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.StringUnits;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+
+/**
+ * The code that makes an object of a braced list some of whose parts are made by constructors: part by
+ * part in the order of the list, each at its own place, then zeros for the rest. C++17 §11.6.4p4
+ */
+final class ListedCode {
+	/** Elements without a clause of which each gets its zeros by an assignment of its own. */
+	private static final long MOST_ZEROED = 64;
+
+	private final Lowering lowering;
+	private final ObjectParts objects;
+	private final SourceRange range;
+	private final Scope scope;
+
+	ListedCode(Lowering lowering, SourceRange range, Scope scope) {
+		this.lowering = lowering;
+		this.range = range;
+		this.scope = scope;
+		objects = new ObjectParts(lowering);
+	}
+
+	/** Whether code is needed: a list of values says it all where nothing is made by a constructor. */
+	static boolean isNeeded(ListedParts list) {
+		return !list.made().isEmpty()
+				|| list.values().values().stream().anyMatch(v -> v instanceof ListedParts inner && isNeeded(inner));
+	}
+
+	/** Makes an object of what a list gives to its parts. */
+	Expression at(Expression address, ListedParts list) {
+		List<Expression> code = new ArrayList<>();
+		add(object(address), list, code);
+		return code.stream().reduce((a, b) -> new Comma(a, b, range)).orElseGet(() -> address);
+	}
+
+	private Expression object(Expression address) {
+		return address instanceof Expression.AddressOf a ? a.operand()
+				: new Dereference(address, Arithmetic.pointee(address.type()), range);
+	}
+
+	private void add(Expression object, ListedParts list, List<Expression> code) {
+		TreeMap<Long, List<Expression>> steps = new TreeMap<>();
+		for (MadePart made : list.made()) {
+			step(steps, made.part().first()).add(made.code().apply(address(object, made.part())));
+		}
+		list.values().forEach((p, v) -> addValue(part(object, list.type(), p), v, step(steps, p)));
+		steps.values().forEach(code::addAll);
+		if (list.type() instanceof ArrayType a) {
+			for (long p = list.end(); p < Math.min(objects.length(a).orElse(0L), MOST_ZEROED); p++) {
+				addZero(part(object, a, p), code);
+			}
+			return;
+		}
+		for (Part part : objects.of(list.type())) {
+			boolean one = part.role() == Role.UNNAMED && objects.isUnion(part.type());
+			for (long f = part.first(); f < part.first() + (one ? Math.min(1, part.count()) : part.count()); f++) {
+				if (one ? list.leavesOut(part) : list.leavesOut(new Part(Role.FIELD, part.type(), f, 1))) {
+					addZero(part(object, list.type(), f), code);
+				}
+			}
+		}
+	}
+
+	private static List<Expression> step(TreeMap<Long, List<Expression>> steps, long position) {
+		return steps.computeIfAbsent(position, p -> new ArrayList<>());
+	}
+
+	private void addValue(Expression place, Object value, List<Expression> code) {
+		if (value instanceof ListedParts inner && (isNeeded(inner) || inner.type() instanceof ArrayType)) {
+			add(place, inner, code);
+		} else if (value instanceof StringLiteral s && place.type() instanceof ArrayType && StringUnits.of(s.text()).isPresent()) {
+			ListedParts units = new ListedParts(place.type());
+			long n = 0;
+			for (long unit : StringUnits.of(s.text()).get()) {
+				units.put(n++, new IntegerLiteral(unit, IntegerType.CHAR, range));
+			}
+			add(place, units, code);
+		} else {
+			code.add(assigned(place, value instanceof ListedParts inner ? inner.list(range) : (Expression) value));
+		}
+	}
+
+	private void addZero(Expression place, List<Expression> code) {
+		if (place.type() instanceof ArrayType) {
+			add(place, new ListedParts(place.type()), code);
+		} else {
+			code.add(assigned(place, place.type() instanceof RecordType
+					? new InitializerList(List.of(), List.of(), place.type(), range)
+					: Literals.zero(place.type(), range)));
+		}
+	}
+
+	private Assignment assigned(Expression place, Expression value) {
+		return new Assignment(Optional.empty(), place, value, place.type(), range);
+	}
+
+	private Expression part(Expression object, Type type, long position) {
+		if (type instanceof ArrayType a) {
+			return new Subscript(object, new IntegerLiteral(position, IntegerType.SIZE, range), a.element(), range);
+		}
+		Field field = objects.fields(type).get((int) position);
+		return new Member(object, field.name(), field.type(), range);
+	}
+
+	private Expression address(Expression object, Part part) {
+		return part.role() == Role.BASE
+				? lowering.conversions().to(new PointerType(part.type(), false), OperatorLowering.address(object, range), scope)
+				: OperatorLowering.address(part(object, object.type(), part.first()), range);
+	}
+}

@@ -1,0 +1,126 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
+
+/**
+ * What the clauses of a braced list stand for: the elements of an array; the base classes and then the members of a class, of which an
+ * unnamed struct or union is one. A record's definition has the fields of bases and unnamed members among its own. C++17 §11.6.1p2, C11
+ * §6.7.2.1p13
+ */
+final class ObjectParts {
+	/** What a part is to the object around it. */
+	enum Role {
+		ELEMENT, FIELD, BASE, UNNAMED
+	}
+
+	/**
+	 * A part of an object.
+	 *
+	 * @param first its index in the array, or the number of its first field
+	 * @param count how many fields it has there; 1 for what is a field itself
+	 */
+	record Part(Role role, Type type, long first, long count) {
+		/** Whether the part's own fields stand among those of the object around it. */
+		boolean isInlined() {
+			return role == Role.BASE || role == Role.UNNAMED;
+		}
+
+		boolean overlaps(Part other) {
+			return first < other.first + other.count && other.first < first + count;
+		}
+
+		boolean holds(long field) {
+			return first <= field && field < first + count;
+		}
+	}
+
+	private final Lowering lowering;
+
+	ObjectParts(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** The part that the n-th clause of a list is for. */
+	Part at(Type type, long n) {
+		if (type instanceof ArrayType a) {
+			return new Part(Role.ELEMENT, a.element(), n, 1);
+		}
+		List<Part> parts = of(type);
+		return n < parts.size() ? parts.get((int) n) : new Part(Role.FIELD, new UnknownType("element"), n, 1);
+	}
+
+	/** The parts of a record in the order in which a list gives them. */
+	List<Part> of(Type type) {
+		List<Field> fields = fields(type);
+		List<Part> inlined = type instanceof RecordType r ? lowering.records().inlined(r) : List.of();
+		List<Part> result = new ArrayList<>();
+		int next = 0;
+		for (Part part : inlined) {
+			addFields(fields, next, (int) part.first(), result);
+			result.add(part);
+			next = (int) (part.first() + part.count());
+		}
+		addFields(fields, next, fields.size(), result);
+		return result;
+	}
+
+	private static void addFields(List<Field> fields, int from, int to, List<Part> result) {
+		for (int i = from; i < to; i++) {
+			result.add(new Part(Role.FIELD, fields.get(i).type(), i, 1));
+		}
+	}
+
+	/** How many parts take clauses where the braces are left out; a union takes one, an array of unknown length none. */
+	long capacity(Type type) {
+		if (type instanceof ArrayType a) {
+			return length(a).orElse(0L);
+		}
+		return isUnion(type) ? Math.min(1, of(type).size()) : of(type).size();
+	}
+
+	Optional<Long> length(ArrayType array) {
+		return array.length().flatMap(lowering.constants()::value);
+	}
+
+	boolean isUnion(Type type) {
+		return lowering.records().definition(type).map(RecordDefinition::union).orElse(false);
+	}
+
+	boolean isUnknown(Type type) {
+		return type instanceof RecordType && lowering.records().definition(type).isEmpty();
+	}
+
+	/** Which part of a record has a field, by its number among the parts. */
+	int indexOf(Type type, long field) {
+		List<Part> parts = of(type);
+		for (int i = 0; i < parts.size(); i++) {
+			if (parts.get(i).holds(field)) {
+				return i;
+			}
+		}
+		return 0;
+	}
+
+	/** The number of a field; 0 where there is none of this name. */
+	int field(Type type, String name) {
+		List<Field> fields = fields(type);
+		for (int i = 0; i < fields.size(); i++) {
+			if (fields.get(i).name().equals(name)) {
+				return i;
+			}
+		}
+		return 0;
+	}
+
+	List<Field> fields(Type type) {
+		return lowering.records().definition(type).map(RecordDefinition::fields).orElse(List.of());
+	}
+}
