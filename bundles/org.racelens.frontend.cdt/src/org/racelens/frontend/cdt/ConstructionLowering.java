@@ -237,8 +237,8 @@ final class ConstructionLowering {
 	}
 
 	/**
-	 * An unnamed object with the code that makes it, which may make it elsewhere where it turns out to be the start of another one; what the
-	 * library makes keeps no pointer to itself that the program sees.
+	 * An unnamed object with the code that makes it, which may make it elsewhere where it turns out to be the start of another one; what
+	 * the library makes keeps no pointer to itself that the program sees.
 	 */
 	Comma unnamed(Variable variable, Expression address, Expression code, Scope scope) {
 		boolean standard = lowering.records().classOf(variable.type()).filter(LibraryObjects::isStandard).isPresent();
@@ -347,7 +347,8 @@ final class ConstructionLowering {
 
 	/** A value whose object is destroyed, which is not followed where it matters. */
 	Expression ended(Expression value) {
-		return named(value).isEmpty() && destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
+		return named(value).isEmpty() && destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range())
+				: value;
 	}
 
 	/** A value that nobody uses, in an object that ends with the statement where that ends blocks of memory. */

@@ -158,7 +158,7 @@ final class ListClauses {
 	private Type type(Type whole, long position) {
 		return whole instanceof ArrayType a ? a.element()
 				: position < objects.fields(whole).size() ? objects.fields(whole).get((int) position).type()
-						: new Type.UnknownType("element");
+				: new Type.UnknownType("element");
 	}
 
 	private long first(IASTNode designator, Type type) {

@@ -26,8 +26,8 @@ import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 
 /**
- * The code that makes an object of a braced list some of whose parts are made by constructors: part by
- * part in the order of the list, each at its own place, then zeros for the rest. C++17 §11.6.4p4
+ * The code that makes an object of a braced list some of whose parts are made by constructors: part by part in the order of the list, each
+ * at its own place, then zeros for the rest. C++17 §11.6.4p4
  */
 final class ListedCode {
 	/** Elements without a clause of which each gets its zeros by an assignment of its own. */

@@ -137,7 +137,8 @@ final class MemberInitialization {
 				? lowering.constructions().started(OperatorLowering.address(target, range), value, scope)
 				: Optional.empty();
 		return code.orElseGet(
-				() -> new Assignment(Optional.empty(), target, lowering.constructions().kept(target.type(), value, scope), target.type(), range));
+				() -> new Assignment(Optional.empty(), target, lowering.constructions().kept(target.type(), value, scope), target.type(),
+						range));
 	}
 
 	private List<Statement> member(IASTDeclarator d, IASTDeclSpecifier specifier, Map<String, Given> given, Scope scope) {
@@ -150,13 +151,15 @@ final class MemberInitialization {
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
 		int mark = scope.frame().temporaries().mark();
-		Optional<Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
+		Optional<
+				Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
 						declared.type(), range, scope);
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);
 			effect = first.map(v -> declared.reference()
-					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v)), declared.type(), range)
+					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v)),
+							declared.type(), range)
 					: started(target, v, range, scope));
 		}
 		return finished(effect, mark, range, scope);

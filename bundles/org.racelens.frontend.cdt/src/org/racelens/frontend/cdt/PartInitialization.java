@@ -129,8 +129,9 @@ final class PartInitialization {
 			return Optional.of(new MadePart(part, maker.get()));
 		}
 		return part.role() != Role.BASE ? Optional.empty()
-				: Optional.of(new MadePart(part, address -> new Assignment(Optional.empty(), new Dereference(address, part.type(), value.range()),
-						value, part.type(), value.range())));
+				: Optional.of(
+						new MadePart(part, address -> new Assignment(Optional.empty(), new Dereference(address, part.type(), value.range()),
+								value, part.type(), value.range())));
 	}
 
 	/** Adds what the parts start with that a list leaves out, where that is not zero. C++17 §11.6.1p8 */

@@ -41,7 +41,9 @@ final class Temporaries {
 		makers.put(variable.id(), code);
 	}
 
-	/** The code that makes an unnamed object which a value is, at another place; empty where the value is none that just came into being. */
+	/**
+	 * The code that makes an unnamed object which a value is, at another place; empty where the value is none that just came into being.
+	 */
 	Optional<Function<Expression, Expression>> maker(Expression value) {
 		return value instanceof Comma c && c.second() instanceof VariableReference r
 				&& pending.stream().anyMatch(d -> d.variable().equals(r.variable()))
