@@ -17,6 +17,8 @@ import org.eclipse.cdt.core.dom.ast.IASTToken;
 import org.eclipse.cdt.core.dom.ast.IASTTokenList;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.UnknownType;
 
 /**
  * The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17
@@ -25,6 +27,8 @@ import org.eclipse.cdt.core.dom.ast.ITypedef;
 final class Alignments {
 	/** What {@code aligned} without a number means on x86-64. */
 	private static final long LARGEST = 16;
+	/** An alignment that nobody knows: more than any. */
+	static final long UNKNOWN = Long.MAX_VALUE;
 
 	private final Lowering lowering;
 	private final boolean ofTypedefs;
@@ -34,7 +38,7 @@ final class Alignments {
 		ofTypedefs = Attributes.anywhere(lowering.unit().tree().unit(), "aligned");
 	}
 
-	/** The strictest alignment that is written at some nodes, in bytes. */
+	/** The strictest alignment that is written at some nodes, in bytes: {@link #UNKNOWN} where one of them is not followed. */
 	Optional<Long> at(Scope scope, IASTNode... nodes) {
 		return Arrays.stream(nodes).flatMap(n -> written(n, scope)).filter(n -> n > 0).max(Long::compare);
 	}
@@ -74,9 +78,10 @@ final class Alignments {
 	private Stream<Long> specified(IASTAlignmentSpecifier specifier, Scope scope) {
 		IASTTypeId type = specifier.getTypeId();
 		if (type != null) {
-			return Stream.of(lowering.records().alignment(lowering.types().of(type, scope)));
+			Type named = lowering.types().of(type, scope);
+			return Stream.of(isKnown(named) ? lowering.records().alignment(named) : UNKNOWN);
 		}
-		return lowering.constants().value(lowering.expressions().lower(specifier.getExpression(), scope)).stream();
+		return Stream.of(new ConstantExpressions(lowering).value(specifier.getExpression(), scope).orElse(UNKNOWN));
 	}
 
 	private Stream<Long> attribute(IASTAttribute attribute, Scope scope) {
@@ -84,8 +89,12 @@ final class Alignments {
 			return Stream.of(LARGEST);
 		}
 		String text = text(attribute.getArgumentClause());
-		return new ClauseScope(lowering, scope).expression(text, lowering.places().of(attribute)).flatMap(lowering.constants()::value)
-				.stream();
+		return Stream.of(new ClauseScope(lowering, scope).expression(text, lowering.places().of(attribute))
+				.flatMap(lowering.constants()::value).orElse(UNKNOWN));
+	}
+
+	private boolean isKnown(Type type) {
+		return !(type instanceof UnknownType) && lowering.records().size(type).isPresent();
 	}
 
 	private static String text(IASTToken token) {

@@ -6,6 +6,8 @@ import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IValue;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 
 /**
  * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with an
@@ -23,6 +25,12 @@ final class CdtSemantics {
 	/** What a name means; null where it means nothing. */
 	static IBinding binding(IASTName name) {
 		return asked(name::resolveBinding, null);
+	}
+
+	/** The value of an expression that CDT evaluates, functions that are {@code constexpr} included; null where it does not. */
+	static Number value(ICPPASTExpression e) {
+		IValue value = asked(() -> e.getEvaluation().getValue(), null);
+		return value == null ? null : value.numberValue();
 	}
 
 	private static <T> T asked(Supplier<T> question, T otherwise) {

@@ -24,6 +24,7 @@ import org.racelens.model.type.RecordDefinition.Bits;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
 
 /**
  * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields
@@ -42,6 +43,7 @@ final class RecordLayout {
 	private long alignment = 1;
 	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
 	private int run = -1;
+	private boolean known = true;
 
 	RecordLayout(Lowering lowering, String name, IASTCompositeTypeSpecifier specifier) {
 		this.lowering = lowering;
@@ -52,7 +54,8 @@ final class RecordLayout {
 		pack = lowering.records().packing().at(Places.start(specifier));
 	}
 
-	RecordDefinition lay(Scope scope) {
+	/** The layout; empty where it hangs on a number that is not known, as that of a class whose definition is missing. */
+	Optional<RecordDefinition> lay(Scope scope) {
 		if (specifier instanceof ICPPASTCompositeTypeSpecifier cpp) {
 			bases(cpp, scope);
 		}
@@ -61,14 +64,17 @@ final class RecordLayout {
 			member(member, inside);
 		}
 		endRun();
-		alignment = Math.max(alignment, lowering.records().alignments().at(scope, specifier).orElse(1L));
+		alignment = Math.max(alignment, asked(lowering.records().alignments().at(scope, specifier)));
+		if (!known) {
+			return Optional.empty();
+		}
 		long bytes = union ? unionSize : (bits + 7) / 8;
 		if (!union && specifier instanceof ICPPASTCompositeTypeSpecifier cpp && !PlainData.is(cpp)) {
 			lowering.records().dataSize(name, bytes);
 		}
 		boolean emptyClass = bytes == 0 && !lowering.unit().isC();
 		long size = emptyClass ? 1 : roundUp(bytes, alignment);
-		return new RecordDefinition(name, union, fields, size, alignment);
+		return Optional.of(new RecordDefinition(name, union, fields, size, alignment));
 	}
 
 	private void bases(ICPPASTCompositeTypeSpecifier cpp, Scope scope) {
@@ -153,9 +159,11 @@ final class RecordLayout {
 		hide(fieldName);
 		Type type = lowering.records().member(lowering.types().declared(d, s, base, scope).type());
 		long size = lowering.records().size(type).orElse(0L);
+		known &= !(type instanceof ArrayType a) || a.length().isEmpty() || lowering.constants().value(a.length().get()).isPresent();
 		long align = alignment(d, s, type, scope);
 		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {
-			Optional<Long> width = lowering.constants().value(lowering.expressions().lower(bitField.getBitFieldSize(), scope));
+			Optional<Long> width = new ConstantExpressions(lowering).value(bitField.getBitFieldSize(), scope);
+			known &= width.isPresent();
 			bitField(fieldName, type, width.orElse(size * 8), size * 8, align);
 			return;
 		}
@@ -170,9 +178,13 @@ final class RecordLayout {
 		long natural = packed || Attributes.has(d, "packed") || Attributes.has(d.getParent(), "packed")
 				? 1
 				: written.ofTypedef(s, scope).orElseGet(() -> lowering.records().alignment(type));
-		long asked = s instanceof IASTCompositeTypeSpecifier ? written.at(scope, d).orElse(1L)
-				: written.at(scope, d, s, d.getParent()).orElse(1L);
-		return atMost(Math.max(natural, asked));
+		Optional<Long> here = s instanceof IASTCompositeTypeSpecifier ? written.at(scope, d) : written.at(scope, d, s, d.getParent());
+		return atMost(Math.max(asked(Optional.of(natural)), asked(here)));
+	}
+
+	private long asked(Optional<Long> written) {
+		known &= written.filter(a -> a == Alignments.UNKNOWN).isEmpty();
+		return written.filter(a -> a != Alignments.UNKNOWN).orElse(1L);
 	}
 
 	private long atMost(long align) {

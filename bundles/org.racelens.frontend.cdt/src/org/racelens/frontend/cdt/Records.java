@@ -223,7 +223,7 @@ final class Records {
 	private void layout(String name, IASTCompositeTypeSpecifier specifier, Scope scope) {
 		if (started.add(name)) {
 			unfinished.add(name);
-			lowering.unit().add(new RecordLayout(lowering, name, specifier).lay(scope));
+			new RecordLayout(lowering, name, specifier).lay(scope).ifPresent(lowering.unit()::add);
 			unfinished.remove(name);
 		}
 	}

@@ -237,7 +237,7 @@ final class TypeLowering {
 			return Optional.empty();
 		}
 		Expression lowered = lowering.expressions().lower(e, scope);
-		return Optional.of(lowering.constants().value(lowered)
+		return Optional.of(new ConstantExpressions(lowering).value(e, lowered)
 				.map(v -> (Expression) new IntegerLiteral(v, lowered.type(), lowered.range())).orElse(lowered));
 	}
 

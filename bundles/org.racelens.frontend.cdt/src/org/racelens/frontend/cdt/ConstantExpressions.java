@@ -1,0 +1,33 @@
+package org.racelens.frontend.cdt;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
+import org.racelens.model.expr.Expression;
+
+/**
+ * The numbers that the text must know to lay out memory: lengths of arrays, widths of bit-fields, alignments. Calls of {@code constexpr}
+ * functions are among them. C11 §6.6, C++17 §8.20
+ */
+final class ConstantExpressions {
+	private final Lowering lowering;
+
+	ConstantExpressions(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/** The value of an expression; empty where it is not constant or depends on parameters of templates in a way that is not followed. */
+	Optional<Long> value(IASTExpression e, Scope scope) {
+		return value(e, lowering.expressions().lower(e, scope));
+	}
+
+	/** The value of an expression that was lowered before. */
+	Optional<Long> value(IASTExpression e, Expression lowered) {
+		return lowering.constants().value(lowered).or(() -> evaluated(e));
+	}
+
+	private static Optional<Long> evaluated(IASTExpression e) {
+		Number value = e instanceof ICPPASTExpression cpp ? CdtSemantics.value(cpp) : null;
+		return Optional.ofNullable(value).filter(n -> n instanceof Long || n instanceof Integer).map(Number::longValue);
+	}
+}

@@ -1,0 +1,25 @@
+// Claim: an alignment may be what a constexpr function computes. Source: semantics.md §9; C++17 §8.20, §10.6.2
+constexpr int rounded(int n) {
+	int r = 1;
+	while (r < n)
+		r *= 2;
+	return r;
+}
+
+struct S {
+	char c;
+	alignas(rounded(13)) char d;
+};
+
+int main() {
+	S s;
+	char *p = (char *) &s;
+#pragma omp parallel sections num_threads(2) //@ RACE
+	{
+#pragma omp section
+		p[16] = 1; //@ race(p)
+#pragma omp section
+		s.d = 2; //@ race(p)
+	}
+	return 0;
+}

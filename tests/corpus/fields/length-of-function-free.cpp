@@ -1,0 +1,21 @@
+// Claim: the length of a member may be what a constexpr function computes. Source: semantics.md §9; C++17 §8.20
+constexpr int length(int n) { return n <= 1 ? 1 : 2 * length(n - 1); }
+
+struct S {
+	char c;
+	char row[length(3)];
+	char d;
+};
+
+int main() {
+	S s;
+	char *p = (char *) &s;
+#pragma omp parallel sections num_threads(2) //@ RACE_FREE
+	{
+#pragma omp section
+		p[4] = 1;
+#pragma omp section
+		s.d = 2;
+	}
+	return 0;
+}
