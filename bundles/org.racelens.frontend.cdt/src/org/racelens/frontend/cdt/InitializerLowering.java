@@ -7,6 +7,8 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
+import org.racelens.frontend.cdt.ObjectParts.Part;
+import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.InitializerList;
@@ -18,6 +20,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 
 /** Initialisers; braces that are left out are put back, and designators give the positions. C11 §6.7.9. */
@@ -51,6 +54,14 @@ final class InitializerLowering {
 			boolean object = value.type() instanceof RecordType && value.type().equals(type) && !(value instanceof InitializerList);
 			return object ? lowering.constructions().copied(value, scope) : parts.converted(value, type, scope);
 		});
+	}
+
+	/** What a part of an object starts with; a reference among its members is bound to what the clause names. C++17 §11.6.1p5 */
+	Expression part(IASTInitializerClause clause, Type owner, Part part, Scope scope) {
+		boolean reference = part.role() == Role.FIELD && part.type() instanceof PointerType && lowering.expressions().members()
+				.isReference(owner, lowering.records().definition(owner).orElseThrow().fields().get((int) part.first()).name());
+		Type referent = Arithmetic.pointee(part.type());
+		return reference ? parts.bound(clause(clause, referent, scope), referent, scope) : part(clause, part.type(), scope);
 	}
 
 	private Expression clause(IASTInitializerClause clause, Type type, Scope scope) {

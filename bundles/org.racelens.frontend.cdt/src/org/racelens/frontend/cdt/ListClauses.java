@@ -58,7 +58,7 @@ final class ListClauses {
 				}
 			} else if (designators.isEmpty()) {
 				Part part = objects.at(type, n++);
-				give(result, part, clause(part));
+				give(result, part, clause(type, part));
 			} else {
 				n = designated(result, designators);
 			}
@@ -78,7 +78,7 @@ final class ListClauses {
 	}
 
 	/** What the next clause gives to a part; where it is an aggregate and no brace stands, it takes as many clauses as it has parts. */
-	private Object clause(Part part) {
+	private Object clause(Type owner, Part part) {
 		Type type = part.type();
 		IASTInitializerClause clause = clauses[next];
 		boolean aggregate = type instanceof ArrayType || type instanceof RecordType;
@@ -88,7 +88,7 @@ final class ListClauses {
 		}
 		if (clause instanceof IASTInitializerList || !aggregate || parts.isMade(type)) {
 			next++;
-			return lowering.initializers().part(clause, type, scope);
+			return lowering.initializers().part(clause, owner, part, scope);
 		}
 		int mark = scope.frame().temporaries().mark();
 		Expression value = lowering.expressions().lower(clause, scope);
@@ -117,7 +117,7 @@ final class ListClauses {
 		ListedParts inner = new ListedParts(type);
 		for (long n = 0; n < objects.capacity(type) && next < clauses.length && designators(clauses[next]).isEmpty(); n++) {
 			Part part = objects.at(type, n);
-			give(inner, part, clause(part));
+			give(inner, part, clause(type, part));
 		}
 		parts.omitted(inner, range, scope);
 		return inner;
@@ -135,9 +135,8 @@ final class ListClauses {
 		long from = first(last, at.type());
 		long to = Math.min(last(last, at.type()), from + LONGEST_RANGE);
 		for (long p = from; p <= to; p++) {
-			Type type = type(at.type(), p);
-			give(at, new Part(at.type() instanceof ArrayType ? Role.ELEMENT : Role.FIELD, type, p, 1),
-					lowering.initializers().part(operand, type, scope));
+			Part part = new Part(at.type() instanceof ArrayType ? Role.ELEMENT : Role.FIELD, type(at.type(), p), p, 1);
+			give(at, part, lowering.initializers().part(operand, at.type(), part, scope));
 		}
 		long position = designators.size() == 1 ? to : first(designators.get(0), root.type());
 		return root.type() instanceof RecordType ? behind(root, position) : position + 1;
@@ -150,7 +149,7 @@ final class ListClauses {
 		boolean goesOn = part.role() == Role.UNNAMED && !objects.isUnion(part.type());
 		for (long p = field + 1; goesOn && part.holds(p) && next < clauses.length && designators(clauses[next]).isEmpty(); p++) {
 			Part inner = new Part(Role.FIELD, type(root.type(), p), p, 1);
-			give(root, inner, clause(inner));
+			give(root, inner, clause(root.type(), inner));
 		}
 		return index + 1L;
 	}

@@ -85,7 +85,7 @@ final class MemberLowering {
 	}
 
 	/** Whether a class says that a member is a reference: names of a text that was parsed on its own have no bindings. */
-	private boolean isReference(Type owner, String name) {
+	boolean isReference(Type owner, String name) {
 		return lowering.records().classOf(owner).stream().flatMap(c -> Arrays.stream(c.getFields()))
 				.anyMatch(f -> f.getName().equals(name) && BindingTypes.isReference(f.getType()));
 	}

@@ -209,6 +209,14 @@ final class PartInitialization {
 		return Optional.empty();
 	}
 
+	/** The address of what a reference is bound to: the object that is named, or one that is made of its value. C++17 §11.6.3 */
+	Expression bound(Expression value, Type referent, Scope scope) {
+		Expression object = ArgumentLowering.isObject(value)
+				? lowering.conversions().bound(referent, value, scope)
+				: lowering.conversions().copied(referent, value, scope);
+		return ArgumentLowering.addressOf(lowering.constructions().referred(object, scope));
+	}
+
 	/** A value as a part of a type takes it. */
 	Expression converted(Expression value, Type type, Scope scope) {
 		return lowering.unit().isC() ? value : lowering.conversions().to(type, value, scope);
