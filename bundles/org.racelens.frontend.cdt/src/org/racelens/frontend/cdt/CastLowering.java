@@ -3,23 +3,18 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
-import org.eclipse.cdt.core.dom.ast.IQualifierType;
-import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
-/** Casts that are written as such: {@code (T)e} and {@code static_cast<T>(e)} with its like. C11 §6.5.4, C++17 §8.2.9, §8.4 */
+/** Casts that are written as such: {@code (T)e} and {@code static_cast<T>(e)} with its like. C11 §6.5.4, C++17 §8.2.9 */
 final class CastLowering {
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
@@ -31,12 +26,14 @@ final class CastLowering {
 
 	Expression lower(IASTCastExpression e, Scope scope) {
 		Type type = lowering.types().of(e.getTypeId(), scope);
-		Expression operand = expressions.lower(e.getOperand(), scope);
 		SourceRange range = lowering.places().of(e);
+		if (type instanceof VoidType) {
+			return new Cast(expressions.discarded(e.getOperand(), scope), type, range);
+		}
+		Expression operand = expressions.lower(e.getOperand(), scope);
 		Optional<ICPPASTReferenceOperator> reference = reference(e);
 		if (!(type instanceof PointerType p)) {
-			return type instanceof VoidType && !isRead(e, operand) ? new Cast(ArgumentLowering.addressOf(operand), type, range)
-					: lowering.conversions().cast(operand, type, range, scope);
+			return lowering.conversions().cast(operand, type, range, scope);
 		}
 		Expression pointer = reference.isEmpty() ? operand : ArgumentLowering.addressOf(operand);
 		boolean asks = e.getOperator() == ICPPASTCastExpression.op_dynamic_cast
@@ -49,15 +46,6 @@ final class CastLowering {
 		}
 		Expression object = new Dereference(converted, p.pointee(), range);
 		return reference.get().isRValueReference() ? lowering.expiring().mark(object) : object;
-	}
-
-	/** Whether the object is read whose value nobody wants: in C++ only if it is volatile. C++17 §8p12, C11 §6.3.2.1p2 */
-	private boolean isRead(IASTCastExpression e, Expression operand) {
-		IType type = e.getOperand().getExpressionType();
-		boolean isVolatile = type instanceof IQualifierType q && q.isVolatile();
-		boolean stored = operand instanceof VariableReference || operand instanceof Member || operand instanceof Subscript
-				|| operand instanceof Dereference;
-		return lowering.unit().isC() || isVolatile || !stored;
 	}
 
 	private static Optional<ICPPASTReferenceOperator> reference(IASTCastExpression e) {

@@ -185,6 +185,9 @@ final class CppExpressionLowering {
 		if (type instanceof UnknownType) {
 			return new Call(e.getDeclSpecifier().getRawSignature(), Optional.empty(), operands(arguments, scope), type, range);
 		}
+		if (type instanceof VoidType && arguments.length == 1) {
+			return new Cast(expressions.discarded(arguments[0], scope), type, range);
+		}
 		return arguments.length == 0
 				? Literals.zero(type, range)
 				: lowering.conversions().cast(expressions.lower(arguments[0], scope), type, range, scope);

@@ -56,6 +56,7 @@ final class ExpressionLowering {
 	private final Lowering lowering;
 	private final OperatorLowering operators;
 	private final CastLowering casts;
+	private final DiscardedLowering discards;
 	private final CallLowering calls;
 	private final MemberLowering members;
 	private final CppExpressionLowering cpp;
@@ -66,6 +67,7 @@ final class ExpressionLowering {
 		this.lowering = lowering;
 		operators = new OperatorLowering(lowering, this);
 		casts = new CastLowering(lowering, this);
+		discards = new DiscardedLowering(lowering, this);
 		members = new MemberLowering(lowering, this);
 		calls = new CallLowering(lowering, this);
 		cpp = new CppExpressionLowering(lowering, this);
@@ -83,11 +85,9 @@ final class ExpressionLowering {
 		return members;
 	}
 
-	/** An expression of which nothing uses the value: in C++ the object that a call refers to is not read then. C++17 [expr.prop]/12 */
+	/** An expression of which nothing uses the value. */
 	Expression discarded(IASTInitializerClause e, Scope scope) {
-		Expression value = lower(e, scope);
-		return !lowering.unit().isC() && value instanceof Expression.Dereference d && d.pointer() instanceof Expression.Call ? d.pointer()
-				: value;
+		return discards.lower(e, scope);
 	}
 
 	Expression lower(IASTInitializerClause e, Scope scope) {
@@ -178,8 +178,9 @@ final class ExpressionLowering {
 
 	private Expression comma(IASTExpressionList list, Scope scope) {
 		Expression result = null;
-		for (IASTExpression part : list.getExpressions()) {
-			Expression next = lower(part, scope);
+		IASTExpression[] parts = list.getExpressions();
+		for (IASTExpression part : parts) {
+			Expression next = part == parts[parts.length - 1] ? lower(part, scope) : discarded(part, scope);
 			result = result == null ? next : new Comma(result, next, Places.span(result.range(), next.range()));
 		}
 		return result == null ? unmodelled(list, "an empty list", scope) : result;
