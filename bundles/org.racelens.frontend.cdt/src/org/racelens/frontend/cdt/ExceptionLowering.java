@@ -85,9 +85,46 @@ final class ExceptionLowering {
 		if (attempt.isPresent() || scope.constructs().isEmpty()) {
 			result.add(new Unmodelled(Unit.statementGap(range, "who catches this exception is not known"), List.of(), range));
 		}
-		boolean left = attempt.isEmpty() || !isBlock(attempt.get()) || isInLoop(e, attempt.get());
-		result.add(left ? new Return(Optional.empty(), range) : new Break(range));
+		if (attempt.isEmpty() || hasDirectives(attempt.get())) {
+			boolean left = attempt.isEmpty() || !isBlock(attempt.get()) || isInLoop(e, attempt.get());
+			result.add(left ? new Return(Optional.empty(), range) : new Break(range));
+		} else if (isBlock(attempt.get()) || isInLoop(e, attempt.get())) {
+			result.add(new Break(range));
+		}
 		return result;
+	}
+
+	/** Whether constructs stand in a try block, which no exception may leave. OpenMP 5.2 §4.4 */
+	private boolean hasDirectives(ICPPASTTryBlockStatement s) {
+		return !lowering.pragmas().between(Places.start(s.getTryBody()), Places.end(s.getTryBody())).isEmpty();
+	}
+
+	/** A loop or a {@code switch} in a try block; what is thrown in it leaves what is around it, too. */
+	List<Statement> leftByThrow(IASTStatement s, List<Statement> lowered, Scope scope) {
+		boolean left = isBreakable(s) && scope.lookupLocal(THROWN).isPresent() && attempt(s).filter(a -> throwsFor(s, a)).isPresent();
+		if (!left || !(scope.lookupLocal(THROWN).orElse(null) instanceof OfVariable thrown)) {
+			return lowered;
+		}
+		SourceRange range = lowering.places().of(s);
+		List<Statement> result = new ArrayList<>(lowered);
+		result.add(new If(new VariableReference(thrown.variable(), range), new Break(range), Optional.empty(), range));
+		return result;
+	}
+
+	private static boolean throwsFor(IASTStatement s, ICPPASTTryBlockStatement attempt) {
+		boolean[] any = { false };
+		s.accept(new ASTVisitor() {
+			{
+				shouldVisitExpressions = true;
+			}
+
+			@Override
+			public int visit(IASTExpression e) {
+				any[0] |= isThrow(e) && attempt(e).filter(a -> a == attempt).isPresent();
+				return any[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+			}
+		});
+		return any[0];
 	}
 
 	/** Whether no code of the unit catches anything: what is thrown leaves all of it, and nothing of it follows. */
@@ -189,8 +226,9 @@ final class ExceptionLowering {
 		return result;
 	}
 
-	/** Whether only {@code throw} statements that stand in no inner loop throw, and one handler takes them all. */
-	private static boolean isSimple(ICPPASTTryBlockStatement s) {
+	/** Whether only {@code throw} statements throw, in no loop that may be a construct's, and one handler takes them all. */
+	private boolean isSimple(ICPPASTTryBlockStatement s) {
+		boolean constructs = hasDirectives(s);
 		ICPPASTCatchHandler[] handlers = s.getCatchHandlers();
 		boolean[] simple = { handlers.length == 1 && (handlers[0].isCatchAll() || isNumber(handlers[0])) };
 		s.getTryBody().accept(new ASTVisitor() {
@@ -208,7 +246,7 @@ final class ExceptionLowering {
 
 			@Override
 			public int visit(IASTExpression e) {
-				boolean nested = isThrow(e) && isInLoop(e, s);
+				boolean nested = constructs && isThrow(e) && isInLoop(e, s);
 				boolean object = isThrow(e) && !handlers[0].isCatchAll() && !isInt(((IASTUnaryExpression) e).getOperand());
 				simple[0] &= !(ThrowingCode.isCall(e) || nested || object);
 				return PROCESS_CONTINUE;
@@ -236,11 +274,15 @@ final class ExceptionLowering {
 
 	private static boolean isInLoop(IASTNode node, IASTNode outermost) {
 		for (IASTNode n = node; n != outermost; n = n.getParent()) {
-			if (n instanceof IASTForStatement || n instanceof IASTWhileStatement || n instanceof IASTDoStatement
-					|| n instanceof IASTSwitchStatement || n instanceof ICPPASTRangeBasedForStatement) {
+			if (isBreakable(n)) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	private static boolean isBreakable(IASTNode n) {
+		return n instanceof IASTForStatement || n instanceof IASTWhileStatement || n instanceof IASTDoStatement
+				|| n instanceof IASTSwitchStatement || n instanceof ICPPASTRangeBasedForStatement;
 	}
 }

@@ -76,7 +76,8 @@ final class StatementLowering {
 		depth++;
 		try {
 			int mark = scope.frame().temporaries().mark();
-			List<Statement> statements = blocks.destruction().afterwards(s, any(s, scope), mark, scope);
+			List<Statement> statements = blocks.destruction().afterwards(s, rare.exceptions().leftByThrow(s, any(s, scope), scope), mark,
+					scope);
 			return scope.frame().temporaries().declared(statements, mark);
 		} finally {
 			depth--;
