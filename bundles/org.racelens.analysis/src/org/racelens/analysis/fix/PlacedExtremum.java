@@ -89,7 +89,14 @@ record PlacedExtremum(If statement, Binary comparison, Variable extreme, Express
 	}
 
 	private boolean isExtreme(Expression e) {
-		return e instanceof VariableReference r ? r.variable().equals(extreme) : e instanceof Cast c && isExtreme(c.operand());
+		return e instanceof VariableReference r ? r.variable().equals(extreme)
+				: e instanceof Cast c && keepsApart(c.type(), c.operand().type()) && isExtreme(c.operand());
+	}
+
+	/** Whether a conversion yields different values for different ones, so that what is compared is all of the old value. */
+	private static boolean keepsApart(Type to, Type from) {
+		return to.equals(from)
+				|| to instanceof IntegerType wide && !wide.bool() && from instanceof IntegerType narrow && wide.bits() >= narrow.bits();
 	}
 
 	private boolean isValue(Expression e) {

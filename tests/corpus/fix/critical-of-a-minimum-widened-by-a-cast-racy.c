@@ -1,0 +1,22 @@
+// Claim: a cast that keeps different values apart leaves an extreme value what it is: the one with the first place is chosen in turns. Source: C11
+// §6.3.1.3
+#include <stdio.h>
+
+int a[100];
+
+int main(void) {
+	int x = 1000;
+	int k = -1;
+	for (int i = 0; i < 100; i++) {
+		a[i] = (i * 37) % 101 + 100;
+	}
+#pragma omp parallel for //@ RACE witness T<=2 fix(x: critical)
+	for (int i = 0; i < 100; i++) {
+		if (a[i] < (long)x) { //@ race(x) possible
+			x = a[i]; //@ race(x) possible
+			k = i; //@ race(k) possible
+		}
+	}
+	printf("%d %d\n", x, k);
+	return 0;
+}
