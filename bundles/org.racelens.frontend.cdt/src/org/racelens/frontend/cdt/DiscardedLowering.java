@@ -18,8 +18,8 @@ import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * Expressions whose value nobody wants: statements, what stands before a comma, operands of casts to {@code void}. In C their value is taken
- * all the same; in C++ the object that one names is read only if it is volatile. C++17 §8p12, C11 §6.3.2.1p2
+ * Expressions whose value nobody wants: statements, what stands before a comma, operands of casts to {@code void}. In C their value is
+ * taken all the same; in C++ the object that one names is read only if it is volatile. C++17 §8p12, C11 §6.3.2.1p2
  */
 final class DiscardedLowering {
 	private final Lowering lowering;
