@@ -1,5 +1,5 @@
 // Claim: each call site passes a distance that is at least as long as the loop.
-// Source: algorithms.md (call sites of static functions give facts about parameters).
+// Source: algorithms.md §8 (call sites of static functions give facts about parameters).
 static float ring[300];
 
 static void age(int n, int distance)

@@ -1,5 +1,5 @@
 // Claim: writer and reader in two callees meet: the caller shifts the argument of one of them.
-// Source: semantics.md §9 (calls are followed); algorithms.md (calls).
+// Source: semantics.md §9 (calls are followed); algorithms.md §8 (calls).
 static inline void put(int *field, int at, int value)
 {
     field[at] = value; //@ race

@@ -1,5 +1,5 @@
 // Claim: deeper calls of a recursion touch nothing that threads share.
-// Source: semantics.md §9 (recursion); algorithms.md (calls).
+// Source: semantics.md §9 (recursion); algorithms.md §8 (calls).
 static long ways(int steps)
 {
     if (steps < 2)

@@ -1,5 +1,5 @@
 // Claim: a callee that maps even and odd keys to the two halves of a table is one to one.
-// Source: algorithms.md (calls: inlined).
+// Source: algorithms.md §8 (calls: inlined).
 static int slot_of(int key)
 {
     if (key % 2 == 0)

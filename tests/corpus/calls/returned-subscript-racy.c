@@ -1,5 +1,5 @@
 // Claim: a subscript that a callee computes is known: two iterations share a bucket.
-// Source: algorithms.md (calls: inlined).
+// Source: algorithms.md §8 (calls: inlined).
 static int bucket_of(int key)
 {
     if (key >= 30)

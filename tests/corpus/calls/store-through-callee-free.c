@@ -1,5 +1,5 @@
 // Claim: a simple callee is followed: it stores to the element of its own iteration.
-// Source: semantics.md §9 (calls are followed); algorithms.md (calls).
+// Source: semantics.md §9 (calls are followed); algorithms.md §8 (calls).
 static inline void put(int *field, int at, int value)
 {
     field[at] = value;

@@ -1,5 +1,5 @@
 // Claim: constants of C++ flow into the region.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 constexpr int rows = 12;
 constexpr int stride = rows + 4;
 

@@ -1,5 +1,5 @@
 // Claim: a width one larger than the stride makes rows overlap.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 constexpr int rows = 12;
 constexpr int stride = rows + 4;
 

@@ -1,5 +1,5 @@
 // Claim: a default argument counts: without an offset each call writes its own element.
-// Source: algorithms.md (calls: inlined).
+// Source: algorithms.md §8 (calls: inlined).
 static void put(int *field, int at, int offset = 0)
 {
     field[at + offset] = at;

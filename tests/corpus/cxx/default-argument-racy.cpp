@@ -1,5 +1,5 @@
 // Claim: a default argument counts: the second call writes the element of the next iteration.
-// Source: algorithms.md (calls: inlined).
+// Source: algorithms.md §8 (calls: inlined).
 static void put(int *field, int at, int offset = 1)
 {
     field[at + offset] = at; //@ race

@@ -1,5 +1,5 @@
 // Claim: members reached through a table of pointers to different objects are different locations.
-// Source: semantics.md §9 (pointer tables); algorithms.md (struct fields through double pointers).
+// Source: semantics.md §9 (pointer tables); algorithms.md §10 (struct fields through double pointers).
 struct node {
     int id;
     int load;

@@ -1,5 +1,5 @@
 // Claim: the same two bases are free when no two entries differ by their distance.
-// Source: semantics.md §9; algorithms.md (index arrays with overlapping bases).
+// Source: semantics.md §9; algorithms.md §10 (index arrays with overlapping bases).
 static double pool[48];
 static const int at[6] = {0, 5, 10, 16, 20, 30};
 

@@ -1,5 +1,5 @@
 // Claim: two bases into one array with the same index table meet where two table entries differ by the distance.
-// Source: semantics.md §9; algorithms.md (index arrays with overlapping bases).
+// Source: semantics.md §9; algorithms.md §10 (index arrays with overlapping bases).
 static double pool[48];
 static const int at[6] = {0, 5, 10, 17, 20, 30};
 

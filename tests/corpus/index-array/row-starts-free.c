@@ -1,5 +1,5 @@
 // Claim: rows of a compressed matrix whose starts do not decrease are disjoint ranges.
-// Source: semantics.md §2; algorithms.md (finite domains).
+// Source: semantics.md §2; algorithms.md §4 (finite domains).
 static const int start[6] = {0, 3, 3, 8, 10, 14};
 static double value[14];
 

@@ -1,5 +1,5 @@
 // Claim: starts and lengths that overlap in one entry make two rows meet.
-// Source: semantics.md §2; algorithms.md (finite domains).
+// Source: semantics.md §2; algorithms.md §4 (finite domains).
 static const int start[5] = {0, 3, 3, 8, 10};
 static const int length[5] = {3, 0, 6, 2, 4};
 static double value[14];

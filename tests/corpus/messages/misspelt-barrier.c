@@ -1,5 +1,5 @@
 // Claim: a misspelt directive inside a region is a message, and the region is not understood.
-// Source: algorithms.md (pragmas); semantics.md §1 (what is not understood makes the region UNKNOWN).
+// Source: algorithms.md §1 (pragmas); semantics.md §1 (what is not understood makes the region UNKNOWN).
 #include <omp.h>
 
 int main(void)

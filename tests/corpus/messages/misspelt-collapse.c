@@ -1,5 +1,5 @@
 // Claim: a misspelt clause on a construct inside the region is reported at that construct.
-// Source: algorithms.md (pragmas); semantics.md §1.
+// Source: algorithms.md §1 (pragmas); semantics.md §1.
 int main(void)
 {
     static int a[9][9];

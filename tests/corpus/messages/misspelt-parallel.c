@@ -1,5 +1,5 @@
 // Claim: a directive that does not exist is a message; there is no region.
-// Source: algorithms.md (pragmas: what is misspelt is a message of its own).
+// Source: algorithms.md §1 (pragmas: what is misspelt is a message of its own).
 int main(void)
 {
     int sum = 0;

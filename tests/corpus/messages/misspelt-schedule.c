@@ -1,5 +1,5 @@
 // Claim: a clause that does not exist is a message, and the region is not proved free.
-// Source: algorithms.md (pragmas); semantics.md §1.
+// Source: algorithms.md §1 (pragmas); semantics.md §1.
 int main(void)
 {
     int a[40];

@@ -1,5 +1,5 @@
 // Claim: a reduction clause without operator is a syntax message.
-// Source: algorithms.md (pragmas); OpenMP 5.2 §5.5.8.
+// Source: algorithms.md §1 (pragmas); OpenMP 5.2 §5.5.8.
 int main(void)
 {
     int a[40], sum = 0;

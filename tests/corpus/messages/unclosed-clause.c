@@ -1,5 +1,5 @@
 // Claim: a clause whose list is not closed is a syntax message, and the region is not proved free.
-// Source: algorithms.md (pragmas); OpenMP 5.2 §3.2.
+// Source: algorithms.md §1 (pragmas); OpenMP 5.2 §3.2.
 int main(void)
 {
     int a[40], t;

@@ -1,5 +1,5 @@
 // Claim: a schedule kind that does not exist is a syntax message.
-// Source: algorithms.md (pragmas); OpenMP 5.2 §11.5.3.
+// Source: algorithms.md §1 (pragmas); OpenMP 5.2 §11.5.3.
 int main(void)
 {
     int a[40];

@@ -1,5 +1,5 @@
 // Claim: rows packed n - 1 apart overlap in one element.
-// Source: semantics.md §9; algorithms.md (delinearisation).
+// Source: semantics.md §9; algorithms.md §3 (delinearisation).
 void outer_product(int n, const double *restrict x, const double *restrict y, double *restrict m)
 {
 #pragma omp parallel for //@ RACE witness T<=2 n<=2

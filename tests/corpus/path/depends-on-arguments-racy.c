@@ -1,5 +1,5 @@
 // Claim: a write that only certain command lines reach is a race: there is an input.
-// Source: semantics.md §1 (free inputs are exact); algorithms.md (input-dependent branches).
+// Source: semantics.md §1 (free inputs are exact); algorithms.md §10 (input-dependent branches).
 #include <stdlib.h>
 
 int main(int argc, char **argv)

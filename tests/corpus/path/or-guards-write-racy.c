@@ -1,5 +1,5 @@
 // Claim: the right side of || is evaluated by all threads but one: a race that needs three threads.
-// Source: semantics.md §2 (`||`); algorithms.md (races that need many threads).
+// Source: semantics.md §2 (`||`); algorithms.md §10 (races that need many threads).
 // Output: depends on the team size
 #include <omp.h>
 

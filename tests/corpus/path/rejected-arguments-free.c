@@ -1,5 +1,5 @@
 // Claim: a return before the region restricts the inputs that reach it.
-// Source: semantics.md §1 (free inputs) and §2 (path conditions); algorithms.md (values).
+// Source: semantics.md §1 (free inputs) and §2 (path conditions); algorithms.md §2 (values).
 #include <stdio.h>
 
 int main(void)

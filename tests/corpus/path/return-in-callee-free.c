@@ -1,5 +1,5 @@
 // Claim: an early return in a callee guards the access behind it.
-// Source: semantics.md §2 (return); algorithms.md (calls).
+// Source: semantics.md §2 (return); algorithms.md §8 (calls).
 static int packed[26];
 
 static void keep_every_fourth(int i)

@@ -1,5 +1,5 @@
 // Claim: a return condition that lets two of each four iterations pass makes them meet.
-// Source: semantics.md §2 (return); algorithms.md (calls).
+// Source: semantics.md §2 (return); algorithms.md §8 (calls).
 static int packed[26];
 
 static void keep_every_fourth(int i)

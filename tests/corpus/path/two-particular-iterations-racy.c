@@ -1,5 +1,5 @@
 // Claim: two particular iterations out of many are enough for a race.
-// Source: semantics.md §10; algorithms.md (one particular iteration).
+// Source: semantics.md §10; algorithms.md §10 (one particular iteration).
 int main(void)
 {
     static int samples[2000];

@@ -1,5 +1,5 @@
 // Claim: exchanging two buffers between time steps keeps them different objects in every step.
-// Source: semantics.md §9; algorithms.md (pointer swaps between time steps).
+// Source: semantics.md §9; algorithms.md §10 (pointer swaps between time steps).
 #define CELLS 66
 
 static double u[CELLS], v[CELLS];

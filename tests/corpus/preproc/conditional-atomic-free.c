@@ -1,5 +1,5 @@
 // Claim: the branch that the preprocessor takes contains the atomic.
-// Source: algorithms.md (pragmas); semantics.md §6.
+// Source: algorithms.md §1 (pragmas); semantics.md §6.
 #define THREAD_SAFE 1
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: a directive in a branch that the preprocessor skips does not exist.
-// Source: algorithms.md (pragmas); semantics.md §6.
+// Source: algorithms.md §1 (pragmas); semantics.md §6.
 #define THREAD_SAFE 0
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: a directive may run over several lines; a clause for another variable does not help.
-// Source: algorithms.md (pragmas); OpenMP 5.2 §3.1.
+// Source: algorithms.md §1 (pragmas); OpenMP 5.2 §3.1.
 int main(void)
 {
     int a[20], b[20] = {0};

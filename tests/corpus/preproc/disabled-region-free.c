@@ -1,5 +1,5 @@
 // Claim: a region in `#if 0` or in a comment is not analysed; the one beside it is.
-// Source: algorithms.md (pragmas).
+// Source: algorithms.md §1 (pragmas).
 int main(void)
 {
     int sum = 0, a[10];

@@ -1,5 +1,5 @@
 // Claim: accesses that a macro generates are reported at its use.
-// Source: cli.md (macro use, not macro body); semantics.md §8.
+// Source: docs/user-guide.md (the use of a macro, not its body); semantics.md §8.
 #define EXCHANGE(x, y) \
     do {               \
         tmp = (x);     \

@@ -1,5 +1,5 @@
 // Claim: with parentheses the macro numbers rows and columns.
-// Source: algorithms.md (values: macros); semantics.md §2.
+// Source: algorithms.md §2 (values: macros); semantics.md §2.
 #define CELL(r, c) cell[(r) * 6 + (c)]
 
 int main(void)

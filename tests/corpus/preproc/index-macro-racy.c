@@ -1,5 +1,5 @@
 // Claim: a subscript macro without parentheses means what the preprocessor makes of it.
-// Source: algorithms.md (values: macros); semantics.md §2.
+// Source: algorithms.md §2 (values: macros); semantics.md §2.
 #define CELL(r, c) cell[r * 6 + c]
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: macros expand in clauses: with chunks of CHUNK, a bucket of CHUNK iterations belongs to one thread.
-// Source: algorithms.md (pragmas); semantics.md §3 (schedule(static,c)).
+// Source: algorithms.md §1 (pragmas); semantics.md §3 (schedule(static,c)).
 #define CHUNK 4
 #define TEAM 3
 

@@ -1,5 +1,5 @@
 // Claim: macros expand in clauses: chunks of CHUNK - 1 cut through the buckets.
-// Source: algorithms.md (pragmas); semantics.md §3 (schedule(static,c)).
+// Source: algorithms.md §1 (pragmas); semantics.md §3 (schedule(static,c)).
 #define CHUNK 4
 #define TEAM 3
 #define SMALLER(c) ((c) - 1)

@@ -1,5 +1,5 @@
 // Claim: a directive written with _Pragma in a macro stands at the macro's use.
-// Source: algorithms.md (pragmas); ISO C 6.10.9.
+// Source: algorithms.md §1 (pragmas); ISO C 6.10.9.
 #define PARALLEL_LOOP _Pragma("omp parallel for")
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: a directive with clauses that a macro makes a string of for _Pragma counts with its clauses.
-// Source: algorithms.md (pragmas); ISO C 6.10.9.
+// Source: algorithms.md §1 (pragmas); ISO C 6.10.9.
 #define OMP(text) _Pragma(#text)
 
 int main(void)

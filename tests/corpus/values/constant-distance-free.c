@@ -1,5 +1,5 @@
 // Claim: a distance that is a constant as long as the loop keeps writer and reader apart.
-// Source: semantics.md §2 (values); algorithms.md (values).
+// Source: semantics.md §2 (values); algorithms.md §2 (values).
 #define HISTORY 120
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: one less, and the first reader meets the last writer.
-// Source: semantics.md §2 (values); algorithms.md (values).
+// Source: semantics.md §2 (values); algorithms.md §2 (values).
 #define HISTORY 120
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: after a counted loop its variable has the value of the bound.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 int main(void)
 {
     int a[100], k, sum = 0;

@@ -1,5 +1,5 @@
 // Claim: a distance set by either branch before the region is long enough in both.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 int main(int argc, char **argv)
 {
     int a[60] = {0};

@@ -1,5 +1,5 @@
 // Claim: without the call the stride is still one.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 static int stride = 1;
 static double field[200];
 

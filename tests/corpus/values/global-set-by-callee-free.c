@@ -1,5 +1,5 @@
 // Claim: a global stride that a function set before the region has its new value in it.
-// Source: algorithms.md (values).
+// Source: algorithms.md §2 (values).
 static int stride = 1;
 static double field[200];
 

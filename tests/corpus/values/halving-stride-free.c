@@ -1,5 +1,5 @@
 // Claim: in each step of a tree sum the elements below the stride are written and those above it read.
-// Source: algorithms.md (values); semantics.md §2 (geometric loops).
+// Source: algorithms.md §2 (values); semantics.md §2 (geometric loops).
 #define N 64
 
 int main(void)

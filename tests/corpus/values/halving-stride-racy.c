@@ -1,5 +1,5 @@
 // Claim: with one iteration more, element s is written while iteration 0 reads it.
-// Source: algorithms.md (values); semantics.md §2 (geometric loops).
+// Source: algorithms.md §2 (values); semantics.md §2 (geometric loops).
 #define N 64
 
 int main(void)

@@ -1,5 +1,5 @@
 // Claim: with m = n - 1 iteration 0 reads what the last one writes.
-// Source: algorithms.md (values: relations).
+// Source: algorithms.md §2 (values: relations).
 void copy_down(int n, int *a)
 {
     int m = n - 1;

@@ -1,5 +1,5 @@
 // Claim: one of the branches sets a distance that is too short.
-// Source: algorithms.md (values); semantics.md §1 (free inputs are exact).
+// Source: algorithms.md §2 (values); semantics.md §1 (free inputs are exact).
 int main(int argc, char **argv)
 {
     int a[60] = {0};

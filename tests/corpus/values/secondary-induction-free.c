@@ -1,5 +1,5 @@
 // Claim: a counter that starts at 8*i and grows by one per inner iteration stays in its block.
-// Source: algorithms.md (values: secondary induction variables).
+// Source: algorithms.md §2 (values: secondary induction variables).
 int main(void)
 {
     int out[8 * 12];

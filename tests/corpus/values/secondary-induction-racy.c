@@ -1,5 +1,5 @@
 // Claim: a counter that grows by two per inner iteration leaves its block.
-// Source: algorithms.md (values: secondary induction variables).
+// Source: algorithms.md §2 (values: secondary induction variables).
 int main(void)
 {
     int out[8 * 12 + 8] = {0};

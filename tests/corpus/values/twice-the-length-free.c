@@ -1,5 +1,5 @@
 // Claim: the relation m = 2*n between a distance and a bound holds in the region.
-// Source: algorithms.md (values: relations).
+// Source: algorithms.md §2 (values: relations).
 void copy_down(int n, int *a)
 {
     int m = 2 * n;

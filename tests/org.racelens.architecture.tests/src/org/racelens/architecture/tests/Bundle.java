@@ -1,5 +1,7 @@
 package org.racelens.architecture.tests;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,8 +34,11 @@ record Bundle(String name, Path folder) {
 		}
 	}
 
-	Path classes() {
-		return folder.resolve("target/classes");
+	/** The compiled classes of the bundle. */
+	Path compiled() {
+		Path classes = folder.resolve("target/classes");
+		assertTrue(Files.isDirectory(classes), () -> name + " is not compiled: run this test by `mvn verify` at the root");
+		return classes;
 	}
 
 	/** The names in one manifest header with their attributes, e.g. {@code org.eclipse.cdt.core → bundle-version="[8.0.0,10.0.0)"}. */

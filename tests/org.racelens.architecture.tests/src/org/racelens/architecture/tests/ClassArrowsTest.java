@@ -3,9 +3,7 @@ package org.racelens.architecture.tests;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -50,8 +48,6 @@ class ClassArrowsTest {
 	}
 
 	private static JavaClasses classesOf(String name) {
-		Bundle bundle = Bundle.named(name);
-		assertTrue(Files.isDirectory(bundle.classes()), () -> name + " is not compiled: run this test by `mvn verify` at the root");
-		return new ClassFileImporter().importPath(bundle.classes());
+		return new ClassFileImporter().importPath(Bundle.named(name).compiled());
 	}
 }

@@ -28,6 +28,9 @@ class DocumentationTest {
 	private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
 	private static final Pattern CODE = Pattern.compile("```.*?```|`[^`\n]*`", Pattern.DOTALL);
 
+	/** {@code Item}, {@code region.Item}, {@code Item.Loop}: a class, perhaps with its package before it and a member behind. */
+	private static final Pattern CLASS = Pattern.compile("`(?:[a-z][a-z0-9]*\\.)*([A-Z][a-z][A-Za-z0-9]*)(?:\\.[A-Za-z_]+)*`");
+
 	@Test
 	void everyKindOfMessageHasItsPageAndNoOtherHas() throws IOException {
 		Set<String> pages = new TreeSet<>();
@@ -62,6 +65,27 @@ class DocumentationTest {
 					.filter(link -> !Files.exists(page.resolveSibling(link))).collect(Collectors.toCollection(TreeSet::new));
 			assertEquals(Set.of(), broken);
 		}));
+	}
+
+	@TestFactory
+	Stream<DynamicTest> everyClassThatAPageNamesIsThere() throws IOException {
+		Set<String> classes = classes();
+		return Stream.of("architecture.md", "method/glossary.md").map(page -> DynamicTest.dynamicTest(page, () -> {
+			Set<String> named = matches(CLASS, text(DOCS.resolve(page)));
+			named.removeAll(classes);
+			assertEquals(Set.of(), named);
+		}));
+	}
+
+	private static Set<String> classes() throws IOException {
+		Set<String> names = new TreeSet<>();
+		for (String part : List.of("bundles", "tests")) {
+			try (Stream<Path> files = Files.walk(Bundle.ROOT.resolve(part))) {
+				files.map(file -> file.getFileName().toString()).filter(name -> name.matches(".*\\.(java|xtend)"))
+						.forEach(name -> names.add(name.substring(0, name.lastIndexOf('.'))));
+			}
+		}
+		return names;
 	}
 
 	private static Set<String> kinds() {

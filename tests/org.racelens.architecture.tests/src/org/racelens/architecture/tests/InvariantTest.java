@@ -1,0 +1,96 @@
+package org.racelens.architecture.tests;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import java.io.FileOutputStream;
+import java.io.FileWriter;
+import java.io.RandomAccessFile;
+import java.net.URL;
+import java.nio.file.Files;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.BaseStream;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+
+/** What is deliberately absent: the section "Invariants" of docs/architecture.md, as far as {@link ClassArrowsTest} does not hold it. */
+class InvariantTest {
+	/** Everything that an answer is made by. */
+	private static final String[] ANSWERING = {"org.racelens.model..", "org.racelens.analysis..", "org.racelens.solver.z3..",
+			"org.racelens.frontend.cdt..", "org.racelens.report.."};
+	/** Read once: that takes longer than all rules. */
+	private static JavaClasses all;
+
+	@BeforeAll
+	static void read() {
+		all = new ClassFileImporter().importPaths(Arrows.bundles().stream().map(name -> Bundle.named(name).compiled()).toList());
+	}
+
+	@AfterAll
+	static void forget() {
+		all = null;
+	}
+
+	@Test
+	void onlyGuardsAndReportedTimesReadTheClock() {
+		noClasses().that().resideInAnyPackage(ANSWERING).and().doNotHaveFullyQualifiedName("org.racelens.analysis.Analysis").and()
+				.doNotHaveFullyQualifiedName("org.racelens.analysis.effort.WorkClock")
+				.should().callMethodWhere(calls(System.class, "nanoTime|currentTimeMillis")).orShould().dependOnClassesThat()
+				.haveNameMatching("java\\.time\\.(Clock|Instant|Local.*|Zoned.*)|java\\.util\\.(Date|Calendar|Timer)").check(all);
+	}
+
+	@Test
+	void noAnswerDependsOnChance() {
+		noClasses().that().resideInAnyPackage(ANSWERING).should().dependOnClassesThat().belongToAnyOf(Random.class, UUID.class)
+				.orShould().callMethodWhere(calls(Math.class, "random").or(calls(System.class, "identityHashCode"))).orShould()
+				.callMethodWhere(target(nameMatching("parallelStream")).or(calls(BaseStream.class, "parallel"))).check(all);
+	}
+
+	@Test
+	void onlyTheDrawingOfGraphsStartsAProcess() {
+		noClasses().that().doNotHaveFullyQualifiedName("org.racelens.headless.Graphviz").should().dependOnClassesThat()
+				.belongToAnyOf(ProcessBuilder.class).orShould().callMethodWhere(calls(Runtime.class, "exec")).check(all);
+	}
+
+	@Test
+	void nothingAsksTheNetwork() {
+		noClasses().should().dependOnClassesThat().haveNameMatching("java\\.net\\.(?!URL$|URI|MalformedURL).*|javax\\.net\\..*").orShould()
+				.callMethodWhere(calls(URL.class, "open.*|getContent")).check(all);
+	}
+
+	@Test
+	void onlyTheCommandLineAndThePicturesWriteFiles() {
+		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.ui.witness..").should()
+				.callMethodWhere(calls(Files.class, "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*"))
+				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class).check(all);
+	}
+
+	/** What a compiler makes for its own use, and the texts that NLS fills in, aside. */
+	@Test
+	void noStaticFieldChanges() {
+		fields().that().areStatic().and(DescribedPredicate.not(nameMatching("\\$SWITCH_TABLE\\$.*"))).and()
+				.areDeclaredInClassesThat().haveSimpleNameNotEndingWith("Messages").should().beFinal().check(all);
+	}
+
+	@Test
+	void onlyTheWorkbenchHasWidgets() {
+		noClasses().that().resideOutsideOfPackage("org.racelens.ui..").should().dependOnClassesThat()
+				.resideInAnyPackage("org.eclipse.swt..", "org.eclipse.ui..", "java.awt..", "javax.swing..").check(all);
+	}
+
+	private static DescribedPredicate<JavaCall<?>> calls(Class<?> owner, String methods) {
+		return target(owner(name(owner.getName()))).and(target(nameMatching(methods)));
+	}
+}
