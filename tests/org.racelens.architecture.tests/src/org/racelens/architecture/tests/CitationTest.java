@@ -77,7 +77,8 @@ class CitationTest {
 	private static List<Path> texts(Path start) throws IOException {
 		try (Stream<Path> files = Files.walk(start)) {
 			return files.filter(Files::isRegularFile).filter(CitationTest::isSource)
-					.filter(file -> PROGRAM.matcher(file.toString()).matches() || PAGE.matcher(file.toString()).matches()).sorted().toList();
+					.filter(file -> PROGRAM.matcher(file.toString()).matches() || PAGE.matcher(file.toString()).matches()).sorted()
+					.toList();
 		}
 	}
 

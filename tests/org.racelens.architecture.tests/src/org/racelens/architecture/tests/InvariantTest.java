@@ -28,8 +28,8 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 /** What is deliberately absent: the section "Invariants" of docs/architecture.md, as far as {@link ClassArrowsTest} does not hold it. */
 class InvariantTest {
 	/** Everything that an answer is made by. */
-	private static final String[] ANSWERING = {"org.racelens.model..", "org.racelens.analysis..", "org.racelens.solver.z3..",
-			"org.racelens.frontend.cdt..", "org.racelens.report.."};
+	private static final String[] ANSWERING = { "org.racelens.model..", "org.racelens.analysis..", "org.racelens.solver.z3..",
+			"org.racelens.frontend.cdt..", "org.racelens.report.." };
 	/** Read once: that takes longer than all rules. */
 	private static JavaClasses all;
 
@@ -73,8 +73,10 @@ class InvariantTest {
 	@Test
 	void onlyTheCommandLineAndThePicturesWriteFiles() {
 		noClasses().that().resideOutsideOfPackages("org.racelens.headless..", "org.racelens.ui.witness..").should()
-				.callMethodWhere(calls(Files.class, "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*"))
-				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class).check(all);
+				.callMethodWhere(
+						calls(Files.class, "write.*|new(Buffered)?(Writer|OutputStream)|newByteChannel|copy|move|delete.*|create.*"))
+				.orShould().dependOnClassesThat().belongToAnyOf(FileOutputStream.class, FileWriter.class, RandomAccessFile.class)
+				.check(all);
 	}
 
 	/** What a compiler makes for its own use, and the texts that NLS fills in, aside. */
