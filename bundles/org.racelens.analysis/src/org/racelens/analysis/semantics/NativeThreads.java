@@ -30,6 +30,7 @@ final class NativeThreads {
 
 	private final Executor executor;
 	private final Machine machine;
+	private final SignalHandlers handlers;
 	/** the types of objects that have code of this unit for being called */
 	private final Set<Type> callable;
 
@@ -54,12 +55,15 @@ final class NativeThreads {
 	NativeThreads(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		handlers = new SignalHandlers(executor);
 		callable = callable(machine.unit.functions());
 	}
 
 	/** A call of a function whose code is not known, in serial code. */
 	void called(Call e, List<Value> arguments, Use use) {
-		if (MOVING.contains(e.callee()) && takesObject(e)) {
+		if (SignalHandlers.isRegistration(e)) {
+			handlers.register(e, arguments, use);
+		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
 			move(PlaceEvaluator.targets(arguments.get(0)), PlaceEvaluator.targets(arguments.get(1)));
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
 			start(e, arguments, use, "the thread that is started here may run beside the region");

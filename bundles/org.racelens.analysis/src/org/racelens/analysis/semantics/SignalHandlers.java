@@ -1,0 +1,120 @@
+package org.racelens.analysis.semantics;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
+import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.region.Place;
+import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.semantics.NativeThreads.Started;
+import org.racelens.analysis.syntax.Walk;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Dereference;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.VoidType;
+
+/**
+ * The signal handlers that serial code registers: from then on any thread may execute one at any time, beside all regions. What it does
+ * there is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
+ */
+final class SignalHandlers {
+	private static final Set<String> BY_VALUE = Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset");
+	private static final String BY_STRUCTURE = "sigaction";
+
+	private final Executor executor;
+	private final Machine machine;
+	/** the last registration for each signal, where it is surely that signal's */
+	private final Map<IntExpr, Started> registered = new HashMap<>();
+
+	SignalHandlers(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	static boolean isRegistration(Call e) {
+		return (BY_VALUE.contains(e.callee()) || e.callee().equals(BY_STRUCTURE)) && e.arguments().size() > 1;
+	}
+
+	/** A call that registers a handler for a signal, instead of the one before. */
+	void register(Call e, List<Value> arguments, Use use) {
+		boolean structured = e.callee().equals(BY_STRUCTURE);
+		if (structured && isNumber(arguments.get(1))) {
+			// a null pointer asks for the handler only
+			return;
+		}
+		IntExpr signal = arguments.get(0).term();
+		boolean surely = use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
+		Optional<Started> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
+		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
+		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
+		Value handler = structured && declared ? stored(arguments.get(1), use) : arguments.get(1);
+		if (mayTouch(handler)) {
+			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
+					"the signal handler that is registered here may run at any time, beside the region");
+			Started started = new Started(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
+			machine.beside.add(started);
+			if (surely) {
+				registered.put(signal, started);
+			}
+		}
+	}
+
+	/** The handler comes first in the structure. */
+	private Value stored(Value structure, Use use) {
+		List<Place> places = PlaceEvaluator.targets(structure);
+		return places.size() == 1 && !MemoryModel.isUnknown(places.get(0))
+				? executor.memory.read(places.get(0), new PointerType(VoidType.VOID, false), use)
+				: structure;
+	}
+
+	/** {@code SIG_DFL}, {@code SIG_IGN} and null pointers. */
+	private static boolean isNumber(Value value) {
+		return PlaceEvaluator.targets(value).isEmpty() && Ints.constant(value.term()).isPresent();
+	}
+
+	private boolean mayTouch(Value handler) {
+		if (isNumber(handler)) {
+			return false;
+		}
+		return !executor.calls.pointers.isKnown(handler) || PlaceEvaluator.targets(handler).stream()
+				.anyMatch(t -> touches(t.object().variable().orElseThrow().name(), new HashSet<>()));
+	}
+
+	/** Whether a function, or one that it calls, may access more than its own variables. */
+	private boolean touches(String function, Set<String> seen) {
+		FunctionDefinition code = machine.functions.get(function);
+		if (code == null) {
+			return !machine.unit.libraryFunctions().contains(function) && LibraryEffect.of(function).isEmpty();
+		}
+		AtomicBoolean found = new AtomicBoolean();
+		if (seen.add(function)) {
+			Walk.statements(code.body(), s -> Walk.ownExpressions(s)
+					.forEach(own -> Walk.expressions(own, e -> found.compareAndSet(false, isForeign(e, seen)))));
+		}
+		return found.get();
+	}
+
+	private boolean isForeign(Expression e, Set<String> seen) {
+		if (e instanceof VariableReference r) {
+			Storage storage = r.variable().storage();
+			return !r.variable().constant() && storage != Storage.LOCAL && storage != Storage.PARAMETER && storage != Storage.THREAD_LOCAL;
+		}
+		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
+				|| e instanceof Call c && touches(c.callee(), seen);
+	}
+}

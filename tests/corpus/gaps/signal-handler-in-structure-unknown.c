@@ -1,0 +1,16 @@
+// Claim: a handler may be registered in a structure. Source: semantics.md §1; C11 §5.1.2.3p5, §7.14.1.1
+#include <signal.h>
+
+static int level = 1;
+
+static void handler(int number) { level = number; }
+
+int main(void) {
+	int a[8];
+	struct sigaction action = {.sa_handler = handler};
+	sigaction(SIGINT, &action, 0);
+#pragma omp parallel for //@ UNKNOWN(unmodelled-call)
+	for (int i = 0; i < 8; i++)
+		a[i] = level * i;
+	return a[1] - 1;
+}
