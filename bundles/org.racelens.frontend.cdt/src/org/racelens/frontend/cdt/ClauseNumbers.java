@@ -13,6 +13,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.Clause.ExpressionClause;
 import org.racelens.model.omp.Clause.ExpressionListClause;
+import org.racelens.model.omp.Clause.ListClause;
 import org.racelens.model.omp.Clause.ScheduleClause;
 import org.racelens.model.omp.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.model.omp.ClauseName;
@@ -54,6 +55,7 @@ final class ClauseNumbers {
 	/** The directive with what its clauses mean, and a message for each number that the specification does not allow. */
 	static Directive checked(Directive directive, Constants constants, Consumer<SourceMessage> messages) {
 		ClauseNumbers numbers = new ClauseNumbers(constants, directive, messages);
+		directive.clauses().forEach(new SectionNumbers(constants, numbers::forbid)::check);
 		List<Clause> clauses = directive.clauses().stream().flatMap(c -> numbers.clause(c).stream()).toList();
 		List<Clause> fitting = numbers.atMost(ClauseName.SIMDLEN, ClauseName.SAFELEN,
 				numbers.atMost(ClauseName.COLLAPSE, ClauseName.ORDERED, clauses));
@@ -62,7 +64,7 @@ final class ClauseNumbers {
 
 	private static Property property(ClauseName name) {
 		return switch (name) {
-			case COLLAPSE, ORDERED, SAFELEN, SIMDLEN, PARTIAL, ALIGN -> Property.CONSTANT_POSITIVE;
+			case COLLAPSE, ORDERED, SAFELEN, SIMDLEN, PARTIAL, ALIGN, ALIGNED -> Property.CONSTANT_POSITIVE;
 			case NUM_THREADS, NUM_TEAMS, THREAD_LIMIT, GRAINSIZE, NUM_TASKS, SIZES, SCHEDULE, DIST_SCHEDULE -> Property.POSITIVE;
 			case PRIORITY, HINT -> Property.NON_NEGATIVE;
 			case DEVICE, FILTER -> Property.INTEGER;
@@ -84,6 +86,9 @@ final class ClauseNumbers {
 		if (clause instanceof ExpressionListClause list) {
 			return Optional.of(new ExpressionListClause(list.name(), list.expressions().stream().map(e -> size(list.name(), e)).toList(),
 					list.range()));
+		}
+		if (clause instanceof ListClause l) {
+			return Optional.of(new ListClause(l.name(), l.modifier(), l.items(), l.step().flatMap(e -> number(l.name(), e)), l.range()));
 		}
 		return Optional.of(clause);
 	}

@@ -44,7 +44,7 @@ public sealed interface Clause {
 	 * A clause that lists variables: {@code private}, {@code shared}, {@code copyin}, {@code linear}, {@code flush} lists …
 	 *
 	 * @param modifier such as {@code conditional} of {@code lastprivate}
-	 * @param step of {@code linear}
+	 * @param step of {@code linear}; of {@code aligned} the alignment
 	 * @param iterators of {@code to}, {@code from}, {@code affinity}
 	 */
 	record ListClause(ClauseName name, Optional<String> modifier, List<ListItem> items, Optional<Expression> step,

@@ -117,6 +117,8 @@ public final class DirectiveResolver {
 		return switch (clause.name()) {
 			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> reduction(clause);
 			case LINEAR -> linear(clause);
+			case ALIGNED -> new ListClause(clause.name(), Optional.empty(), items(clause.arguments()),
+					clause.modifiers().stream().findFirst().map(items::expression), clause.range());
 			case TO -> declaresNames ? raw(clause) : locators.list(clause);
 			case FROM, AFFINITY -> locators.list(clause);
 			case MAP -> locators.map(clause, scanned.names());
