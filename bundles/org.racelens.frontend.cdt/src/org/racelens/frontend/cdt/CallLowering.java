@@ -289,7 +289,7 @@ final class CallLowering {
 	/** The call; a returned reference is followed, and is a plain value where the function is only known by what it computes. */
 	private Expression result(ICPPFunction f, Optional<String> body, List<Expression> arguments, SourceRange range) {
 		IType returned = f.getType().getReturnType();
-		String callee = body.orElseGet(() -> FunctionNames.plain(f));
+		String callee = body.orElseGet(() -> lowering.functions().plain(f));
 		if (FunctionNames.yieldsFirst(callee) && arguments.size() >= 2) {
 			return arguments.get(0);
 		}

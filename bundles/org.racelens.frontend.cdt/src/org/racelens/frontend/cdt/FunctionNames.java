@@ -42,6 +42,11 @@ final class FunctionNames {
 		return OF_STD_ALONE.contains(name) || AtomicOperation.named(name).isPresent() && !name.startsWith("__") ? OWN + name : name;
 	}
 
+	/** How a function without a body is known that is the program's own although a library has one of its name. */
+	static String own(String name) {
+		return OWN + name;
+	}
+
 	/** The key of a function of C with a body, which the model does not take for the library's. */
 	static String key(String name) {
 		return EXTREMA.contains(name) ? OWN + name : name;

@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
@@ -291,18 +292,42 @@ final class Functions {
 		}
 		IBinding binding = lowering.names().binding(name, scope).orElse(null);
 		return binding instanceof ICPPFunction f
-				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> FunctionNames.plain(f)))
+				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> plain(f)))
 				: Optional.empty();
 	}
 
 	boolean isKey(String key) {
-		return requested.contains(key) || prototypes.keySet().stream().anyMatch(name -> plain(name).equals(key));
+		return requested.contains(key)
+				|| prototypes.keySet().stream().anyMatch(name -> plain(name).equals(key) || FunctionNames.own(name).equals(key));
 	}
 
 	/** How a function without a body is known of which only the spelling is: as the program's own where it declares one. */
 	String plain(String name) {
 		boolean own = prototypes.containsKey(name) && !lowering.unit().tree().headers().isSystem(declaredIn(name));
-		return own ? FunctionNames.declared(name) : name;
+		boolean other = own && LibraryPrototypes.has(name) && !LibraryPrototypes.fits(name, parameters(prototypes.get(name).declarator()));
+		return other ? FunctionNames.own(name) : own ? FunctionNames.declared(name) : name;
+	}
+
+	private Optional<Integer> parameters(IASTFunctionDeclarator d) {
+		if (!(d instanceof IASTStandardFunctionDeclarator s) || s.takesVarArgs() || s.getParameters().length == 0) {
+			return Optional.empty();
+		}
+		boolean none = s.getParameters().length == 1 && s.getParameters()[0].getDeclarator().getPointerOperators().length == 0
+				&& s.getParameters()[0].getDeclSpecifier() instanceof IASTSimpleDeclSpecifier v
+				&& v.getType() == IASTSimpleDeclSpecifier.t_void;
+		return Optional.of(none ? 0 : s.getParameters().length);
+	}
+
+	/**
+	 * How a function without a body is known. One that the program declares outside of namespaces is not the library's of its name where the
+	 * linker knows it by its parameters, too, or where it has others. C++17 §10.5
+	 */
+	String plain(ICPPFunction f) {
+		boolean named = f.getOwner() == null && LibraryPrototypes.has(f.getName()) && !(f instanceof ICPPSpecialization)
+				&& lowering.unit().tree().unit().getDeclarationsInAST(f).length > 0 && !lowering.unit().library().isDeclaredBySystem(f);
+		boolean fits = f.isExternC()
+				&& LibraryPrototypes.fits(f.getName(), f.takesVarArgs() ? Optional.empty() : Optional.of(f.getParameters().length));
+		return named && !fits ? FunctionNames.own(f.getName()) : FunctionNames.plain(f);
 	}
 
 	/** The key of a function with a body of which only the spelling is known: where one alone fits. */

@@ -41,7 +41,8 @@ final class LibraryFunctions {
 		}
 	}
 
-	private boolean isDeclaredBySystem(ICPPFunction f) {
+	/** Whether a header of the system declares a function. */
+	boolean isDeclaredBySystem(ICPPFunction f) {
 		IBinding original = f;
 		while (original instanceof ICPPSpecialization s) {
 			original = s.getSpecializedBinding();

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.model.source.Language;
 
 /**
@@ -45,6 +46,11 @@ final class StandardHeaders {
 	Optional<String> text(String headerName) {
 		boolean known = C.contains(headerName) || language == Language.CPP && CPP.contains(headerName);
 		return known ? resource(headerName) : Optional.empty();
+	}
+
+	/** The texts of all headers that a program in C may include. */
+	static Stream<String> ofC() {
+		return C.stream().sorted().flatMap(h -> resource(h).stream());
 	}
 
 	private static Optional<String> resource(String headerName) {
