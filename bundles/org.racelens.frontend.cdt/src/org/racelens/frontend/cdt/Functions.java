@@ -319,8 +319,8 @@ final class Functions {
 	}
 
 	/**
-	 * How a function without a body is known. One that the program declares outside of namespaces is not the library's of its name where the
-	 * linker knows it by its parameters, too, or where it has others. C++17 §10.5
+	 * How a function without a body is known. One that the program declares outside of namespaces is not the library's of its name where
+	 * the linker knows it by its parameters, too, or where it has others. C++17 §10.5
 	 */
 	String plain(ICPPFunction f) {
 		boolean named = f.getOwner() == null && LibraryPrototypes.has(f.getName()) && !(f instanceof ICPPSpecialization)

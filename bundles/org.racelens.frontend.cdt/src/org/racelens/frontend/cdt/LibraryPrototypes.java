@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The functions that the standard headers of C, POSIX and OpenMP declare, with the numbers of their parameters: a function of the program's is
- * the library's only if the linker knows it by such a name and its parameters are those. C11 §7.1.3, C++17 §20.5.4.3.3
+ * The functions that the standard headers of C, POSIX and OpenMP declare, with the numbers of their parameters: a function of the program's
+ * is the library's only if the linker knows it by such a name and its parameters are those. C11 §7.1.3, C++17 §20.5.4.3.3
  */
 final class LibraryPrototypes {
 	/** any number of parameters */
