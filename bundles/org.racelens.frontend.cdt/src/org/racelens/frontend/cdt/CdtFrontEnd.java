@@ -100,6 +100,9 @@ public final class CdtFrontEnd implements FrontEnd {
 		if (cause instanceof FrontEndException known) {
 			return known;
 		}
+		if (cause instanceof TooDeepException tooDeep) {
+			return new FrontEndException(tooDeep.getMessage(), tooDeep);
+		}
 		if (cause instanceof StackOverflowError) {
 			return new FrontEndException("the code is nested too deeply to be read", cause);
 		}

@@ -33,6 +33,9 @@ import org.racelens.model.type.Type.RecordType;
 
 /** The structs, unions and classes of a unit: their names and layouts. */
 final class Records {
+	/** GCC and Clang instantiate templates no deeper than 900 and 1,024 by default. */
+	private static final int DEEPEST = 1_024;
+
 	private final Lowering lowering;
 	private final Map<Object, String> names = new HashMap<>();
 	private final Set<String> taken = new HashSet<>();
@@ -222,6 +225,9 @@ final class Records {
 
 	private void layout(String name, IASTCompositeTypeSpecifier specifier, Scope scope) {
 		if (started.add(name)) {
+			if (unfinished.size() >= DEEPEST) {
+				throw new TooDeepException("classes name each other too deeply, those of line " + lowering.places().of(specifier).line());
+			}
 			unfinished.add(name);
 			new RecordLayout(lowering, name, specifier).lay(scope).ifPresent(lowering.unit()::add);
 			unfinished.remove(name);

@@ -15,8 +15,12 @@ import org.racelens.model.source.SourceText;
 
 class BadInputTest {
 	private static FrontEndException failure(String text) {
+		return failure("bad.c", text);
+	}
+
+	private static FrontEndException failure(String path, String text) {
 		return assertThrows(FrontEndException.class,
-				() -> new CdtFrontEnd().parse(new SourceText("bad.c", text, 0), CompileCommand.forPath("bad.c"), Cancellation.NEVER));
+				() -> new CdtFrontEnd().parse(new SourceText(path, text, 0), CompileCommand.forPath(path), Cancellation.NEVER));
 	}
 
 	@Test
@@ -87,6 +91,15 @@ class BadInputTest {
 						.getMessage());
 		Source source = Source.c("void f(int x) { " + "{ ".repeat(2_000) + "x = 1;" + " }".repeat(2_000) + " }");
 		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
+	}
+
+	@Test
+	void classesWithMembersWithoutEndAreRefused() {
+		String message = "classes name each other too deeply, those of line 1";
+		String use = "void f() {\nA<0> a;\n#pragma omp parallel\na.v = 1;\n}\n";
+		assertEquals(message, failure("bad.cpp", "template<int N> struct A { A<N + 1> next; int v; };\n" + use).getMessage());
+		assertEquals(message, failure("bad.cpp", "template<int N> struct A : A<N + 1> { int v; };\n" + use).getMessage());
+		Source.cpp("template<int N> struct A { A<N - 1> next; int v; };\ntemplate<> struct A<0> { int v; };\nvoid f() { A<400> a; }\n");
 	}
 
 	@Test
