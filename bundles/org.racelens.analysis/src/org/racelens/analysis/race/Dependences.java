@@ -53,16 +53,19 @@ final class Dependences {
 		List<BoolExpr> ways = new ArrayList<>();
 		List<Sibling> siblings = a.body().dependent();
 		DependentTask to = new DependentTask(task, b.steps(), later.trips(depth), later.instance(), Map.of(), Bools.TRUE);
+		Optional<DependentTask> target = isDependent(b)
+				? Optional.of(new DependentTask((Task) b.item(), to.steps(), to.trips(), to.around(), Map.of(), Bools.TRUE))
+				: Optional.empty();
+		BoolExpr direct = target.map(from::depends).orElse(Bools.FALSE);
+		if (direct.equals(Bools.TRUE)) {
+			return direct;
+		}
 		Optional<List<DependentTask>> all = MissedWays.isFoundByAddress(siblings) ? Optional.empty() : instances(siblings, s.instance());
 		if (all.isPresent()) {
-			return order(from, to, isDependent(b) ? Optional.of((Task) b.item()) : Optional.empty(), all.get(), n -> complete(n, b, later),
-					name);
+			return Bools.or(direct, order(from, to, target, all.get(), n -> complete(n, b, later), name));
 		}
-		if (b.item() instanceof Task next && !next.dependences().isEmpty()) {
-			ways.add(reaches(from, new DependentTask(next, to.steps(), to.trips(), to.around(), Map.of(), Bools.TRUE), siblings,
-					bound(siblings)));
-		}
-		for (Sibling w : siblings) {
+		target.ifPresent(t -> ways.add(reaches(from, t, siblings, bound(siblings))));
+		for (Sibling w : siblings.stream().filter(MissedWays::isWaitedFor).toList()) {
 			for (DependentTask waited : placements(w, from, to)) {
 				BoolExpr complete = complete(waited, b, later);
 				if (!complete.equals(Bools.FALSE)) {
@@ -74,11 +77,10 @@ final class Dependences {
 		return Bools.or(ways);
 	}
 
-	/** Over siblings each of whose instances is known. */
-	private static BoolExpr order(DependentTask from, DependentTask to, Optional<Task> next, List<DependentTask> all,
+	/** That a way leads over siblings each of whose instances is known. */
+	private static BoolExpr order(DependentTask from, DependentTask to, Optional<DependentTask> target, List<DependentTask> all,
 			Function<DependentTask, BoolExpr> complete, String name) {
 		List<BoolExpr> starts = all.stream().map(n -> Bools.and(n.exists(), from.before(n), from.depends(n))).toList();
-		Optional<DependentTask> target = next.map(t -> new DependentTask(t, to.steps(), to.trips(), to.around(), Map.of(), Bools.TRUE));
 		List<BoolExpr> ends = all.stream()
 				.map(n -> Bools.and(n.before(to), Bools.or(complete.apply(n), target.map(t -> n.depends(t)).orElse(Bools.FALSE))))
 				.toList();
@@ -90,8 +92,7 @@ final class Dependences {
 				leads[i][j] = later ? Bools.and(over.exists(), all.get(i).depends(over)) : Bools.FALSE;
 			}
 		}
-		BoolExpr direct = target.map(t -> from.depends(t)).orElse(Bools.FALSE);
-		return Bools.or(direct, Bools.not(new ConditionalGraph(starts, ends, leads).none(name)));
+		return Bools.not(new ConditionalGraph(starts, ends, leads).none(name));
 	}
 
 	/** The instances of siblings, if their number is known and not great. */
@@ -112,8 +113,11 @@ final class Dependences {
 				})).toList();
 			}
 			placed.stream().map(trips -> node(s, trips, around)).filter(n -> !n.exists().equals(Bools.FALSE)).forEach(result::add);
+			if (result.size() > MOST_INSTANCES) {
+				return Optional.empty();
+			}
 		}
-		return Optional.of(result).filter(r -> r.size() <= MOST_INSTANCES);
+		return Optional.of(result);
 	}
 
 	/** Whether no unknown of its own says which instances there are. */
@@ -153,9 +157,13 @@ final class Dependences {
 
 	/** That a way of dependences leads from one task to another over at most so many others. */
 	private static BoolExpr reaches(DependentTask from, DependentTask to, List<Sibling> siblings, int bound) {
-		List<BoolExpr> ways = new ArrayList<>(List.of(from.depends(to)));
+		BoolExpr direct = from.depends(to);
+		if (direct.equals(Bools.TRUE)) {
+			return direct;
+		}
+		List<BoolExpr> ways = new ArrayList<>(List.of(direct));
 		if (bound > 0) {
-			for (Sibling c : siblings) {
+			for (Sibling c : siblings.stream().filter(s -> !Locators.areApart(from.task(), s.task())).toList()) {
 				for (DependentTask over : placements(c, from, to)) {
 					BoolExpr between = Bools.and(over.apply(c.domain()), from.before(over), over.before(to), from.depends(over));
 					if (!between.equals(Bools.FALSE)) {

@@ -74,10 +74,15 @@ record DependentTask(Task task, List<Step> steps, List<IntExpr> trips, Substitut
 	/** That two tasks have locators of the same address whose types order them; where it is not found, that they have none. */
 	BoolExpr depends(DependentTask other) {
 		List<BoolExpr> common = new ArrayList<>();
+		Locators others = new Locators(other.task.dependences());
 		for (Dependence d : task.dependences()) {
-			for (Dependence e : other.task.dependences()) {
+			for (Dependence e : others.meeting(d)) {
 				if (d.orders(e)) {
-					common.add(Bools.and(apply(d.guard()), other.apply(e.guard()), sameAddress(d, other, e).orElse(Bools.FALSE)));
+					BoolExpr same = Bools.and(apply(d.guard()), other.apply(e.guard()), sameAddress(d, other, e).orElse(Bools.FALSE));
+					if (same.equals(Bools.TRUE)) {
+						return same;
+					}
+					common.add(same);
 				}
 			}
 		}

@@ -51,7 +51,7 @@ final class MissedWays {
 	}
 
 	/** Whether something else than a task may follow the sibling: its undeferred end, or the end of a taskgroup. */
-	private static boolean isWaitedFor(Sibling sibling) {
+	static boolean isWaitedFor(Sibling sibling) {
 		return !sibling.task().deferred().equals(Bools.TRUE) || !sibling.task().groups().isEmpty();
 	}
 
