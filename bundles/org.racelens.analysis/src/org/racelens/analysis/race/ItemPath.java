@@ -2,13 +2,9 @@ package org.racelens.analysis.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Loop;
-import org.racelens.analysis.region.Item.Task;
-import org.racelens.analysis.region.Item.Team;
 
 /**
  * The way from a region to one of its items: in each list of items the number of the one that leads there, −1 for the header of the loop
@@ -23,33 +19,10 @@ record ItemPath(List<Step> steps) {
 		steps = List.copyOf(steps);
 	}
 
-	static Optional<ItemPath> to(Predicate<Item> wanted, List<Item> items) {
-		for (int i = 0; i < items.size(); i++) {
-			Step here = new Step(items, i);
-			if (wanted.test(items.get(i))) {
-				return Optional.of(new ItemPath(List.of(here)));
-			}
-			if (items.get(i) instanceof Loop loop) {
-				Optional<ItemPath> inside = loop.header().stream().anyMatch(wanted)
-						? Optional.of(new ItemPath(List.of(new Step(loop.body(), -1))))
-						: to(wanted, loop.body());
-				if (inside.isPresent()) {
-					return Optional.of(inside.get().after(here));
-				}
-			} else if (items.get(i) instanceof Task || items.get(i) instanceof Team) {
-				List<Item> body = items.get(i) instanceof Task t ? t.body() : ((Team) items.get(i)).body();
-				Optional<ItemPath> inside = to(wanted, body);
-				if (inside.isPresent()) {
-					return Optional.of(inside.get().after(here));
-				}
-			}
-		}
-		return Optional.empty();
-	}
-
-	private ItemPath after(Step first) {
-		List<Step> all = new ArrayList<>(List.of(first));
-		all.addAll(steps);
+	/** The way on from the last item, which is a loop, a task or a team, to one inside. */
+	ItemPath then(Step inside) {
+		List<Step> all = new ArrayList<>(steps);
+		all.add(inside);
 		return new ItemPath(all);
 	}
 

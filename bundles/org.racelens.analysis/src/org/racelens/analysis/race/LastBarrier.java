@@ -10,7 +10,6 @@ import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
-import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.PhaseBound;
 import org.racelens.analysis.verdict.PhaseBound.Edge;
 
@@ -22,11 +21,11 @@ final class LastBarrier {
 	/** How many trips of a loop are looked through. */
 	private static final int REACH = 256;
 
-	private final Region region;
+	private final ItemPaths paths;
 	private final KnownValues values;
 
-	LastBarrier(Region region, KnownValues values) {
-		this.region = region;
+	LastBarrier(ItemPaths paths, KnownValues values) {
+		this.paths = paths;
 		this.values = values;
 	}
 
@@ -81,7 +80,7 @@ final class LastBarrier {
 	}
 
 	private PhaseBound bound(Barrier barrier, Map<Symbol, IntExpr> trips) {
-		return ItemPath.to(item -> item == barrier, region.items()).map(way -> WitnessCircumstances.bound(way, trips, values))
+		return paths.to(barrier).map(way -> WitnessCircumstances.bound(way, trips, values))
 				.orElse(Edge.UNKNOWN);
 	}
 

@@ -26,13 +26,17 @@ import org.racelens.model.source.SourceRange;
  * itself too.
  *
  * @param pairs in textual order
+ * @param complete whether these are all; else they are the ones of the first accesses, since there are too many
  * @param apart pairs that would be among these if it were not assumed that their objects are different, by what is assumed
  * @param phases what phase intervals tell of the pairs
  * @param misaligned the barriers that not all threads of their team surely meet equally often
  * @param overlapping the tasks whose {@code depend} items overlap those of others in part
  */
-record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned,
+record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned,
 		Set<SourceRange> overlapping) {
+
+	/** This part of the effort is left to decide the pairs. */
+	private static final int RESERVE = 8;
 
 	static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
@@ -43,34 +47,33 @@ record Pairing(List<AccessPair> pairs, Map<Apart, List<AccessPair>> apart, Phase
 		List<OrderRule> order = order(region, program, misaligned);
 		Tickets tickets = Tickets.of(region, all, program, misaligned);
 		Sureness sureness = new Sureness(region, program);
-		List<AccessPair> pairs = new ArrayList<>();
+		LazyPairs pairs = new LazyPairs(all, (s, t) -> new AccessPair(region, s, t, order, tickets, sureness));
 		Map<Apart, List<AccessPair>> apart = new LinkedHashMap<>();
 		Meeting meeting = new Meeting(all);
-		for (int i = 0; i < all.size(); i++) {
+		long reserve = Effort.left() / RESERVE;
+		int looked = 0;
+		for (; looked < all.size() && Effort.left() > reserve; looked++) {
+			int i = looked;
 			Flattened s = all.get(i);
-			int first = i;
-			for (int j : meeting.with(i).filter(k -> k >= first).toArray()) {
+			meeting.from(i).forEach(j -> {
 				Effort.spend(1);
 				Flattened t = all.get(j);
-				if (!s.access().write() && !t.access().write()) {
-					continue;
-				}
 				boolean mayMeet = mayMeet(region, s.access(), t.access());
 				Optional<Apart> assumed = assumedApart(region, s.access(), t.access());
 				if (!mayMeet && assumed.isEmpty()
 						|| !misaligned.isEmpty() && areOrdered(intervals.get(s.access()), intervals.get(t.access()))) {
-					continue;
+					return;
 				}
-				AccessPair pair = new AccessPair(region, s, t, order, tickets, sureness);
 				if (mayMeet) {
-					pairs.add(pair);
+					pairs.add(i, j);
 				}
-				assumed.ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>()).add(pair));
-			}
+				assumed.ifPresent(a -> apart.computeIfAbsent(a, k -> new ArrayList<>())
+						.add(new AccessPair(region, s, t, order, tickets, sureness)));
+			});
 		}
 		List<Barrier> everywhere = new ArrayList<>(misaligned);
 		everywhere.addAll(PhaseStamps.misalignedInside(region.items()));
-		return new Pairing(List.copyOf(pairs), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
+		return new Pairing(pairs, looked == all.size(), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
 				OverlappingItems.in(all));
 	}
 

@@ -1,6 +1,7 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,8 @@ final class RaceReporter {
 	private static final Substitution PRIMED = Substitution.priming();
 
 	private final SourceText source;
+	/** of the regions that races were reported of, which have their accesses in lists of their own */
+	private final Map<Region, ItemPaths> paths = new IdentityHashMap<>();
 
 	RaceReporter(SourceText source) {
 		this.source = source;
@@ -130,7 +133,7 @@ final class RaceReporter {
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
 				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, calls,
-				new WitnessCircumstances(pair.region(), values).of(a, next).in(teams(pair.region(), teams, instance, witness)));
+				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next).in(teams(pair.region(), teams, instance, witness)));
 	}
 
 	private static List<TeamNumber> teams(Region region, List<TeamLevel> levels, Substitution instance, Assignment witness) {

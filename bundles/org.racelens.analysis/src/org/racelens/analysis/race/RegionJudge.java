@@ -60,8 +60,7 @@ public final class RegionJudge {
 		doubts.addAll(RaceReasons.ofAll(region, pairing));
 		for (AccessPair pair : pairing.pairs()) {
 			if (decider.isStopped()) {
-				gaps.add(new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
-						"not all pairs of accesses were looked at: the limit of effort is reached"));
+				gaps.add(unfinished(region));
 				return;
 			}
 			pairs++;
@@ -77,11 +76,19 @@ public final class RegionJudge {
 				decide(pair, doubts);
 			}
 		}
+		if (!pairing.complete()) {
+			gaps.add(unfinished(region));
+		}
 		pairing.apart().forEach((apart, pairs) -> {
 			if (!assumptions.contains(apart.sentence()) && pairs.stream().anyMatch(p -> isPossible(p, pairing.phases()))) {
 				assumptions.add(apart.sentence());
 			}
 		});
+	}
+
+	private static ModelGap unfinished(Region region) {
+		return new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
+				"not all pairs of accesses were looked at: the limit of effort is reached");
 	}
 
 	/** Whether a pair could race if its objects were the same. */

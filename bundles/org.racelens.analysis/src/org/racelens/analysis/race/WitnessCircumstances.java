@@ -18,7 +18,6 @@ import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Item.Loop;
 import org.racelens.analysis.region.Item.LoopVariable;
 import org.racelens.analysis.region.Succession;
-import org.racelens.analysis.region.Region;
 import org.racelens.analysis.verdict.Circumstances;
 import org.racelens.analysis.verdict.LoopReport;
 import org.racelens.analysis.verdict.LoopReport.Extent;
@@ -36,11 +35,11 @@ final class WitnessCircumstances {
 	/** How far they are looked for. */
 	private static final int REACH = 64;
 
-	private final Region region;
+	private final ItemPaths paths;
 	private final KnownValues values;
 
-	WitnessCircumstances(Region region, KnownValues values) {
-		this.region = region;
+	WitnessCircumstances(ItemPaths paths, KnownValues values) {
+		this.paths = paths;
 		this.values = values;
 	}
 
@@ -48,7 +47,7 @@ final class WitnessCircumstances {
 	 * @param next the choice of the access's stamp that the witness takes
 	 */
 	Circumstances of(Access access, PhaseStamp.Choice next) {
-		Optional<ItemPath> path = ItemPath.to(item -> item == access, region.items());
+		Optional<ItemPath> path = paths.to(access);
 		return path.map(way -> {
 			Map<Symbol, IntExpr> trips = new LinkedHashMap<>();
 			List<LoopReport> loops = new ArrayList<>();
@@ -58,7 +57,7 @@ final class WitnessCircumstances {
 				}
 				values.value(loop.trip(), Map.of()).ifPresent(k -> trips.put(values.own(loop.trip()), Ints.of(k)));
 			}
-			return new Circumstances(new LastBarrier(region, values).before(way.inRegionsTask(), trips), end(next), loops);
+			return new Circumstances(new LastBarrier(paths, values).before(way.inRegionsTask(), trips), end(next), loops);
 		}).orElse(new Circumstances(Edge.UNKNOWN, end(next), List.of()));
 	}
 
@@ -66,7 +65,7 @@ final class WitnessCircumstances {
 		if (next.barrier().equals(PhaseStamp.END)) {
 			return Edge.REGION;
 		}
-		return ItemPath.to(item -> item instanceof Barrier b && b.id().equals(next.barrier()), region.items()).map(way -> {
+		return paths.toBarrier(next.barrier()).map(way -> {
 			Map<Symbol, IntExpr> trips = new LinkedHashMap<>();
 			List<Loop> loops = way.loops();
 			for (int i = 0; i < loops.size(); i++) {
