@@ -133,7 +133,8 @@ final class RaceReporter {
 		SourceRange place = calls.size() < a.calls().size() ? a.calls().get(calls.size()).place() : a.range();
 		return new AccessReport(place, a.write(), a.atomic(), text(place, a.place().object()), thread, task(f), iteration,
 				phase(next, instance, witness), resolved(a, offset, pair), name(a.place().object(), pair) + " + " + offset, calls,
-				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next).in(teams(pair.region(), teams, instance, witness)));
+				new WitnessCircumstances(paths.computeIfAbsent(pair.region(), r -> new ItemPaths(r.items())), values).of(a, next)
+						.in(teams(pair.region(), teams, instance, witness)));
 	}
 
 	private static List<TeamNumber> teams(Region region, List<TeamLevel> levels, Substitution instance, Assignment witness) {
