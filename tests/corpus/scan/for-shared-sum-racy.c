@@ -5,7 +5,7 @@ int a[64], b[64];
 int main(void)
 {
 	int s = 0, t = 0;
-#pragma omp parallel for reduction(inscan, + : s) //@ RACE
+#pragma omp parallel for reduction(inscan, + : s) //@ RACE nofix(t: reduction)
 	for (int i = 0; i < 64; i++) {
 		s += a[i];
 #pragma omp scan inclusive(s)

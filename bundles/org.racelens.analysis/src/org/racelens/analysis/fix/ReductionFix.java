@@ -17,6 +17,7 @@ import org.racelens.analysis.flow.TruthValues;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
+import org.racelens.model.omp.Clause.ReductionClause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
 import org.racelens.model.source.TextEdit;
@@ -54,7 +55,13 @@ final class ReductionFix implements FixRule {
 
 	private static boolean accepts(Target target) {
 		return target.isDistributing() && !(target.leaf() instanceof Construct.Distribute) && !target.directive().has(ClauseName.NOGROUP)
-				|| target.isParallel();
+				&& !isScanned(target) || target.isParallel();
+	}
+
+	/** Whether it has a reduction with {@code inscan}, beside which there is none without. OpenMP 5.2 §5.5.8 */
+	private static boolean isScanned(Target target) {
+		return target.directive().clauses().stream()
+				.anyMatch(c -> c instanceof ReductionClause r && r.modifier().filter("inscan"::equals).isPresent());
 	}
 
 	private static Optional<Accumulation> accumulation(FixContext context, Variable variable, Target target) {

@@ -52,11 +52,15 @@ final class ScanSemantics {
 	private static Set<Variable> items(List<Clause> clauses) {
 		Set<Variable> result = new LinkedHashSet<>();
 		for (Clause clause : clauses) {
-			if (clause instanceof ReductionClause r && r.modifier().filter("inscan"::equals).isPresent()) {
+			if (clause instanceof ReductionClause r && isScanned(r)) {
 				variables(List.of(r)).forEach(result::add);
 			}
 		}
 		return result;
+	}
+
+	private static boolean isScanned(ReductionClause clause) {
+		return clause.modifier().filter("inscan"::equals).isPresent();
 	}
 
 	private static Stream<Variable> variables(List<Clause> clauses) {
@@ -69,6 +73,7 @@ final class ScanSemantics {
 		if (items.isEmpty()) {
 			return;
 		}
+		checkReductions(loop, clauses);
 		Optional<Phases> phases = Phases.of(body);
 		if (phases.isEmpty()) {
 			machine.notConforming(MESSAGE, loop.directive().range(), "the loop has an inscan reduction but no scan directive in its body");
@@ -80,6 +85,13 @@ final class ScanSemantics {
 		checkInput(items, inclusive ? phases.get().before() : phases.get().after());
 		checkResult(items, inclusive ? phases.get().after() : phases.get().before());
 		checkDependences(clauses, items, phases.get());
+	}
+
+	/** Beside {@code inscan} there is no reduction of another kind. OpenMP 5.2 §5.5.8 */
+	private void checkReductions(Construct loop, List<Clause> clauses) {
+		if (clauses.stream().anyMatch(c -> c instanceof ReductionClause r && !isScanned(r))) {
+			machine.notConforming(MESSAGE, loop.directive().range(), "a loop with an inscan reduction has no reduction without inscan");
+		}
 	}
 
 	private void checkItems(Set<Variable> items, Construct.Scan scan) {
