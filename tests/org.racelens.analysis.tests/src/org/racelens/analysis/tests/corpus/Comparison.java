@@ -12,6 +12,11 @@ import org.racelens.analysis.tests.corpus.Toolchain.Outcome;
 /** Compares changed programs with what their originals compute without OpenMP. */
 final class Comparison {
 	private static final Map<Path, Optional<Outcome>> EXPECTED = new ConcurrentHashMap<>();
+	private static final Map<Sequential, Optional<String>> SEQUENTIAL = new ConcurrentHashMap<>();
+
+	/** A text as a compiler without OpenMP reads it: fixed texts of one program that differ in directives only are one such text. */
+	private record Sequential(Toolchain toolchain, Path path, String words) {
+	}
 
 	private Comparison() {
 	}
@@ -54,11 +59,8 @@ final class Comparison {
 		if (expected.isEmpty()) {
 			return new Answer(Reach.NOTHING_TO_COMPARE, Optional.empty());
 		}
-		Optional<String> parallel = difference(file, text, build.program().get(), expected.get());
-		boolean isSame = sequentialWords(text).equals(sequentialWords(file.text()));
-		return new Answer(Reach.RUN, parallel.isPresent() || isSame
-				? parallel
-				: sequentialDifference(folder, toolchain, file, text, expected.get()));
+		return new Answer(Reach.RUN, difference(file, text, build.program().get(), expected.get())
+				.or(() -> sequentialDifference(folder, toolchain, file, text, expected.get())));
 	}
 
 	/** What is wrong with a changed text that is not run. */
@@ -84,6 +86,14 @@ final class Comparison {
 
 	private static Optional<String> sequentialDifference(Path folder, Toolchain toolchain, CorpusFile file, String text,
 			Outcome outcome) {
+		String words = sequentialWords(text);
+		return words.equals(sequentialWords(file.text()))
+				? Optional.empty()
+				: SEQUENTIAL.computeIfAbsent(new Sequential(toolchain, file.path(), words),
+						s -> runSequentially(folder, toolchain, file, text, outcome));
+	}
+
+	private static Optional<String> runSequentially(Path folder, Toolchain toolchain, CorpusFile file, String text, Outcome outcome) {
 		Build build = toolchain.build(folder, file.path(), text, Mode.SEQUENTIAL);
 		Optional<Outcome> actual = build.program().map(p -> Toolchain.run(p, 1));
 		return actual.equals(Optional.of(outcome))

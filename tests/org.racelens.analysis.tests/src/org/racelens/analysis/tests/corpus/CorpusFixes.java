@@ -30,6 +30,7 @@ final class CorpusFixes {
 
 	private static final FixEngine ENGINE = new FixEngine(FRONT_END, ANALYSIS);
 	private static final Map<CorpusFile, Repair> REPAIRS = new ConcurrentHashMap<>();
+	private static final Map<CorpusFile, List<FixOutcome>> OFFERS = new ConcurrentHashMap<>();
 
 	private CorpusFixes() {
 	}
@@ -51,7 +52,8 @@ final class CorpusFixes {
 	}
 
 	static List<FixOutcome> offers(CorpusFile file) {
-		return ENGINE.offers(source(file, file.text()), command(file), AnalysisOptions.defaults(), FixSelection.ALL, Cancellation.NEVER);
+		return OFFERS.computeIfAbsent(file,
+				f -> ENGINE.offers(source(f, f.text()), command(f), AnalysisOptions.defaults(), FixSelection.ALL, Cancellation.NEVER));
 	}
 
 	static Repair repair(CorpusFile file) {

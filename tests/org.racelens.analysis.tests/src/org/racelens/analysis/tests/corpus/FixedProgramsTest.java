@@ -41,39 +41,6 @@ class FixedProgramsTest {
 	@TempDir
 	static Path folder;
 
-	private static final String UNKNOWN_CALL = "calls/unknown-call-writes-what-a-member-points-to-racy.c";
-	private static final String UNKNOWN_POINTER = "pointer/write-through-unknown-pointer-racy.c";
-
-	private static final String ALL_MEMORY = "depend/all-memory-against-no-depend-racy.c";
-	private static final String INOUTSET = "depend/inoutset-inoutset-racy.c";
-
-	/** Programs that are not compared: they need another file, or the compiler does not take the original. */
-	private static final Map<Toolchain, Set<String>> NOT_COMPARED = Map.of(
-			Toolchain.GCC, Set.of(UNKNOWN_CALL, UNKNOWN_POINTER, ALL_MEMORY, INOUTSET, "collapse/triangular-chunks-cut-a-row-racy.c",
-					"fix/remove-nowait-of-taskwait-racy.c", "device/unified-memory-nowait-racy.c",
-					"atomic/long-double-across-teams-racy.c", "declare-variant/nocontext-racy.c", "depend/depobj-elements-racy.c",
-					"depend/interop-init-racy.c", "depend/interop-nowait-racy.c", "device/reverse-offload-racy.c",
-					"depend/iterator-every-memory-racy.c", "device/update-iterator-parameter-racy.c",
-					"device/update-iterator-racy.c", "device/update-with-mapper-racy.c"),
-			Toolchain.CLANG,
-			Set.of(UNKNOWN_CALL, UNKNOWN_POINTER, ALL_MEMORY, INOUTSET, "cxx/lastprivate-in-lambda-racy.cpp",
-					"cxx/reduction-in-lambda-racy.cpp",
-					"cxx/reduction-of-a-reference-racy.cpp", "device/map-iterator-parameter-racy.c",
-					"device/map-iterator-racy.c", "messages/no-barrier-in-scope-racy.c",
-					"metadirective/barrier-or-nothing-racy.c", "metadirective/inside-region-nothing-racy.c",
-					"mixed/scope-nowait-with-tasks-racy.c", "schedule/order-unconstrained-nowait-racy.c", "scope/every-thread-racy.c",
-					"scope/no-barrier-at-the-beginning-racy.c", "scope/nowait-racy.c", "scope/reduction-nowait-racy.c",
-					"utility/assumption-too-weak-racy.c"));
-
-	/**
-	 * Programs that a compiler takes and executes otherwise than the specification says: every thread all iterations, no scan, no clauses
-	 * of dispatch, nothing of what tasks add to a reference.
-	 */
-	private static final Map<Toolchain, Set<String>> MISCOMPILED = Map.of(Toolchain.GCC, Set.of(), Toolchain.CLANG,
-			Set.of("declare-variant/novariants-racy.c", "depend/dispatch-nowait-racy.c", "loop/sum-racy.c",
-					"scan/original-read-by-others-racy.c",
-					"task/task-reduction-of-references-racy.cpp"));
-
 	private static final Pattern TASK_REDUCTION = Pattern.compile("taskloop.*reduction|task_reduction|in_reduction|reduction\\(task");
 	private static final Set<Toolchain> INSTALLED = new LinkedHashSet<>();
 	private static final int FEWEST_RUN = 250;
@@ -96,7 +63,7 @@ class FixedProgramsTest {
 		boolean alone = LongRun.ASKED || INSTALLED.size() < 2;
 		boolean even = toolchain == Toolchain.GCC;
 		return CorpusFixes.racy().stream()
-				.filter(f -> !MISCOMPILED.get(toolchain).contains(CorpusFixes.name(f)))
+				.filter(f -> CompilerLimits.takes(toolchain, CorpusFixes.name(f)))
 				.filter(f -> alone || !f.fixes().isEmpty() || CorpusFixes.name(f).hashCode() % 2 == 0 == even).toList();
 	}
 
@@ -125,7 +92,7 @@ class FixedProgramsTest {
 	private static List<CorpusFile> sampled() {
 		return CorpusFixes.racy().stream().filter(f -> CorpusFile.hasMain(f.text()))
 				.filter(f -> LongRun.ASKED || !f.fixes().isEmpty() && LongRun.samples(CorpusFixes.name(f), 3))
-				.filter(f -> !MISCOMPILED.get(Toolchain.CLANG).contains(CorpusFixes.name(f))).toList();
+				.filter(f -> CompilerLimits.takes(Toolchain.CLANG, CorpusFixes.name(f))).toList();
 	}
 
 	/** What the sanitizer reports of a repaired program. Of reductions among tasks Archer does not know when their parts are combined. */
@@ -170,7 +137,7 @@ class FixedProgramsTest {
 		System.out.println("fixed programs with " + toolchain.c() + ": " + run.size() + " of " + programs(toolchain).size()
 				+ " are run; fixed texts: " + texts + "; left out: " + left);
 		Set<String> silent = new TreeSet<>(left);
-		silent.removeAll(NOT_COMPARED.get(toolchain));
+		silent.removeAll(CompilerLimits.notCompared(toolchain));
 		assertEquals(Set.of(), silent, "programs that are not compared");
 		Set<String> expected = programs(toolchain).stream().filter(f -> !f.comparableTeams().isEmpty()).map(CorpusFixes::name)
 				.filter(n -> repaired.contains(n) && !left.contains(n)).collect(Collectors.toCollection(TreeSet::new));
