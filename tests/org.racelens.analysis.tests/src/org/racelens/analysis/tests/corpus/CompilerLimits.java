@@ -37,7 +37,8 @@ final class CompilerLimits {
 			"messages/misspelt-directive-in-callee-possible.c", "messages/no-barrier-in-scope-racy.c",
 			"metadirective/barrier-or-nothing-racy.c", "metadirective/inside-region-nothing-racy.c", "mixed/scope-nowait-with-tasks-racy.c",
 			"schedule/order-unconstrained-nowait-racy.c", "scope/every-thread-racy.c", "scope/no-barrier-at-the-beginning-racy.c",
-			"scope/nowait-racy.c", "scope/reduction-nowait-racy.c", "taskloop/simd-lanes-within-grain-racy.c", "taskloop/strict-grain-racy.c",
+			"scope/nowait-racy.c", "scope/reduction-nowait-racy.c", "taskloop/simd-lanes-within-grain-racy.c",
+			"taskloop/strict-grain-racy.c",
 			"taskloop/strict-num-tasks-uneven-racy.c", "utility/assume-block-racy.c", "utility/assumption-too-weak-racy.c",
 			"utility/error-at-compilation.c", "utility/error-warns-racy.c", "utility/nothing-and-taskyield-racy.c",
 			"utility/nothing-is-no-barrier-racy.c");
