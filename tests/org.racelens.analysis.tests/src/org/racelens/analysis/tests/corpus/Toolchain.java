@@ -140,14 +140,15 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 
 	/**
 	 * Runs a program with at most so many threads and the usual stack, without input. What the OpenMP runtime has to say about the limit is
-	 * not its output.
+	 * not its output. Clang's runtime gives deferred target tasks to helper threads of its own, which it does not start where the limit is
+	 * one, and waits for ever: without them the team executes the tasks.
 	 */
 	static Outcome run(Path program, int threads) {
 		File output = new File(program + "." + threads + ".log");
 		ProcessBuilder builder = new ProcessBuilder("sh", "-c", SMALL_STACK, program.toString()).redirectOutput(output)
 				.redirectError(Redirect.DISCARD);
 		builder.environment().putAll(Map.of("OMP_NUM_THREADS", "" + threads, "OMP_THREAD_LIMIT", "" + threads, "OMP_DYNAMIC", "false",
-				"OMP_WAIT_POLICY", "passive"));
+				"OMP_WAIT_POLICY", "passive", "LIBOMP_USE_HIDDEN_HELPER_TASK", "FALSE"));
 		try {
 			return execute(builder, output.toPath(), LONGEST_RUN);
 		} catch (IOException e) {
