@@ -53,9 +53,9 @@ final class CompilerLimits {
 			Set.of("cxx/structured-binding-racy.cpp", "metadirective/constant-condition-racy.c", "metadirective/one-variant-racy.c"));
 
 	/**
-	 * Programs that a compiler takes and executes otherwise than the specification says. GCC passes over {@code dispatch} (§7.6). Clang lets
-	 * every thread execute all iterations, does no scan, passes over clauses of {@code dispatch}, loses what tasks add to a reference, and
-	 * adds the sum of {@code parallel masked taskloop} once for each thread (§17.2).
+	 * Programs that a compiler takes and executes otherwise than the specification says. GCC passes over {@code dispatch} (§7.6). Clang
+	 * lets every thread execute all iterations, does no scan, passes over clauses of {@code dispatch}, loses what tasks add to a reference,
+	 * and adds the sum of {@code parallel masked taskloop} once for each thread (§17.2).
 	 */
 	private static final Map<Toolchain, Set<String>> MISCOMPILED = Map.of(Toolchain.GCC, Set.of("depend/dispatch-nowait-racy.c"),
 			Toolchain.CLANG, Set.of("combined/parallel-masked-taskloop-sum-racy.c", "declare-variant/novariants-racy.c",
