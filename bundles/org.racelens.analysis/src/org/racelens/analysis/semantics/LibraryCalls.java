@@ -37,9 +37,9 @@ final class LibraryCalls {
 			case PURE, READS_ARGUMENTS, WRITES_ARGUMENTS, REWRITES_ARGUMENT, ALLOCATES, ALLOCATES_TO_FIRST, DUPLICATES_TEXT,
 					RELEASES, PRINTS, SCANS ->
 				1;
-			case PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES, PRINTS_TO_FIRST, SCANS_FIRST -> 2;
+			case ENDS_BLOCK, PARSES_TEXT, ALLOCATES_ZEROED, REALLOCATES, PRINTS_TO_FIRST, SCANS_FIRST -> 2;
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST, COMPARES_BLOCKS -> 3;
-			case INPUT, NOTHING, EXITS -> 0;
+			case INPUT, NOTHING, IS_SERIAL, EXITS -> 0;
 		};
 	}
 
@@ -78,6 +78,8 @@ final class LibraryCalls {
 			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, arguments, terms, use);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
+			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
+			case IS_SERIAL -> Value.of(machine.team.isEmpty() ? 1 : 0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
 			default -> new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
 		};

@@ -50,6 +50,10 @@ final class LibraryModels {
 		RELEASES,
 		/** as before, and yields a fresh object with what was in the block */
 		REALLOCATES,
+		/** whether an owner that ends is the last one of its block: it is alone (first argument), nor is another known to go on (second one) */
+		ENDS_BLOCK,
+		/** whether one thread alone is executing the program */
+		IS_SERIAL,
 		/** nothing that matters here */
 		NOTHING,
 		/** does not return */
@@ -99,6 +103,7 @@ final class LibraryModels {
 			Map.entry("strdup", Behaviour.DUPLICATES_TEXT), Map.entry("strndup", Behaviour.DUPLICATES_TEXT),
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
 			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT),
+			Map.entry("__racelens_is_last", Behaviour.ENDS_BLOCK), Map.entry("__racelens_is_serial", Behaviour.IS_SERIAL),
 			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),
 			Map.entry("cfree", Behaviour.RELEASES), Map.entry("_mm_free", Behaviour.RELEASES),

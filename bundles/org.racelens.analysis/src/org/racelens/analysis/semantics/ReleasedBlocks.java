@@ -7,8 +7,10 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.verdict.CallSite;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
@@ -38,6 +40,27 @@ final class ReleasedBlocks {
 		Use named = new Use(use.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), use.frame(), use.state());
 		PlaceEvaluator.targets(pointer).stream().filter(t -> !MemoryModel.isUnknown(t))
 				.forEach(t -> executor.memory.release(t.at(Ints.ZERO), named));
+	}
+
+	/**
+	 * Whether an owner that ends is surely the last one of its block. Where the block has, or had, several owners and none is known that goes
+	 * on, the last one may be this, which is not followed.
+	 */
+	boolean isLast(Call e, List<Value> arguments, Use use) {
+		boolean alone = isSurely(arguments.get(0));
+		if (!alone && !isSurely(arguments.get(1)) && machine.team.isPresent() && !machine.isMuted() && !use.state().isDead()) {
+			machine.gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()), "which of several owners ends the block that they own is not followed");
+		}
+		return alone;
+	}
+
+	/** The innermost place that is no code of the library. */
+	private static SourceRange placeInProgram(Call e, Frame frame) {
+		return frame.calls().stream().map(CallSite::place).filter(p -> !p.isBuiltIn()).reduce((outer, inner) -> inner).orElse(e.range());
+	}
+
+	private static boolean isSurely(Value condition) {
+		return Ints.constant(condition.term()).filter(n -> n != 0).isPresent();
 	}
 
 	/** The fresh object with what was in the old one. */
