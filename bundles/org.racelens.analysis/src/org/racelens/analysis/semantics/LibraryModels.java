@@ -50,7 +50,9 @@ final class LibraryModels {
 		RELEASES,
 		/** as before, and yields a fresh object with what was in the block */
 		REALLOCATES,
-		/** whether an owner that ends is the last one of its block: it is alone (first argument), nor is another known to go on (second one) */
+		/**
+		 * whether an owner that ends is the last one of its block: it is alone (first argument), nor is another known to go on (second one)
+		 */
 		ENDS_BLOCK,
 		/** whether one thread alone is executing the program */
 		IS_SERIAL,

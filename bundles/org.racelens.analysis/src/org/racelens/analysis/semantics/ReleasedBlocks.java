@@ -43,13 +43,14 @@ final class ReleasedBlocks {
 	}
 
 	/**
-	 * Whether an owner that ends is surely the last one of its block. Where the block has, or had, several owners and none is known that goes
-	 * on, the last one may be this, which is not followed.
+	 * Whether an owner that ends is surely the last one of its block. Where the block has, or had, several owners and none is known that
+	 * goes on, the last one may be this, which is not followed.
 	 */
 	boolean isLast(Call e, List<Value> arguments, Use use) {
 		boolean alone = isSurely(arguments.get(0));
 		if (!alone && !isSurely(arguments.get(1)) && machine.team.isPresent() && !machine.isMuted() && !use.state().isDead()) {
-			machine.gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()), "which of several owners ends the block that they own is not followed");
+			machine.gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()),
+					"which of several owners ends the block that they own is not followed");
 		}
 		return alone;
 	}
