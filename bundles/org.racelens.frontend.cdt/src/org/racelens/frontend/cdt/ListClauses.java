@@ -81,6 +81,10 @@ final class ListClauses {
 	private Object clause(Type owner, Part part) {
 		Type type = part.type();
 		IASTInitializerClause clause = clauses[next];
+		if (part.role() == Role.REFERENCE) {
+			next++;
+			return referent(clause);
+		}
 		boolean aggregate = type instanceof ArrayType || type instanceof RecordType;
 		if (clause instanceof IASTInitializerList list && aggregate && !parts.isTakenWhole(list, type, scope)) {
 			next++;
@@ -101,6 +105,13 @@ final class ListClauses {
 		}
 		scope.frame().temporaries().taken(mark);
 		return elided(type);
+	}
+
+	/** The address of what a member is bound to that is a reference. C++17 §11.6.3 */
+	private Expression referent(IASTInitializerClause clause) {
+		boolean braced = clause instanceof IASTInitializerList list && list.getClauses().length == 1;
+		Expression object = lowering.expressions().initial(braced ? ((IASTInitializerList) clause).getClauses()[0] : clause, scope);
+		return ArgumentLowering.addressOf(lowering.constructions().referred(object, scope));
 	}
 
 	/** Whether an object is for the first part of an aggregate, or for a part of that, rather than for the aggregate. */

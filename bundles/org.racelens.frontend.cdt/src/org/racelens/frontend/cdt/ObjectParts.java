@@ -3,6 +3,11 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
@@ -18,7 +23,9 @@ import org.racelens.model.type.Type.UnknownType;
 final class ObjectParts {
 	/** What a part is to the object around it. */
 	enum Role {
-		ELEMENT, FIELD, BASE, UNNAMED
+		ELEMENT, FIELD,
+		/** a member that is a reference */
+		REFERENCE, BASE, UNNAMED
 	}
 
 	/**
@@ -59,23 +66,30 @@ final class ObjectParts {
 
 	/** The parts of a record in the order in which a list gives them. */
 	List<Part> of(Type type) {
-		List<Field> fields = fields(type);
 		List<Part> inlined = type instanceof RecordType r ? lowering.records().inlined(r) : List.of();
 		List<Part> result = new ArrayList<>();
 		int next = 0;
 		for (Part part : inlined) {
-			addFields(fields, next, (int) part.first(), result);
+			addFields(type, next, (int) part.first(), result);
 			result.add(part);
 			next = (int) (part.first() + part.count());
 		}
-		addFields(fields, next, fields.size(), result);
+		addFields(type, next, fields(type).size(), result);
 		return result;
 	}
 
-	private static void addFields(List<Field> fields, int from, int to, List<Part> result) {
+	private void addFields(Type type, int from, int to, List<Part> result) {
+		List<Field> fields = fields(type);
+		Set<String> references = lowering.records().classOf(type).map(ObjectParts::references).orElse(Set.of());
 		for (int i = from; i < to; i++) {
-			result.add(new Part(Role.FIELD, fields.get(i).type(), i, 1));
+			Role role = references.contains(fields.get(i).name()) ? Role.REFERENCE : Role.FIELD;
+			result.add(new Part(role, fields.get(i).type(), i, 1));
 		}
+	}
+
+	private static Set<String> references(ICPPClassType type) {
+		return Stream.of(type.getDeclaredFields()).filter(f -> !f.isStatic() && BindingTypes.isReference(f.getType()))
+				.map(ICPPField::getName).collect(Collectors.toSet());
 	}
 
 	/** How many parts take clauses where the braces are left out; a union takes one, an array of unknown length none. */
