@@ -53,15 +53,23 @@ final class ArgumentLowering {
 	}
 
 	private List<Expression> given(IASTInitializerClause[] clauses, IType[] parameters, Scope scope) {
-		List<Expression> given = new ArrayList<>(lowering.packs().lowered(clauses, scope));
-		for (int i = 0; i < clauses.length && given.size() == clauses.length && i < parameters.length; i++) {
-			Type parameter = lowering.bindingTypes().of(parameters[i], TemplateArguments.NONE);
-			Type type = BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(parameter) : parameter;
-			if (clauses[i] instanceof IASTInitializerList && !(type instanceof UnknownType)) {
-				given.set(i, lowering.initializers().part(clauses[i], type, scope));
-			}
+		if (PackExpansion.isIn(clauses)) {
+			return lowering.packs().lowered(clauses, scope);
+		}
+		List<Expression> given = new ArrayList<>();
+		for (int i = 0; i < clauses.length; i++) {
+			Optional<Type> type = i < parameters.length && clauses[i] instanceof IASTInitializerList ? listed(parameters[i])
+					: Optional.empty();
+			IASTInitializerClause clause = clauses[i];
+			given.add(type.map(t -> lowering.initializers().part(clause, t, scope)).orElseGet(() -> expressions.lower(clause, scope)));
 		}
 		return given;
+	}
+
+	/** The type of the object that a braced list makes for a parameter; empty where it is not known. */
+	private Optional<Type> listed(IType parameter) {
+		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.NONE);
+		return Optional.of(BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type).filter(t -> !(t instanceof UnknownType));
 	}
 
 	/** One argument for a parameter of a type. */

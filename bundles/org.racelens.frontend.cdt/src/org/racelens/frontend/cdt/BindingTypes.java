@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt;
 
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
@@ -9,12 +10,14 @@ import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.IEnumeration;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IPointerType;
+import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.source.SourceRange;
@@ -36,6 +39,18 @@ final class BindingTypes {
 
 	Type of(IType type, TemplateArguments arguments) {
 		return of(arguments.type(type));
+	}
+
+	/**
+	 * The type that CDT finds for an expression, of the object where it is a reference; empty where it depends on what is not known. To ask is
+	 * cheap, and changes nothing: what is lowered only to see its type is lowered twice on each level that it nests.
+	 */
+	Optional<Type> of(IASTExpression e, TemplateArguments arguments) {
+		IType type = arguments.type(CdtSemantics.type(e));
+		IType object = type == null ? null : referent(type);
+		return object == null || object instanceof IProblemType || CPPTemplates.isDependentType(object)
+				? Optional.empty()
+				: Optional.of(of(object)).filter(t -> !(t instanceof UnknownType));
 	}
 
 	private Type of(IType type) {

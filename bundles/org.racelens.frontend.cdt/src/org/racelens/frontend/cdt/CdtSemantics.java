@@ -2,10 +2,12 @@ package org.racelens.frontend.cdt;
 
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 
@@ -31,6 +33,11 @@ final class CdtSemantics {
 	static Number value(ICPPASTExpression e) {
 		IValue value = asked(() -> e.getEvaluation().getValue(), null);
 		return value == null ? null : value.numberValue();
+	}
+
+	/** The type of an expression; null where it has none. */
+	static IType type(IASTExpression e) {
+		return asked(e::getExpressionType, null);
 	}
 
 	private static <T> T asked(Supplier<T> question, T otherwise) {

@@ -131,17 +131,33 @@ final class ConstructionLowering {
 		if (made == null) {
 			return Optional.empty();
 		}
-		return taking(made, arguments, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
-				.or(() -> best(made, arguments, owner, scope));
+		return taking(made, type, arguments, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
+				.or(() -> mayBeConverted(made, arguments, scope) ? best(made, arguments, owner, scope) : Optional.empty());
 	}
 
-	/** The implicit constructor that takes over an object of the same class, where that is what is given. */
-	private Optional<ICPPConstructor> taking(ICPPClassType type, IASTInitializerClause[] arguments, Scope scope) {
-		boolean isObject = arguments.length == 1 && arguments[0] instanceof IASTExpression e
-				&& lowering.bindingTypes().of(e.getExpressionType(), scope.frame().templateArguments())
-						.equals(lowering.bindingTypes().of(type, scope.frame().templateArguments()));
-		return isObject
-				? Arrays.stream(type.getConstructors()).filter(c -> c.isImplicit() && isCopy(c, scope)).findFirst()
+	/** The implicit constructor that takes over an object of the class or of one derived from it, where that is what is given. */
+	private Optional<ICPPConstructor> taking(ICPPClassType made, Type type, IASTInitializerClause[] arguments, Scope scope) {
+		return known(arguments, scope).filter(t -> lowering.conversions().isPart(type, t))
+				.flatMap(t -> Arrays.stream(made.getConstructors()).filter(c -> c.isImplicit() && isCopy(c, scope)).findFirst());
+	}
+
+	/** Whether arguments may be what a constructor takes: an aggregate has none but those that take over an object. */
+	private boolean mayBeConverted(ICPPClassType made, IASTInitializerClause[] arguments, Scope scope) {
+		boolean declared = !Arrays.stream(made.getConstructors()).allMatch(ICPPConstructor::isImplicit);
+		boolean single = arguments.length == 1 && arguments[0] instanceof IASTExpression;
+		return declared || single && known(arguments, scope).filter(t -> !converts(t)).isEmpty();
+	}
+
+	/** Whether a type is a class that defines conversions of its objects. */
+	private boolean converts(Type type) {
+		return lowering.records().classOf(type)
+				.filter(c -> Arrays.stream(c.getAllDeclaredMethods()).anyMatch(ConverterCalls::isConversion)).isPresent();
+	}
+
+	/** The type of what is given, where it is one expression whose type is known without lowering it. */
+	private Optional<Type> known(IASTInitializerClause[] arguments, Scope scope) {
+		return arguments.length == 1 && arguments[0] instanceof IASTExpression e
+				? lowering.bindingTypes().of(e, scope.frame().templateArguments())
 				: Optional.empty();
 	}
 

@@ -27,6 +27,11 @@ final class PackExpansion {
 		this.lowering = lowering;
 	}
 
+	/** Whether some of a list's clauses stand for several. */
+	static boolean isIn(IASTInitializerClause[] clauses) {
+		return Arrays.stream(clauses).anyMatch(ICPPASTPackExpansionExpression.class::isInstance);
+	}
+
 	/** The values of a list of arguments. */
 	List<Expression> lowered(IASTInitializerClause[] clauses, Scope scope) {
 		List<Expression> result = new ArrayList<>();
@@ -38,7 +43,7 @@ final class PackExpansion {
 
 	/** The values as operands, with their syntax where no pack stands between them. */
 	List<Operand> operands(IASTInitializerClause[] clauses, List<Expression> values) {
-		boolean each = Arrays.stream(clauses).noneMatch(ICPPASTPackExpansionExpression.class::isInstance);
+		boolean each = !isIn(clauses);
 		return IntStream.range(0, values.size())
 				.mapToObj(i -> new Operand(each ? Optional.of(clauses[i]) : Optional.empty(), values.get(i))).toList();
 	}

@@ -88,7 +88,11 @@ final class PartInitialization {
 	}
 
 	private Optional<Expression> same(IASTInitializerClause clause, Type type, Scope scope) {
-		if (lowering.unit().isC() || !(type instanceof RecordType) || !(clause instanceof IASTExpression)) {
+		if (lowering.unit().isC() || !(type instanceof RecordType) || !(clause instanceof IASTExpression e)) {
+			return Optional.empty();
+		}
+		Optional<Type> known = lowering.bindingTypes().of(e, scope.frame().templateArguments());
+		if (known.filter(t -> !lowering.conversions().isPart(type, t)).isPresent()) {
 			return Optional.empty();
 		}
 		Expression value = lowering.expressions().initial(clause, scope);
