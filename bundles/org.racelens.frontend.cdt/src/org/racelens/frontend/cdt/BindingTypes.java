@@ -42,8 +42,8 @@ final class BindingTypes {
 	}
 
 	/**
-	 * The type that CDT finds for an expression, of the object where it is a reference; empty where it depends on what is not known. To ask is
-	 * cheap, and changes nothing: what is lowered only to see its type is lowered twice on each level that it nests.
+	 * The type that CDT finds for an expression, of the object where it is a reference; empty where it depends on what is not known. To ask
+	 * is cheap, and changes nothing: what is lowered only to see its type is lowered twice on each level that it nests.
 	 */
 	Optional<Type> of(IASTExpression e, TemplateArguments arguments) {
 		IType type = arguments.type(CdtSemantics.type(e));
