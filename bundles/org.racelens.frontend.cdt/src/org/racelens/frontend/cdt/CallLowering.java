@@ -124,6 +124,10 @@ final class CallLowering {
 		if (FunctionNames.yieldsFirst(spelling) && arguments.size() >= 2) {
 			return arguments.get(0);
 		}
+		Optional<Expression> ends = new ElementEnds(lowering).of(spelling, arguments, range);
+		if (ends.isPresent()) {
+			return ends.get();
+		}
 		String plain = FunctionNames.withoutPrefix(spelling);
 		Optional<ICPPFunction> function = lowering.unit().isC() ? Optional.empty()
 				: lowering.functions().spelled().fitting(plain, arguments);
@@ -292,6 +296,10 @@ final class CallLowering {
 		String callee = body.orElseGet(() -> lowering.functions().plain(f));
 		if (FunctionNames.yieldsFirst(callee) && arguments.size() >= 2) {
 			return arguments.get(0);
+		}
+		Optional<Expression> ends = new ElementEnds(lowering).of(callee, arguments, range);
+		if (ends.isPresent()) {
+			return ends.get();
 		}
 		lowering.unit().ends().called(f, callee);
 		lowering.unit().library().called(f, callee);

@@ -60,8 +60,15 @@ final class Conversions {
 		if (!ArgumentLowering.isObject(value) || !ArgumentLowering.isObject(other)) {
 			return unmodelled(value, "the choice of a part of an object", other.type());
 		}
-		Expression part = to(new PointerType(other.type(), false), ArgumentLowering.addressOf(value), scope);
-		return new Dereference(part, other.type(), value.range());
+		return part(other.type(), value, scope);
+	}
+
+	/** An object where one of a base class is needed: its part of that class; any other value as it is. C++17 §7.3 */
+	Expression part(Type base, Expression value, Scope scope) {
+		boolean derived = ArgumentLowering.isObject(value) && base instanceof RecordType b && value.type() instanceof RecordType own
+				&& !own.equals(b) && lowering.records().baseOffset(own, b).isPresent();
+		return derived ? new Dereference(to(new PointerType(base, false), ArgumentLowering.addressOf(value), scope), base, value.range())
+				: value;
 	}
 
 	/** Whether objects of a class have a part of a type: they are of it, or derived from it. */

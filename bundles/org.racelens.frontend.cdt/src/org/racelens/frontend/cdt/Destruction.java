@@ -7,7 +7,6 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
@@ -22,9 +21,11 @@ final class Destruction {
 	private static final int BEFORE_ALL = -1;
 
 	private final Lowering lowering;
+	private final ReturnedValues returned;
 
 	Destruction(Lowering lowering) {
 		this.lowering = lowering;
+		returned = new ReturnedValues(lowering);
 	}
 
 	/** @param index of its declaration in the block; {@link #BEFORE_ALL} for a parameter */
@@ -76,19 +77,19 @@ final class Destruction {
 	/** A jump behind the ends of the objects whose block it leaves; a value is computed before. */
 	private List<Statement> left(Statement jump, List<Object> living, Scope scope) {
 		List<Statement> result = new ArrayList<>();
-		Statement last = jump instanceof Return r ? returned(r, result, scope) : jump;
-		result.addAll(ends(living, Optional.of(last).filter(Return.class::isInstance).flatMap(r -> ((Return) r).value()), scope));
+		Statement last = jump instanceof Return r ? returned.read(r, result, scope) : jump;
+		Optional<Expression> yielded = last instanceof Return r ? r.value() : Optional.empty();
+		result.addAll(ends(living, yielded.flatMap(v -> returned.handedOut(v, scope)), scope));
 		result.add(last);
 		return result;
 	}
 
-	/** @param yielded what the function returns; an object that is that itself does not end */
-	private List<Statement> ends(List<Object> objects, Optional<Expression> yielded, Scope scope) {
+	/** @param handedOut the object that is what the function returns, and so does not end */
+	private List<Statement> ends(List<Object> objects, Optional<Variable> handedOut, Scope scope) {
 		List<Statement> result = new ArrayList<>();
 		for (int i = objects.size() - 1; i >= 0; i--) {
 			Variable variable = objects.get(i).variable();
-			boolean handedOut = yielded.filter(v -> v instanceof VariableReference r && r.variable().equals(variable)).isPresent();
-			if (!handedOut) {
+			if (handedOut.filter(variable::equals).isEmpty()) {
 				SourceRange range = variable.declaration();
 				lowering.constructions().destruction(variable, range, scope)
 						.ifPresent(c -> result.add(new ExpressionStatement(c, range)));
@@ -153,19 +154,5 @@ final class Destruction {
 			}
 		}
 		return result;
-	}
-
-	/** The value is computed before the destructors run. */
-	private Return returned(Return s, List<Statement> result, Scope scope) {
-		boolean simple = s.value().isEmpty() || s.value().get() instanceof VariableReference
-				|| s.value().get() instanceof Expression.IntegerLiteral || s.value().get().type() instanceof VoidType;
-		if (simple) {
-			return s;
-		}
-		Expression value = s.value().get();
-		Variable temporary = lowering.unit().variable("(result)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false,
-				value.range());
-		result.add(new Declaration(temporary, s.value(), value.range()));
-		return new Return(Optional.of(new VariableReference(temporary, value.range())), s.range());
 	}
 }

@@ -40,15 +40,17 @@ final class LibraryObjects {
 
 	/** Whether a class and those that it is an instance for are the library's, whose code calls none of the program's. */
 	static boolean isStandard(ICPPClassType type) {
+		return isOfLibrary(type) && (!(type instanceof ICPPTemplateInstance instance)
+				|| Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue).allMatch(LibraryObjects::isForeign));
+	}
+
+	/** Whether a class is the library's, whatever it is an instance for. */
+	static boolean isOfLibrary(ICPPClassType type) {
 		try {
-			if (!type.getQualifiedName()[0].equals("std")) {
-				return false;
-			}
+			return type.getQualifiedName()[0].equals("std");
 		} catch (DOMException e) {
 			return false;
 		}
-		return !(type instanceof ICPPTemplateInstance instance)
-				|| Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue).allMatch(LibraryObjects::isForeign);
 	}
 
 	private static boolean isForeign(IType argument) {

@@ -80,6 +80,13 @@ final class RowCode {
 				VoidType.VOID, range));
 	}
 
+	/** Ends the lives of so many objects in a row; empty where nothing is to be done that anybody sees. */
+	Optional<Expression> ended(Expression first, Expression count, SourceRange range) {
+		return first.type() instanceof PointerType p && destructors.matter(p.pointee())
+				? each("ended", first, new ArrayType(p.pointee(), Optional.of(count)), range, e -> ended(e, p.pointee(), range))
+				: Optional.empty();
+	}
+
 	/** Where a part of some type ends: what the library does there alone happens for the user where the whole ends. */
 	private SourceRange placeIn(Type type, SourceRange range) {
 		return destructors.matter(type) ? range : OF_LIBRARY;

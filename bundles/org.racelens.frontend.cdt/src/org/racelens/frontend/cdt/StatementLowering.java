@@ -154,7 +154,7 @@ final class StatementLowering {
 		}
 		// a lambda's result is of whatever type its value is
 		Type target = type instanceof VoidType ? value.type() : type;
-		Expression result = lowering.conversions().to(type, value, scope);
+		Expression result = lowering.conversions().part(type, lowering.conversions().to(type, value, scope), scope);
 		boolean local = result instanceof VariableReference r && r.variable().storage() == Variable.Storage.LOCAL;
 		return lowering.constructions().kept(target, local || !result.type().equals(target) ? result
 				: lowering.constructions().copied(isParameter(result) ? lowering.expiring().mark(result) : result, scope), scope);
