@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.MetadirectiveChoices.Choice;
@@ -15,7 +14,6 @@ import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.Clause;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct.Metadirective.Variant;
 import org.racelens.model.omp.ConstructBuilder;
@@ -126,7 +124,9 @@ final class BlockLowering {
 			new CopyEffects(lowering).know(directive);
 			Directive whole = directive.doubting(passed);
 			passed = new ArrayList<>();
-			return List.of(body.<Statement>map(b -> new ConstructStatement(ConstructBuilder.build(whole, Optional.of(b))))
+			OtherNames others = lowering.globals().otherNames();
+			return List.of(body.<Statement>map(
+					b -> new ConstructStatement(ConstructBuilder.build(whole.doubting(others.unlisted(whole, b)), Optional.of(b))))
 					.orElseGet(() -> missing(pragma, directive)));
 		}
 
@@ -179,16 +179,7 @@ final class BlockLowering {
 			resolved.messages().forEach(lowering.unit()::add);
 			Directive d = ClauseNumbers.checked(resolved.directive(), lowering.constants(), lowering.unit()::add);
 			return new Directive(d.names(), d.arguments(), d.clauses(), d.doubts(), pragma).doubting(doubts)
-					.doubting(gaps(resolved.messages())).doubting(otherNames(d));
-		}
-
-		/** A copy of a variable is not what its other names mean, and is taken for it. */
-		private List<ModelGap> otherNames(Directive d) {
-			return d.clauses().stream().flatMap(BlockLowering::listed)
-					.filter(i -> i.variable().filter(lowering.globals()::hasOtherName).isPresent())
-					.map(i -> new ModelGap(GapKind.UNMODELLED_CLAUSE, i.range(),
-							"'" + i.text() + "' has another name, which is not listed"))
-					.toList();
+					.doubting(gaps(resolved.messages())).doubting(lowering.globals().otherNames().listed(d));
 		}
 
 		/** All statements up to the next {@code section} or the end of the block. */
@@ -248,11 +239,6 @@ final class BlockLowering {
 	}
 
 	/** A directive that is not known, as one that does nothing: what it may do is in doubt. */
-	private static Stream<Clause.ListItem> listed(Clause clause) {
-		return clause instanceof Clause.ListClause l ? l.items().stream()
-				: clause instanceof Clause.ReductionClause r ? r.items().stream() : Stream.empty();
-	}
-
 	private static List<Statement> inDoubt(SourceRange pragma, List<ModelGap> doubts) {
 		Directive nothing = new Directive(List.of(DirectiveName.NOTHING), List.of(), List.of(), doubts, pragma);
 		return doubts.isEmpty() ? List.of() : List.of(new ConstructStatement(ConstructBuilder.build(nothing, Optional.empty())));

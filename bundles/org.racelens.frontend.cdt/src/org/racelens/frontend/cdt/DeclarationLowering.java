@@ -215,7 +215,7 @@ final class DeclarationLowering {
 			if (TypeLowering.declaresFunction(d)) {
 				lowering.functions().announce(d, specifier);
 			} else if (specifier.getStorageClass() == IASTDeclSpecifier.sc_extern) {
-				scope.declare(Names.simple(TypeLowering.innermost(d).getName()), lowering.globals().external(d));
+				scope.declare(Names.simple(TypeLowering.innermost(d).getName()), lowering.globals().inBlock(d));
 			} else {
 				result.addAll(local(d, specifier, base, scope));
 			}
@@ -230,7 +230,7 @@ final class DeclarationLowering {
 		Lowered lowered = base == null
 				? variable(d, specifier, storage, scope, Optional.empty())
 				: variable(d, lowering.types().declared(d, specifier, base, scope), storage, scope, Optional.empty());
-		scope.declare(name, lowered.meaning());
+		scope.declare(name, storage == Storage.LOCAL ? lowered.meaning() : lowering.globals().inFunction(lowered.meaning(), d));
 		SourceRange range = lowering.places().of(d);
 		if (storage != Storage.LOCAL) {
 			return lowering.initialization().ofBlock(lowered, range);

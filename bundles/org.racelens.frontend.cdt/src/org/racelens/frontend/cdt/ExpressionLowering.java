@@ -289,6 +289,9 @@ final class ExpressionLowering {
 	/** A use of a variable; a reference is followed to what it refers to. */
 	static Expression variable(Scope.OfVariable v, SourceRange range) {
 		Expression reference = new VariableReference(v.variable(), range);
+		if (v.doubt().isPresent()) {
+			return new Expression.Unmodelled(v.doubt().get(), List.of(reference), v.variable().type(), range);
+		}
 		return v.reference() && v.variable().type() instanceof PointerType p ? new Dereference(reference, p.pointee(), range) : reference;
 	}
 

@@ -13,7 +13,6 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
-import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
@@ -34,16 +33,13 @@ import org.racelens.model.type.Type;
 final class Globals {
 	private final Lowering lowering;
 	private final Scope fileScope = Scope.root();
-	private final Map<Object, OfVariable> variables = new HashMap<>();
-	private final Map<Object, IASTDeclarator> best = new HashMap<>();
+	private final Map<GlobalKey, OfVariable> variables = new HashMap<>();
+	private final Map<GlobalKey, IASTDeclarator> best = new HashMap<>();
 	private final Map<String, Variable> functions = new LinkedHashMap<>();
-	private final Set<Object> declared = new HashSet<>();
-	/** the keys of variables by the first name that the linker is told */
-	private final Map<String, Object> labelled = new HashMap<>();
-	/** what the linker is told of a variable, by its key */
-	private final Map<Object, String> aliases = new HashMap<>();
-	private final Set<Variable> withOtherNames = new HashSet<>();
-	private final Map<Object, Definition> lowered = new HashMap<>();
+	private final Set<GlobalKey> declared = new HashSet<>();
+	private final LinkerNames linkerNames = new LinkerNames();
+	private final OtherNames otherNames = new OtherNames();
+	private final Map<GlobalKey, Definition> lowered = new HashMap<>();
 
 	/** A variable that is lowered where it is first declared and made where it is defined. */
 	private record Definition(Made made, List<Statement> code) {
@@ -58,36 +54,48 @@ final class Globals {
 		return fileScope;
 	}
 
-	/** In C a name is one object however often it is declared; in C++ CDT's binding tells. */
-	private Object key(IASTName name) {
-		return lowering.unit().isC() ? name.toString() : name.resolveBinding();
+	private GlobalKey key(IASTName name) {
+		return lowering.unit().isC() ? new GlobalKey.Spelled(name.toString()) : new GlobalKey.Bound(name.resolveBinding());
 	}
 
 	/** To be called for every declarator before any is lowered: the variable gets the type of the most informative one. */
 	void announce(IASTDeclarator declarator) {
-		IASTDeclarator named = TypeLowering.innermost(declarator);
-		best.merge(key(named.getName()), declarator,
-				(a, b) -> TypeLowering.innermost(b).getInitializer() != null || b.getInitializer() != null
-						|| isExtern(a) && !isExtern(b) ? b : a);
-		LinkerNames.of(declarator).ifPresent(name -> {
-			Object key = key(named.getName());
-			labelled.putIfAbsent(name, key);
-			aliases.put(key, name);
-		});
+		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		best.merge(key, declarator, (a, b) -> hasInitializer(b) || isExtern(a) && !isExtern(b) ? b : a);
+		linkerNames.announce(key, declarator);
 	}
 
-	/** The other variable that the linker knows by the name of one: that is called so itself, or is the first that bears the label. */
-	private Optional<OfVariable> aliased(Object key) {
-		String name = aliases.get(key);
-		Optional<Object> target = name == null ? Optional.empty()
-				: best.keySet().stream().filter(k -> (k instanceof IBinding b ? b.getName() : k).equals(name)).findFirst()
-						.or(() -> Optional.of(labelled.get(name)));
-		return target.filter(t -> !t.equals(key)).map(t -> variables.containsKey(t) ? variables.get(t) : external(best.get(t)));
+	/** To be called for the static members that are declared in a class, before any is lowered. */
+	void announceMember(IASTDeclarator declarator) {
+		LinkerNameReader.read(declarator).ifPresent(n -> linkerNames.tell(key(TypeLowering.innermost(declarator).getName()), n));
 	}
 
-	/** Whether the linker knows a variable by one more name, which the clauses that list it do not mean. */
-	boolean hasOtherName(Variable variable) {
-		return withOtherNames.contains(variable);
+	private static boolean hasInitializer(IASTDeclarator declarator) {
+		return TypeLowering.innermost(declarator).getInitializer() != null || declarator.getInitializer() != null;
+	}
+
+	/** The other variable that one surely is. */
+	private Optional<OfVariable> other(GlobalKey key) {
+		return linkerNames.same(key).filter(k -> isPlain(best.get(k)) && isPlain(best.get(key)) && !hasInitializer(best.get(key)))
+				.map(k -> external(best.get(k))).filter(o -> OtherNames.areOne(o, made(best.get(key))));
+	}
+
+	private static boolean isPlain(IASTDeclarator declarator) {
+		return !Attributes.mark(TypeLowering.innermost(declarator), "weak");
+	}
+
+	/** The variables that have more names than one. */
+	OtherNames otherNames() {
+		return otherNames;
+	}
+
+	private OfVariable inDoubt(GlobalKey key, OfVariable meaning, IASTDeclarator declarator) {
+		return linkerNames.isUnclear(key) || linkerNames.same(key).isPresent() ? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
+	}
+
+	/** What a static variable in a function is: a label may make others of it. */
+	OfVariable inFunction(OfVariable meaning, IASTDeclarator declarator) {
+		return LinkerNameReader.read(declarator).isPresent() ? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
 	}
 
 	static boolean isExtern(IASTDeclarator declarator) {
@@ -108,10 +116,10 @@ final class Globals {
 	 * @param unlessStatic the storage of one that is not declared {@code static}
 	 */
 	void declare(IASTDeclarator declarator, Storage unlessStatic) {
-		Object key = key(TypeLowering.innermost(declarator).getName());
-		Optional<OfVariable> same = aliased(key);
+		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		Optional<OfVariable> same = other(key);
 		if (same.isPresent()) {
-			withOtherNames.add(same.get().variable());
+			otherNames.add(same.get().variable());
 			variables.put(key, same.get());
 			fileScope.declare(Names.simple(TypeLowering.innermost(declarator).getName()), same.get());
 			return;
@@ -130,16 +138,17 @@ final class Globals {
 		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
 	}
 
-	private void lower(IASTDeclarator declarator, IASTDeclarator chosen, Object key, Storage unlessStatic) {
+	private void lower(IASTDeclarator declarator, IASTDeclarator chosen, GlobalKey key, Storage unlessStatic) {
 		IASTDeclarator named = TypeLowering.innermost(declarator);
 		Optional<Variable> early = Optional.ofNullable(variables.get(key)).map(OfVariable::variable);
 		Temporaries temporaries = fileScope.frame().temporaries();
 		int mark = temporaries.mark();
 		DeclarationLowering.Lowered meant = lowering.declarations().variable(chosen, specifier(chosen),
 				storage(named, specifier(declarator), unlessStatic), fileScope, early);
-		variables.put(key, meant.meaning());
+		OfVariable meaning = inDoubt(key, meant.meaning(), chosen);
+		variables.put(key, meaning);
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
-			fileScope.declare(Names.simple(named.getName()), meant.meaning());
+			fileScope.declare(Names.simple(named.getName()), meaning);
 		}
 		boolean replaceable = Attributes.mark(TypeLowering.innermost(chosen), "weak");
 		if (!replaceable && (!isExtern(chosen) || meant.initializer().isPresent())) {
@@ -157,24 +166,37 @@ final class Globals {
 	}
 
 	/** The variable that a declaration in a block says is defined elsewhere. */
-	OfVariable external(IASTDeclarator declarator) {
-		Object key = key(TypeLowering.innermost(declarator).getName());
+	OfVariable inBlock(IASTDeclarator declarator) {
+		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		OfVariable meaning = inFunction(external(declarator), declarator);
+		// where it is declared outside functions as well, that has been seen to
+		OfVariable result = best.containsKey(key) ? meaning : inDoubt(key, meaning, declarator);
+		variables.put(key, result);
+		return result;
+	}
+
+	private OfVariable external(IASTDeclarator declarator) {
+		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
 		if (!variables.containsKey(key)) {
-			variables.put(key, lowering.declarations().variable(declarator, specifier(declarator),
-					storage(TypeLowering.innermost(declarator), specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty())
-					.meaning());
+			variables.put(key, made(declarator));
 		}
 		return variables.get(key);
 	}
 
+	private OfVariable made(IASTDeclarator declarator) {
+		return lowering.declarations().variable(declarator, specifier(declarator),
+				storage(TypeLowering.innermost(declarator), specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty()).meaning();
+	}
+
 	/** The variable of a binding, also of one whose declaration comes later or in a header that is not lowered. */
 	OfVariable of(IVariable binding) {
-		Object key = lowering.unit().isC() ? binding.getName() : instance(binding).orElse(binding);
+		GlobalKey key = lowering.unit().isC() ? new GlobalKey.Spelled(binding.getName())
+				: instance(binding).orElse(new GlobalKey.Bound(binding));
 		OfVariable known = variables.get(key);
 		if (known != null) {
 			return known;
 		}
-		if (key == binding && binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
+		if (key instanceof GlobalKey.Bound && binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
 			return of(original);
 		}
 		IType type = binding.getType();
@@ -188,10 +210,11 @@ final class Globals {
 	}
 
 	/** The name of a static member of a template's instance, which has it for itself. */
-	private static Optional<Object> instance(IVariable binding) {
+	private static Optional<GlobalKey> instance(IVariable binding) {
 		boolean own = binding instanceof ICPPField f && f.isStatic() && binding instanceof ICPPSpecialization
 				&& f.getClassOwner() instanceof ICPPSpecialization;
-		return own ? Optional.of(ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName())
+		return own ? Optional.of(new GlobalKey.OfInstance(
+						ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName()))
 				: Optional.empty();
 	}
 

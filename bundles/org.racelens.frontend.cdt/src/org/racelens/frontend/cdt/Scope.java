@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.VoidType;
@@ -22,8 +23,18 @@ final class Scope {
 	sealed interface Meaning {
 	}
 
-	/** @param reference whether the variable is a C++ reference: it holds the address of what the name denotes */
-	record OfVariable(Variable variable, boolean reference) implements Meaning {
+	/**
+	 * @param reference whether the variable is a C++ reference: it holds the address of what the name denotes
+	 * @param doubt why uses of the variable are not understood
+	 */
+	record OfVariable(Variable variable, boolean reference, Optional<ModelGap> doubt) implements Meaning {
+		OfVariable(Variable variable, boolean reference) {
+			this(variable, reference, Optional.empty());
+		}
+
+		OfVariable inDoubt(ModelGap why) {
+			return new OfVariable(variable, reference, Optional.of(why));
+		}
 	}
 
 	/** @param parts the parameters that a pack stands for */

@@ -104,6 +104,8 @@ final class UnitLowering {
 			for (IASTDeclarator d : simple.getDeclarators()) {
 				if (TypeLowering.declaresFunction(d)) {
 					lowering.functions().announce(d, simple.getDeclSpecifier());
+				} else if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static) {
+					lowering.globals().announceMember(d);
 				}
 			}
 		}

@@ -15,12 +15,12 @@ import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Loop;
 
 /** The iteration variables of the loops that are associated with a directive. OpenMP 5.2 §4.4. */
-final class LoopCounters {
+public final class LoopCounters {
 	private LoopCounters() {
 	}
 
 	/** @param body what the directive governs */
-	static Set<Variable> of(Directive directive, Optional<Statement> body) {
+	public static Set<Variable> of(Directive directive, Optional<Statement> body) {
 		Set<Variable> result = new LinkedHashSet<>();
 		Optional<Statement> next = body;
 		for (long left = depth(directive); left > 0 && next.isPresent(); left--) {
