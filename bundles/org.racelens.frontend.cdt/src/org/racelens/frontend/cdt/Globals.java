@@ -90,7 +90,8 @@ final class Globals {
 	}
 
 	private OfVariable inDoubt(GlobalKey key, OfVariable meaning, IASTDeclarator declarator) {
-		return linkerNames.isUnclear(key) || linkerNames.same(key).isPresent() ? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
+		return linkerNames.isUnclear(key) || linkerNames.same(key).isPresent()
+				? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
 	}
 
 	/** What a static variable in a function is: a label may make others of it. */
@@ -196,7 +197,8 @@ final class Globals {
 		if (known != null) {
 			return known;
 		}
-		if (key instanceof GlobalKey.Bound && binding instanceof ICPPSpecialization s && s.getSpecializedBinding() instanceof IVariable original) {
+		if (key instanceof GlobalKey.Bound && binding instanceof ICPPSpecialization s
+				&& s.getSpecializedBinding() instanceof IVariable original) {
 			return of(original);
 		}
 		IType type = binding.getType();
@@ -214,7 +216,7 @@ final class Globals {
 		boolean own = binding instanceof ICPPField f && f.isStatic() && binding instanceof ICPPSpecialization
 				&& f.getClassOwner() instanceof ICPPSpecialization;
 		return own ? Optional.of(new GlobalKey.OfInstance(
-						ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName()))
+				ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName()))
 				: Optional.empty();
 	}
 

@@ -19,8 +19,8 @@ import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 
 /**
- * The variables that the linker knows, or may know, by more names than one. Directives that make copies of them are not followed: the
- * other names still mean the original. OpenMP 5.2 §5.1, §5.4.
+ * The variables that the linker knows, or may know, by more names than one. Directives that make copies of them are not followed: the other
+ * names still mean the original. OpenMP 5.2 §5.1, §5.4.
  */
 final class OtherNames {
 	private static final Set<DirectiveName> WITH_COUNTERS = Set.of(DirectiveName.FOR, DirectiveName.SIMD, DirectiveName.DISTRIBUTE,
