@@ -37,7 +37,7 @@ final class Globals {
 	private final Map<GlobalKey, IASTDeclarator> best = new HashMap<>();
 	private final Map<String, Variable> functions = new LinkedHashMap<>();
 	private final Set<GlobalKey> declared = new HashSet<>();
-	private final LinkerNames linkerNames = new LinkerNames();
+	private final LinkerNames linkerNames;
 	private final OtherNames otherNames = new OtherNames();
 	private final Map<GlobalKey, Definition> lowered = new HashMap<>();
 
@@ -45,8 +45,9 @@ final class Globals {
 	private record Definition(Made made, List<Statement> code) {
 	}
 
-	Globals(Lowering lowering) {
+	Globals(Lowering lowering, LinkerNames linkerNames) {
 		this.lowering = lowering;
+		this.linkerNames = linkerNames;
 	}
 
 	/** The scope in which file-level names are known by their spelling. */

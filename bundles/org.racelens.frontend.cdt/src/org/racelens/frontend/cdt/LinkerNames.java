@@ -6,13 +6,31 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 
 /** By which names the linker knows the variables of a unit's namespaces, so that two of the program may be one. */
 final class LinkerNames {
+	/** Pragmas that give a variable another name or object. GCC manual, Symbol-Renaming Pragmas and Weak Pragmas. */
+	private static final Pattern PRAGMA = Pattern.compile("\\s*(?:weak\\s+(\\w+)\\s*=|redefine_extname\\s+(\\w+)\\s).*", Pattern.DOTALL);
+
+	/** the names of variables of which pragmas speak */
+	private final Set<String> ofPragmas = new HashSet<>();
 	private final Set<GlobalKey> keys = new LinkedHashSet<>();
 	private final Set<GlobalKey> defined = new HashSet<>();
 	private final Map<GlobalKey, LinkerName> told = new HashMap<>();
+
+	static LinkerNames read(SyntaxTree tree, Places.OfUnit places) {
+		LinkerNames result = new LinkerNames();
+		for (Pragmas.Written pragma : Pragmas.written(tree, places)) {
+			Matcher matcher = PRAGMA.matcher(pragma.text().text());
+			if (matcher.matches()) {
+				result.ofPragmas.add(Optional.ofNullable(matcher.group(1)).orElse(matcher.group(2)));
+			}
+		}
+		return result;
+	}
 
 	/** To be called for every declarator before anything is asked. */
 	void announce(GlobalKey key, IASTDeclarator declarator) {
@@ -40,8 +58,9 @@ final class LinkerNames {
 	/** Whether a variable may be another one without its being clear which. */
 	boolean isUnclear(GlobalKey key) {
 		LinkerName name = told.get(key);
-		if (name == null) {
-			return false;
+		boolean isOfPragma = key.symbol().filter(ofPragmas::contains).isPresent();
+		if (isOfPragma || name == null) {
+			return isOfPragma;
 		}
 		Optional<GlobalKey> found = name.target().or(name::symbol).flatMap(this::primary);
 		boolean isChain = found.filter(k -> target(k).isPresent()).isPresent();

@@ -39,7 +39,7 @@ final class Lowering {
 		bindingTypes = new BindingTypes(this);
 		records = new Records(this, Packing.read(unit.tree(), ofUnit));
 		pragmas = Pragmas.read(unit.tree(), ofUnit);
-		globals = new Globals(this);
+		globals = new Globals(this, LinkerNames.read(unit.tree(), ofUnit));
 		functions = new Functions(this);
 		initialization = new StaticInitialization(this);
 		rows = new RowCode(this);
