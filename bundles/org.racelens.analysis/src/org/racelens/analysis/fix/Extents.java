@@ -3,6 +3,7 @@ package org.racelens.analysis.fix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.OptionalLong;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
@@ -47,6 +48,9 @@ record Extents(String text, OptionalLong count) {
 				.flatMap(n -> text(n, function.get()).map(t -> new Extents(t, new Constants(context.unit()).of(n)))) : Optional.empty();
 	}
 
+	/** what allocates so many elements of such a size, which are zero */
+	private static final Set<String> ZEROED = Set.of("calloc", "__racelens_zeroed");
+
 	private static long size(Type type) {
 		return type instanceof Type.IntegerType i ? i.bits() / 8
 				: type instanceof Type.FloatingType f ? f.bytes() : type instanceof PointerType ? 8 : -1;
@@ -63,7 +67,7 @@ record Extents(String text, OptionalLong count) {
 		if (!(e instanceof Call call)) {
 			return Optional.empty();
 		}
-		if (call.callee().equals("calloc") && call.arguments().size() == 2 && isSize(call.arguments().get(1), size)) {
+		if (ZEROED.contains(call.callee()) && call.arguments().size() == 2 && isSize(call.arguments().get(1), size)) {
 			return Optional.of(call.arguments().get(0));
 		}
 		return call.callee().equals("malloc") && call.arguments().size() == 1 && call.arguments().get(0) instanceof Binary b

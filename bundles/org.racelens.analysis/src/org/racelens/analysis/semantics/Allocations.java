@@ -29,13 +29,12 @@ final class Allocations {
 		machine = executor.machine;
 	}
 
-	/** What {@code calloc} and its like yield. */
+	/** What {@code calloc} and its like yield; where the place allocates several objects, which of them is zero is not followed. */
 	Value zeroed(Call e, Frame frame, State state) {
 		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
 		MemoryObject object = fresh.targets().get(0).object();
-		if (object.arity() == 0) {
-			state.setContents(object, Contents.of(new Contents.Rest.Zero()));
-		}
+		boolean one = object.arity() == 0;
+		state.setContents(object, one ? Contents.of(new Contents.Rest.Zero()) : executor.initializers.lost(object));
 		return fresh;
 	}
 

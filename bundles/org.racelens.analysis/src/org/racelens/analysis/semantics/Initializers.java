@@ -81,8 +81,8 @@ final class Initializers {
 				.orElseGet(() -> unknown(object));
 	}
 
-	/** Contents of memory that is reached through a pointer which was lost. */
-	private Contents lost(MemoryObject object) {
+	/** Contents of memory that is reached through a pointer which was lost, or of which it is not followed what it holds. */
+	Contents lost(MemoryObject object) {
 		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "what " + object.name() + " holds is not known");
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,

@@ -106,7 +106,7 @@ final class LibraryModels {
 			Map.entry("aligned_alloc", Behaviour.ALLOCATES), Map.entry("alloca", Behaviour.ALLOCATES),
 			Map.entry("__racelens_rewrite", Behaviour.REWRITES_ARGUMENT),
 			Map.entry("__racelens_is_last", Behaviour.ENDS_BLOCK), Map.entry("__racelens_is_serial", Behaviour.IS_SERIAL),
-			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED),
+			Map.entry("calloc", Behaviour.ALLOCATES_ZEROED), Map.entry("__racelens_zeroed", Behaviour.ALLOCATES_ZEROED),
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),
 			Map.entry("cfree", Behaviour.RELEASES), Map.entry("_mm_free", Behaviour.RELEASES),
 			Map.entry("operator delete", Behaviour.RELEASES), Map.entry("__racelens_release", Behaviour.RELEASES),

@@ -24,7 +24,6 @@ import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Expression.Subscript;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
@@ -37,19 +36,18 @@ import org.racelens.model.type.Type.VoidType;
 
 /** Expressions that only C++ or GNU C have. */
 final class CppExpressionLowering {
-	/** Longer lists of what the elements of an allocated row start with are not followed. */
-	private static final int MOST_LISTED = 64;
-
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
 	private final StatementExpressionLowering statements;
 	private final DeletionLowering deletions;
+	private final NewRowLowering rows;
 
 	CppExpressionLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
 		this.expressions = expressions;
 		statements = new StatementExpressionLowering(lowering);
 		deletions = new DeletionLowering(lowering);
+		rows = new NewRowLowering(lowering);
 	}
 
 	Optional<Expression> lower(IASTInitializerClause e, Scope scope) {
@@ -81,10 +79,12 @@ final class CppExpressionLowering {
 		Optional<Expression> count = Optional.empty();
 		Type element = lowering.types().declared(declarator, e.getTypeId().getDeclSpecifier(), base, scope).type();
 		if (declarator instanceof ICPPASTArrayDeclarator && element instanceof Type.ArrayType array) {
-			count = array.length();
+			boolean text = InitializerLowering.isString(array);
+			count = array.length().or(() -> Optional.ofNullable(text ? null : e.getInitializer())
+					.map(i -> new IntegerLiteral(ConstructionLowering.arguments(i).length, IntegerType.SIZE, range)));
 			element = array.element();
 		}
-		Expression result = new Allocation(element, count, new PointerType(element, false), range);
+		Allocation result = new Allocation(element, count, new PointerType(element, false), range);
 		if (e.getPlacementArguments() != null && e.getPlacementArguments().length > 0) {
 			lowering.virtuals().places(element);
 			List<Expression> given = operands(e.getPlacementArguments(), scope);
@@ -97,47 +97,9 @@ final class CppExpressionLowering {
 					result.type(), range);
 		}
 		if (count.isPresent()) {
-			return e.getInitializer() == null || ConstructionLowering.arguments(e.getInitializer()).length == 0
-					? row(result, new Type.ArrayType(element, count), range, scope)
-					: listed(e, result, new Type.ArrayType(element, count), range, scope);
+			return rows.lower(e.getInitializer(), result, range, scope);
 		}
 		return initialised(e, result, element, range, scope);
-	}
-
-	/** {@code new T[n]}: the allocation, then the elements' constructors. */
-	private Expression row(Expression allocation, Type.ArrayType array, SourceRange range, Scope scope) {
-		Temporaries temporaries = scope.frame().temporaries();
-		Variable pointer = temporaries.fresh(lowering.unit(), allocation.type(), range);
-		Expression use = new VariableReference(pointer, range);
-		Optional<Expression> made = lowering.constructions().elements(use, array, range);
-		if (made.isEmpty()) {
-			temporaries.withdraw(pointer);
-			return allocation;
-		}
-		if (!(array.length().get() instanceof IntegerLiteral || array.length().get() instanceof VariableReference)) {
-			return new Unmodelled(Unit.expressionGap(range, "the constructors of a row of objects are not followed"), List.of(allocation),
-					allocation.type(), range);
-		}
-		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
-		return new Comma(stored, new Comma(made.get(), use, range), range);
-	}
-
-	/** {@code new T[n]{x, y}}: the allocation, then what each element starts with. C++17 §8.3.4p18 */
-	private Expression listed(ICPPASTNewExpression e, Expression allocation, Type.ArrayType array, SourceRange range, Scope scope) {
-		IASTInitializerClause[] clauses = ConstructionLowering.arguments(e.getInitializer());
-		boolean all = lowering.constants().value(array.length().get()).filter(n -> n == clauses.length).isPresent();
-		if (array.element() instanceof Type.ArrayType || clauses.length > MOST_LISTED || array.element() instanceof RecordType && !all) {
-			return new Unmodelled(Unit.expressionGap(range, "what a row of objects starts with is not followed"), List.of(allocation),
-					allocation.type(), range);
-		}
-		Expression use = new VariableReference(scope.frame().temporaries().fresh(lowering.unit(), allocation.type(), range), range);
-		Expression result = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
-		for (int i = 0; i < clauses.length; i++) {
-			Expression target = new Subscript(use, new IntegerLiteral(i, IntegerType.SIZE, range), array.element(), range);
-			Expression value = lowering.initializers().part(clauses[i], array.element(), scope);
-			result = new Comma(result, new Assignment(Optional.empty(), target, value, array.element(), range), range);
-		}
-		return new Comma(result, use, range);
 	}
 
 	/** {@code new T(x)}: the allocation, then the constructor's call or the first value. */

@@ -1,5 +1,6 @@
 package org.racelens.frontend.cdt;
 
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -44,7 +45,15 @@ final class InitializerLowering {
 		if (initializer instanceof ICPPASTConstructorInitializer c && c.getArguments().length == 1) {
 			return Optional.of(clause(c.getArguments()[0], type, scope));
 		}
-		return Optional.empty();
+		boolean zero = isEmpty(initializer) && !(type instanceof ArrayType) && !parts.isMade(type);
+		SourceRange range = zero ? lowering.places().of(initializer) : null;
+		return !zero ? Optional.empty()
+				: Optional.of(type instanceof RecordType ? new InitializerList(List.of(), List.of(), type, range) : Literals.zero(type, range));
+	}
+
+	/** Whether an initialiser is a pair of parentheses with nothing in them: the object starts with zeros. C++17 §11.6p8 */
+	private static boolean isEmpty(IASTInitializer initializer) {
+		return initializer instanceof ICPPASTConstructorInitializer c && c.getArguments().length == 0;
 	}
 
 	/** What an element, a member, a parameter or a result of a type starts with. */
@@ -112,6 +121,12 @@ final class InitializerLowering {
 	 * constructor takes it.
 	 */
 	Optional<Expression> made(Expression address, IASTInitializer initializer, Type type, Scope scope) {
+		if (isEmpty(initializer) && type instanceof ArrayType) {
+			ListedParts none = new ListedParts(type);
+			SourceRange range = lowering.places().of(initializer);
+			parts.omitted(none, range, scope);
+			return Optional.of(new ListedCode(lowering, range, scope).at(address, none));
+		}
 		Optional<IASTInitializerList> list = braced(initializer).filter(l -> type instanceof ArrayType || l.getClauses().length > 0)
 				.filter(l -> parts.mayRunCode(type) && !parts.isTakenWhole(l, type, scope));
 		if (list.isEmpty()) {

@@ -9,6 +9,7 @@ import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.InitializerList;
@@ -16,6 +17,7 @@ import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.StringLiteral;
 import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.StringUnits;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.type.RecordDefinition.Field;
@@ -24,6 +26,7 @@ import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.VoidType;
 
 /**
  * The code that makes an object of a braced list some of whose parts are made by constructors: part by part in the order of the list, each
@@ -31,7 +34,7 @@ import org.racelens.model.type.Type.RecordType;
  */
 final class ListedCode {
 	/** Elements without a clause of which each gets its zeros by an assignment of its own. */
-	private static final long MOST_ZEROED = 64;
+	static final long MOST_ZEROED = 64;
 
 	private final Lowering lowering;
 	private final ObjectParts objects;
@@ -74,6 +77,7 @@ final class ListedCode {
 			for (long p = list.end(); p < Math.min(objects.length(a).orElse(0L), MOST_ZEROED); p++) {
 				addZero(part(object, a, p), code);
 			}
+			filled(object, a, Math.max(list.end(), MOST_ZEROED)).ifPresent(code::add);
 			return;
 		}
 		for (Part part : objects.of(list.type())) {
@@ -84,6 +88,25 @@ final class ListedCode {
 				}
 			}
 		}
+	}
+
+	/** Zeros for the rest of a long array; static objects are zero before they are made. C++17 §6.6.2p2 */
+	private Optional<Expression> filled(Expression array, ArrayType type, long from) {
+		long missing = objects.length(type).orElse(0L) - from;
+		Optional<Long> size = lowering.records().size(type.element()).filter(s -> missing > 0 && !isStatic(array));
+		return size.map(s -> zeroed(OperatorLowering.address(part(array, type, from), range), missing * s, range));
+	}
+
+	/** Makes bytes zero, of which it is not followed what they are then. */
+	static Expression zeroed(Expression address, long bytes, SourceRange range) {
+		return new Call("__builtin_memset", Optional.empty(),
+				List.of(address, new IntegerLiteral(0, IntegerType.INT, range), new IntegerLiteral(bytes, IntegerType.SIZE, range)),
+				new PointerType(VoidType.VOID, false), range);
+	}
+
+	private static boolean isStatic(Expression object) {
+		return object instanceof Member m ? isStatic(m.object())
+				: object instanceof Subscript s ? isStatic(s.base()) : object instanceof VariableReference v && v.variable().isStatic();
 	}
 
 	private static List<Expression> step(TreeMap<Long, List<Expression>> steps, long position) {

@@ -70,6 +70,11 @@ final class ListedParts {
 		return (ListedParts) values.get(position);
 	}
 
+	/** Whether the list gives nothing to any part. */
+	boolean isEmpty() {
+		return values.isEmpty() && made.isEmpty();
+	}
+
 	/** Whether the list gives nothing to any field of a part. */
 	boolean leavesOut(Part part) {
 		return values.subMap(part.first(), part.first() + part.count()).isEmpty()

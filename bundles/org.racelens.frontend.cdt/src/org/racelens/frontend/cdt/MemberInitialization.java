@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -91,14 +92,38 @@ final class MemberInitialization {
 				result.addAll(base(base, given, scope));
 			}
 		}
+		result.addAll(members(type, given, scope));
+		return result;
+	}
+
+	/** What members start with; those of an unnamed struct or union are members of the class around it. C++17 §12.3.1 */
+	private List<Statement> members(IASTCompositeTypeSpecifier type, Map<String, Given> given, Scope scope) {
+		List<Statement> result = new ArrayList<>();
 		for (IASTDeclaration member : type.getMembers()) {
 			if (member instanceof IASTSimpleDeclaration simple && stores(simple)) {
 				for (IASTDeclarator d : simple.getDeclarators()) {
-					result.addAll(member(d, simple.getDeclSpecifier(), given, scope));
+					if (type.getKey() != IASTCompositeTypeSpecifier.k_union || starts(type, d, given)) {
+						result.addAll(member(d, simple.getDeclSpecifier(), given, scope));
+					}
 				}
+				unnamed(simple).ifPresent(inner -> result.addAll(members(inner, given, scope)));
 			}
 		}
 		return result;
+	}
+
+	/** The unnamed struct or union that a declaration makes a member. */
+	private static Optional<IASTCompositeTypeSpecifier> unnamed(IASTSimpleDeclaration d) {
+		return d.getDeclarators().length == 0 && d.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier c
+				&& c.getName().toString().isEmpty() ? Optional.of(c) : Optional.empty();
+	}
+
+	/** Whether a union starts with a member of it: the constructor names that one, or names none and its declaration has a value. */
+	private static boolean starts(IASTCompositeTypeSpecifier union, IASTDeclarator member, Map<String, Given> given) {
+		boolean named = Arrays.stream(union.getMembers()).filter(IASTSimpleDeclaration.class::isInstance)
+				.flatMap(m -> Arrays.stream(((IASTSimpleDeclaration) m).getDeclarators()))
+				.anyMatch(d -> given.containsKey(TypeLowering.innermost(d).getName().toString()));
+		return named ? given.containsKey(TypeLowering.innermost(member).getName().toString()) : member.getInitializer() != null;
 	}
 
 	private static boolean stores(IASTSimpleDeclaration d) {
@@ -194,6 +219,7 @@ final class MemberInitialization {
 							|| plain && simple.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named
 									&& isNeeded(named.getName().resolveBinding(), seen);
 				}
+				needed |= unnamed(simple).filter(inner -> isNeeded(inner, seen)).isPresent();
 			}
 		}
 		return needed;

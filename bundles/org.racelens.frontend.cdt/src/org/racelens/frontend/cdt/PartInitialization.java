@@ -20,6 +20,7 @@ import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Unmodelled;
@@ -138,16 +139,19 @@ final class PartInitialization {
 								value, part.type(), value.range())));
 	}
 
-	/** Adds what the parts start with that a list leaves out, where that is not zero. C++17 §11.6.1p8 */
+	/**
+	 * Adds what the parts start with that a list leaves out; where it still has nothing for a part after that, the part starts with zero.
+	 * C++17 §11.6.1p8
+	 */
 	void omitted(ListedParts list, SourceRange range, Scope scope) {
-		if (lowering.unit().isC() || objects.isUnion(list.type()) || objects.isUnknown(list.type())) {
+		if (lowering.unit().isC() || objects.isUnknown(list.type())) {
 			return;
 		}
 		if (list.type() instanceof ArrayType array) {
-			rest(list, array, range);
+			rest(list, array, range, scope);
 			return;
 		}
-		for (Part part : objects.of(list.type())) {
+		for (Part part : objects.isUnion(list.type()) ? variant(list) : objects.of(list.type())) {
 			if (list.leavesOut(part) && part.role() == Role.UNNAMED) {
 				ListedParts inner = new ListedParts(part.type());
 				omitted(inner, range, scope);
@@ -158,28 +162,61 @@ final class PartInitialization {
 		}
 	}
 
-	private void rest(ListedParts list, ArrayType array, SourceRange range) {
+	/** The one member of a union that starts with something where a list gives nothing to any of them. C++17 §11.6.1p8 */
+	private List<Part> variant(ListedParts list) {
+		List<Part> all = objects.of(list.type());
+		if (!list.isEmpty()) {
+			return List.of();
+		}
+		return all.stream().filter(p -> p.role() == Role.FIELD && declared(list.type(), p).isPresent()).findFirst()
+				.or(() -> all.stream().findFirst()).map(List::of).orElse(List.of());
+	}
+
+	/** Whether parts of an object are zero, where its braces are empty, that the constructor which nobody wrote leaves as they are. */
+	boolean leavesZeros(Type type) {
+		if (type instanceof ArrayType array) {
+			return leavesZeros(array.element());
+		}
+		return !(type instanceof RecordType) || !isMade(type) && objects.of(type).stream()
+				.anyMatch(p -> p.role() == Role.FIELD && declared(type, p).isEmpty() && leavesZeros(p.type())
+						|| p.role() == Role.BASE && leavesZeros(p.type()) || p.role() == Role.UNNAMED && !objects.isUnion(p.type()) && leavesZeros(p.type()));
+	}
+
+	private Expression zeroed(Expression first, ArrayType row, Expression made) {
+		return lowering.records().size(row).filter(n -> leavesZeros(row))
+				.<Expression>map(n -> new Comma(ListedCode.zeroed(first, n, made.range()), made, made.range())).orElse(made);
+	}
+
+	private void rest(ListedParts list, ArrayType array, SourceRange range, Scope scope) {
 		long from = list.end();
 		long missing = objects.length(array).orElse(0L) - from;
 		if (missing > 0) {
 			ArrayType row = new ArrayType(array.element(), Optional.of(new IntegerLiteral(missing, IntegerType.SIZE, range)));
-			if (lowering.constructions().elements(probe(array.element(), range), row, range).isPresent()) {
+			boolean run = lowering.constructions().elements(probe(array.element(), range), row, range).isPresent();
+			if (run && missing <= ListedCode.MOST_ZEROED && leavesZeros(array.element())) {
+				for (long p = from; p < from + missing; p++) {
+					omitted(list.inner(p, array.element()), range, scope);
+				}
+			} else if (run) {
 				list.put(new MadePart(new Part(Role.ELEMENT, row, from, missing),
-						first -> lowering.constructions().elements(first, row, range).orElseThrow()));
+						first -> zeroed(first, row, lowering.constructions().elements(first, row, range).orElseThrow())));
 			}
 		}
 	}
 
 	private void omitted(ListedParts list, Part part, SourceRange range, Scope scope) {
-		Optional<Field> field = part.role() == Role.BASE ? Optional.empty()
-				: Optional.of(objects.fields(list.type()).get((int) part.first()));
-		Optional<IASTInitializer> own = field.flatMap(f -> lowering.records().classOf(list.type())
-				.flatMap(lowering.records()::definition).flatMap(d -> initializer(d, f.name())));
+		Optional<IASTInitializer> own = part.role() == Role.BASE ? Optional.empty() : declared(list.type(), part);
 		if (own.isPresent()) {
-			declared(list, part, field.get(), own.get(), range, scope);
+			declared(list, part, objects.fields(list.type()).get((int) part.first()), own.get(), range, scope);
 		} else if (byDefault(probe(part.type(), range), part.type(), range, scope).isPresent()) {
 			list.put(new MadePart(part, address -> byDefault(address, part.type(), range, scope).orElseThrow()));
 		}
+	}
+
+	/** What stands behind a member in its declaration. */
+	private Optional<IASTInitializer> declared(Type owner, Part member) {
+		Field field = objects.fields(owner).get((int) member.first());
+		return lowering.records().classOf(owner).flatMap(lowering.records()::definition).flatMap(d -> initializer(d, field.name()));
 	}
 
 	private Optional<Expression> byDefault(Expression address, Type type, SourceRange range, Scope scope) {

@@ -1,0 +1,70 @@
+// Claim: with empty braces or parentheses members are zero, and only then does a constructor run that nobody wrote.
+// Source: C++17 §11.6p8, §11.6.1p8; semantics.md §1 (values of conditions).
+struct Pair {
+	int first = 3;
+	int second;
+};
+
+struct Plain {
+	int first, second;
+};
+
+struct Holder {
+	Pair pair;
+	int row[3];
+	Holder() : pair(), row() {}
+};
+
+int hits;
+
+void braces() {
+	Pair p{};
+#pragma omp parallel //@ RACE_FREE
+	if (p.second != 0 || p.first != 3)
+		hits++;
+}
+
+void unnamed() {
+	Pair p = Pair();
+#pragma omp parallel //@ RACE_FREE
+	if (p.second != 0 || p.first != 3)
+		hits++;
+}
+
+void allocated() {
+	Pair *p = new Pair();
+#pragma omp parallel //@ RACE_FREE
+	if (p->second != 0 || p->first != 3)
+		hits++;
+	delete p;
+}
+
+void plain() {
+	Plain *p = new Plain();
+#pragma omp parallel //@ RACE_FREE
+	if (p->second != 0)
+		hits++;
+	delete p;
+}
+
+void number() {
+	int *p = new int();
+#pragma omp parallel //@ RACE_FREE
+	if (*p != 0)
+		hits++;
+	delete p;
+}
+
+void array() {
+	Pair p[2] = {};
+#pragma omp parallel //@ RACE_FREE
+	if (p[1].second != 0 || p[1].first != 3)
+		hits++;
+}
+
+void members() {
+	Holder h;
+#pragma omp parallel //@ RACE_FREE
+	if (h.pair.second != 0 || h.row[1] != 0)
+		hits++;
+}
