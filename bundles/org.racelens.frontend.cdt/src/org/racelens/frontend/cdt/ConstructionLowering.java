@@ -74,7 +74,8 @@ final class ConstructionLowering {
 		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
 		return found.isEmpty() ? unknown(address, arguments, type, range, scope)
 				: found.filter(c -> !copies(c, initializer, scope)).flatMap(c -> call(c, address, arguments, range, scope))
-						.map(c -> initializer != null && arguments.length == 0 ? new ValueInitialization(lowering).of(address, type, c, range) : c);
+						.map(c -> initializer != null && arguments.length == 0
+								? new ValueInitialization(lowering).of(address, type, c, range) : c);
 	}
 
 	private Optional<Expression> unknown(Expression address, IASTInitializerClause[] arguments, Type type, SourceRange range, Scope scope) {
@@ -250,7 +251,8 @@ final class ConstructionLowering {
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
 		}
-		return call.map(c -> arguments.length == 0 ? new ValueInitialization(lowering).of(unnamed(variable, address, c, scope), variable, range, scope)
+		return call.map(c -> arguments.length == 0
+				? new ValueInitialization(lowering).of(unnamed(variable, address, c, scope), variable, range, scope)
 				: unnamed(variable, address, c, scope));
 	}
 

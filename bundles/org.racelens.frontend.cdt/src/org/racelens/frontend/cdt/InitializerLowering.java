@@ -48,7 +48,8 @@ final class InitializerLowering {
 		boolean zero = isEmpty(initializer) && !(type instanceof ArrayType) && !parts.isMade(type);
 		SourceRange range = zero ? lowering.places().of(initializer) : null;
 		return !zero ? Optional.empty()
-				: Optional.of(type instanceof RecordType ? new InitializerList(List.of(), List.of(), type, range) : Literals.zero(type, range));
+				: Optional.of(
+						type instanceof RecordType ? new InitializerList(List.of(), List.of(), type, range) : Literals.zero(type, range));
 	}
 
 	/** Whether an initialiser is a pair of parentheses with nothing in them: the object starts with zeros. C++17 §11.6p8 */

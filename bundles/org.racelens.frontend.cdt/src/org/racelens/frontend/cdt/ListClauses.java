@@ -97,7 +97,8 @@ final class ListClauses {
 		int mark = scope.frame().temporaries().mark();
 		Expression value = lowering.expressions().lower(clause, scope);
 		boolean text = value instanceof StringLiteral && InitializerLowering.isString(type);
-		boolean whole = value.type() instanceof RecordType && !(type instanceof ArrayType) && (part.role() != Role.UNNAMED || value.type().equals(type))
+		boolean whole = value.type() instanceof RecordType && !(type instanceof ArrayType)
+				&& (part.role() != Role.UNNAMED || value.type().equals(type))
 				&& !startsFirstPart(value, type) || text || objects.capacity(type) == 0;
 		if (whole) {
 			next++;

@@ -51,7 +51,8 @@ final class NewRowLowering {
 		if (clauses.length == 0) {
 			return made(zeroed(allocation, range), array, range, scope);
 		}
-		return text || !scalar || clauses.length > MOST_LISTED ? unknown("what a row of objects starts with is not followed", allocation, range)
+		return text || !scalar || clauses.length > MOST_LISTED
+				? unknown("what a row of objects starts with is not followed", allocation, range)
 				: listed(clauses, zeroed(allocation, range), array, range, scope);
 	}
 

@@ -179,7 +179,8 @@ final class PartInitialization {
 		}
 		return !(type instanceof RecordType) || !isMade(type) && objects.of(type).stream()
 				.anyMatch(p -> p.role() == Role.FIELD && declared(type, p).isEmpty() && leavesZeros(p.type())
-						|| p.role() == Role.BASE && leavesZeros(p.type()) || p.role() == Role.UNNAMED && !objects.isUnion(p.type()) && leavesZeros(p.type()));
+						|| p.role() == Role.BASE && leavesZeros(p.type())
+						|| p.role() == Role.UNNAMED && !objects.isUnion(p.type()) && leavesZeros(p.type()));
 	}
 
 	private Expression zeroed(Expression first, ArrayType row, Expression made) {
