@@ -1,19 +1,15 @@
 package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
-import org.eclipse.cdt.core.dom.ast.IASTImplicitName;
-import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
@@ -35,15 +31,14 @@ import org.racelens.model.type.Type.VoidType;
 
 /** How objects of class type come into being and go: the calls of their constructors and destructors. */
 final class ConstructionLowering {
-	/** bytes */
-	private static final long LARGE = 1 << 16;
-
 	private final Lowering lowering;
+	private final ConstructorChoice choice;
 	private final Destructors destructors;
 	private final UnknownConstruction unknown;
 
 	ConstructionLowering(Lowering lowering) {
 		this.lowering = lowering;
+		choice = new ConstructorChoice(lowering);
 		destructors = new Destructors(lowering);
 		unknown = new UnknownConstruction(lowering);
 	}
@@ -71,7 +66,7 @@ final class ConstructionLowering {
 		if (lowering.unit().isC()) {
 			return Optional.empty();
 		}
-		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
+		Optional<ICPPConstructor> found = choice.of(owner, arguments, type, scope);
 		return found.isEmpty() ? unknown(address, arguments, type, range, scope)
 				: found.filter(c -> !copies(c, initializer, scope)).flatMap(c -> call(c, address, arguments, range, scope))
 						.map(c -> initializer != null && arguments.length == 0
@@ -119,104 +114,18 @@ final class ConstructionLowering {
 	}
 
 	/**
-	 * The constructor CDT has chosen, or, in templates, where it cannot, the only one that takes so many arguments or that fits them best.
-	 */
-	private Optional<ICPPConstructor> constructor(IASTNode owner, IASTInitializerClause[] arguments, Type type, Scope scope) {
-		if (owner instanceof IASTImplicitNameOwner names && !isLargeAggregate(type)) {
-			for (IASTImplicitName name : CdtSemantics.implicitNames(names)) {
-				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
-					return Optional.of(c);
-				}
-			}
-		}
-		ICPPClassType made = lowering.records().classOf(type).orElse(null);
-		if (made == null) {
-			return Optional.empty();
-		}
-		return taking(made, type, arguments, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
-				.or(() -> mayBeConverted(made, arguments, scope) ? best(made, arguments, owner, scope) : Optional.empty());
-	}
-
-	/** The implicit constructor that takes over an object of the class or of one derived from it, where that is what is given. */
-	private Optional<ICPPConstructor> taking(ICPPClassType made, Type type, IASTInitializerClause[] arguments, Scope scope) {
-		return known(arguments, scope).filter(t -> lowering.conversions().isPart(type, t))
-				.flatMap(t -> Arrays.stream(made.getConstructors()).filter(c -> c.isImplicit() && isCopy(c, scope)).findFirst());
-	}
-
-	/** Whether arguments may be what a constructor takes: an aggregate has none but those that take over an object. */
-	private boolean mayBeConverted(ICPPClassType made, IASTInitializerClause[] arguments, Scope scope) {
-		boolean declared = !Arrays.stream(made.getConstructors()).allMatch(ICPPConstructor::isImplicit);
-		boolean single = arguments.length == 1 && arguments[0] instanceof IASTExpression;
-		return declared || single && known(arguments, scope).filter(t -> !converts(t)).isEmpty();
-	}
-
-	/** Whether a type is a class that defines conversions of its objects. */
-	private boolean converts(Type type) {
-		return lowering.records().classOf(type)
-				.filter(c -> Arrays.stream(c.getAllDeclaredMethods()).anyMatch(ConverterCalls::isConversion)).isPresent();
-	}
-
-	/** The type of what is given, where it is one expression whose type is known without lowering it. */
-	private Optional<Type> known(IASTInitializerClause[] arguments, Scope scope) {
-		return arguments.length == 1 && arguments[0] instanceof IASTExpression e
-				? lowering.bindingTypes().of(e, scope.frame().templateArguments())
-				: Optional.empty();
-	}
-
-	/**
-	 * Whether a class declares no constructor and has so many parts that CDT, which looks at each element of an array that a braced list
-	 * leaves out, would take seconds.
-	 */
-	private boolean isLargeAggregate(Type type) {
-		return lowering.records().size(type).filter(s -> s >= LARGE).isPresent()
-				&& lowering.records().classOf(type).filter(c -> Arrays.stream(c.getConstructors()).allMatch(ICPPConstructor::isImplicit))
-						.isPresent();
-	}
-
-	private Optional<ICPPConstructor> best(ICPPClassType type, IASTInitializerClause[] arguments, IASTNode place, Scope scope) {
-		if (arguments.length == 0) {
-			return Optional.empty();
-		}
-		List<Expression> values = lowering.packs().lowered(arguments, scope);
-		return lowering.overloads().constructor(type, lowering.packs().operands(arguments, values), place, scope);
-	}
-
-	private static Optional<ICPPConstructor> only(ICPPClassType type, int arguments) {
-		List<ICPPConstructor> fitting = new ArrayList<>();
-		boolean declared = false;
-		for (ICPPConstructor c : type.getConstructors()) {
-			boolean fits = c.getRequiredArgumentCount() <= arguments && c.getParameters().length >= arguments;
-			declared |= !c.isImplicit();
-			if (fits && (!c.isImplicit() || arguments == 0)) {
-				fitting.add(c);
-			}
-		}
-		return fitting.size() == 1 && (declared || arguments == 0) ? Optional.of(fitting.get(0)) : Optional.empty();
-	}
-
-	/**
 	 * Whether an object only takes over the value of another: {@code T y = f()}, {@code T y = x} without a constructor of the program's.
 	 */
 	private boolean copies(ICPPConstructor c, IASTInitializer initializer, Scope scope) {
 		boolean known = lowering.functions().request(c, scope.frame().templateArguments()).isPresent();
 		IASTInitializerClause[] arguments = arguments(initializer);
-		return arguments.length == 1 && isCopy(c, scope)
+		return arguments.length == 1 && choice.isCopy(c, scope)
 				&& (c.isImplicit() || !known || initializer instanceof IASTEqualsInitializer && !isObject(arguments[0]));
 	}
 
 	/** Whether an expression names an object that exists, rather than making one. */
 	private static boolean isObject(IASTInitializerClause e) {
 		return e instanceof IASTExpression expression && expression.getValueCategory() != ValueCategory.PRVALUE;
-	}
-
-	/** Whether a constructor takes a reference to an object of its own class. */
-	private boolean isCopy(ICPPConstructor c, Scope scope) {
-		IType[] parameters = c.getType().getParameterTypes();
-		if (parameters.length != 1 || !BindingTypes.isReference(parameters[0]) || c.getClassOwner() == null) {
-			return false;
-		}
-		Type parameter = Arithmetic.pointee(lowering.bindingTypes().of(parameters[0], TemplateArguments.of(c)));
-		return parameter.equals(lowering.bindingTypes().of(c.getClassOwner(), scope.frame().templateArguments()));
 	}
 
 	/** What stands in the parentheses or braces of an initialiser. */
@@ -244,9 +153,9 @@ final class ConstructionLowering {
 		Variable variable = temporaries.fresh(lowering.unit(), type, range);
 		Expression object = new VariableReference(variable, range);
 		Expression address = OperatorLowering.address(object, range);
-		Optional<ICPPConstructor> found = constructor(owner, arguments, type, scope);
+		Optional<ICPPConstructor> found = choice.of(owner, arguments, type, scope);
 		Optional<Expression> call = found.isEmpty() ? unknown(address, arguments, type, range, scope)
-				: found.flatMap(c -> arguments.length == 1 && isCopy(c, scope)
+				: found.flatMap(c -> arguments.length == 1 && choice.isCopy(c, scope)
 						? taken(address, arguments[0], scope) : call(c, address, arguments, range, scope));
 		if (call.isEmpty()) {
 			temporaries.withdraw(variable);
@@ -322,7 +231,7 @@ final class ConstructionLowering {
 	Optional<Expression> copy(Expression address, Expression value, Scope scope) {
 		ICPPClassType type = lowering.records().classOf(value.type()).orElse(null);
 		for (ICPPConstructor c : type == null ? new ICPPConstructor[0] : type.getConstructors()) {
-			if (!c.isImplicit() && isCopy(c, scope) && !BindingTypes.isRvalueReference(c.getType().getParameterTypes()[0])
+			if (!c.isImplicit() && choice.isCopy(c, scope) && !BindingTypes.isRvalueReference(c.getType().getParameterTypes()[0])
 					&& lowering.functions().definition(c).isPresent()) {
 				return Optional.of(lowering.expressions().calls().construct(c, address, value, value.range(), scope));
 			}
