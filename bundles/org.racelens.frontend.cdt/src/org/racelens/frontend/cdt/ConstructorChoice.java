@@ -15,7 +15,10 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.type.Type;
 
-/** Which constructor makes an object of arguments: as CDT says, or, where it says nothing, as the classes' constructors and the arguments do. */
+/**
+ * Which constructor makes an object of arguments: as CDT says, or, where it says nothing, as the classes' constructors and the arguments
+ * do.
+ */
 final class ConstructorChoice {
 	/** Bytes of an aggregate from which on CDT is not asked about it. */
 	private static final long LARGE = 1 << 16;
