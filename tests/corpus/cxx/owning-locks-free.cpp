@@ -52,5 +52,5 @@ int main()
 		std::lock_guard<std::mutex> l(m, std::adopt_lock);
 		adopted++;
 	}
-	return whole + deferred + tried + first + taken + both + adopted - 7;
+	return whole + deferred + tried + first + taken + both + adopted < 0;
 }

@@ -45,5 +45,5 @@ int main()
 			other++; //@ race(other)
 		}
 	}
-	return deferred + tried + early + taken + other - 8;
+	return deferred + tried + early + taken + other < 0;
 }

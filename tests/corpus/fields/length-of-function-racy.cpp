@@ -10,12 +10,12 @@ struct S {
 int main() {
 	S s;
 	char *p = (char *) &s;
-#pragma omp parallel sections num_threads(2) //@ RACE
-	{
-#pragma omp section
-		p[5] = 1; //@ race(p)
-#pragma omp section
-		s.d = 2; //@ race(p)
+#pragma omp parallel for //@ RACE
+	for (int i = 0; i < 2; i++) {
+		if (i == 0)
+			p[5] = 1; //@ race(p)
+		else
+			s.d = 2; //@ race(p)
 	}
 	return 0;
 }

@@ -2,7 +2,10 @@
 struct Counted {
 	static int made;
 	int value;
-	Counted() : value(0) { made++; } //@ race(made)
+	Counted() : value(0)
+	{
+		made++; //@ race(made)
+	}
 	explicit Counted(int n) : value(n) {}
 };
 struct Holder {

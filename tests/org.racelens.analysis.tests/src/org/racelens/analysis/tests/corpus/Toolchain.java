@@ -106,6 +106,7 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 		Path program = folder.resolve(name + ".out");
 		List<String> command = new ArrayList<>(List.of(isC ? c : cxx, "-O1", "-w", "-o", program.toString()));
 		Optional.ofNullable(original.getParent()).ifPresent(p -> command.addAll(List.of("-I", p.toString())));
+		command.addAll(isC ? List.of() : List.of("-std=gnu++17"));
 		command.addAll(mode == Mode.SEQUENTIAL ? List.of() : openMp);
 		try {
 			command.add(Files.writeString(source, text).toString());
