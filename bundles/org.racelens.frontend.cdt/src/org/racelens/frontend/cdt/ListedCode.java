@@ -17,6 +17,7 @@ import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.StringLiteral;
 import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.StringUnits;
 import org.racelens.model.source.SourceRange;
@@ -26,6 +27,7 @@ import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.UnknownType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
@@ -146,7 +148,12 @@ final class ListedCode {
 		if (type instanceof ArrayType a) {
 			return new Subscript(object, new IntegerLiteral(position, IntegerType.SIZE, range), a.element(), range);
 		}
-		Field field = objects.fields(type).get((int) position);
+		List<Field> fields = objects.fields(type);
+		if (position >= fields.size()) {
+			return new Unmodelled(Unit.expressionGap(range, "a list has more clauses than its object has parts"), List.of(object),
+					new UnknownType("element"), range);
+		}
+		Field field = fields.get((int) position);
 		return new Member(object, field.name(), field.type(), range);
 	}
 

@@ -1,6 +1,7 @@
 package org.racelens.analysis.tests.setting;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -21,5 +22,19 @@ class NoProgramsTest {
 				}
 				""";
 		assertEquals("UNKNOWN unmodelled-expression", Answers.c().of(text).verdict());
+	}
+
+	@Test
+	void aCombinerBehindALoopWithoutEnd() {
+		String text = """
+				#pragma omp declare reduction(largest : short : omp_out = omp_in > omp_out ? omp_in : omp_out) initializer(omp_priv = -6)
+				void f(int n) {
+					short b[n];
+				#pragma omp parallel for reduction(largest : b[2:])
+					for (int i = 0; i < 1, 2, 3; i++)
+						b[i] = i;
+				}
+				""";
+		assertTrue(Answers.c().of(text).verdict().startsWith("UNKNOWN"));
 	}
 }

@@ -136,6 +136,12 @@ class BadInputTest {
 		assertTrue(source.gaps().stream().anyMatch(g -> g.place().line() == 3), source.gaps().toString());
 	}
 
+	@Test
+	void aListWithMoreClausesThanParts() {
+		Source source = Source.cpp("struct S { int v; S(int n) : v(n) { } };\nstruct R { S s; int k; };\nvoid f() {\n R r = {1, 2, 3};\n}\n");
+		assertTrue(source.gaps().stream().anyMatch(g -> g.place().line() == 4), source.gaps().toString());
+	}
+
 	/** CDT is not asked which constructor makes an aggregate that large: it would look at each of its elements. */
 	@Test
 	void objectsOfManyElements() {
