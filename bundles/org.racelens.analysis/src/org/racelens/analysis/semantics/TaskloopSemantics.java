@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -132,7 +134,7 @@ final class TaskloopSemantics {
 					: Bools.TRUE;
 			executor.branch(state, Bools.isZero(choice),
 					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
-					s -> oneTask(c, one, nest, counters, traits, inOne, s, frame));
+					s -> inParts(nest, Bools::isZero, s, part -> oneTask(c, one, nest, counters, traits, inOne, s, frame)));
 		} else if (whole.simd().isPresent()) {
 			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
 					s -> oneTask(c, one, nest, counters, traits, Bools.TRUE, s, frame));
@@ -154,24 +156,37 @@ final class TaskloopSemantics {
 	/** The tasks before and behind any end of a chunk. */
 	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
 			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
-		Symbol part = machine.trip("part");
-		BoolExpr parts = Bools.and(Bools.lessEqual(Ints.ZERO, part), Bools.lessEqual(part, Ints.ONE), chunks.facts());
-		Team team = machine.team.orElseThrow();
-		team.loops.push(new Team.LoopFrame(part, false));
 		State each = state.copy();
 		each.begin();
-		Runnable generation = () -> tasks.generate(c, traits,
-				(inner, within) -> task(c, clauses, nest, counters, inner, within, (linear, s, f) -> iterations.execute(c, nest,
-						new Share(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f), Bools.equal(part, Ints.ONE)),
-				each, frame);
+		inParts(nest, part -> Bools.and(Bools.lessEqual(Ints.ZERO, part), Bools.lessEqual(part, Ints.ONE), chunks.facts()), state,
+				part -> tasks.generate(c, traits,
+						(inner, within) -> task(c, clauses, nest, counters, inner, within, (linear, s, f) -> iterations.execute(c, nest,
+								new Share(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f),
+								Bools.equal(part, Ints.ONE)),
+						each, frame));
+	}
+
+	/**
+	 * Executes code for each part of the iterations. Where there is but one part it has a number, too: what is declared in the loop's body is
+	 * told by the same numbers however many tasks the implementation makes.
+	 *
+	 * @param domain which parts there are
+	 */
+	private void inParts(Nest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
+		Symbol part = machine.trip("part");
+		BoolExpr live = state.live;
+		Team team = machine.team.orElseThrow();
+		team.loops.push(new Team.LoopFrame(part, false));
+		Runnable generation = () -> code.accept(part);
 		try {
 			if (machine.isMuted()) {
 				generation.run();
 				return;
 			}
 			List<Item> items = machine.recording(generation);
-			machine.record(new Item.Loop(nest.range(), part, state.live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL,
-					List.of(), items));
+			BoolExpr parts = domain.apply(part);
+			machine.record(new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
+					items));
 		} finally {
 			team.loops.pop();
 		}

@@ -1,0 +1,19 @@
+// Claim: two tasks of an iteration meet on a variable of the loop's body, however many iterations a task of the loop has.
+// Source: OpenMP 5.2 §12.6.1; semantics.md §9
+int a[64];
+int main(void)
+{
+#pragma omp parallel //@ RACE
+#pragma omp single
+#pragma omp taskloop grainsize(4)
+	for (int i = 0; i < 16; i++) {
+		int x = 1;
+#pragma omp task shared(x)
+		x++; //@ race(x)
+#pragma omp task shared(x)
+		x++; //@ race(x)
+#pragma omp taskwait
+		a[i] = x;
+	}
+	return 0;
+}
