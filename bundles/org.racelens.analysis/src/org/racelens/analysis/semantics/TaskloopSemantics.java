@@ -167,8 +167,8 @@ final class TaskloopSemantics {
 	}
 
 	/**
-	 * Executes code for each part of the iterations. Where there is but one part it has a number, too: what is declared in the loop's body is
-	 * told by the same numbers however many tasks the implementation makes.
+	 * Executes code for each part of the iterations. Where there is but one part it has a number, too: what is declared in the loop's body
+	 * is told by the same numbers however many tasks the implementation makes.
 	 *
 	 * @param domain which parts there are
 	 */
@@ -185,8 +185,9 @@ final class TaskloopSemantics {
 			}
 			List<Item> items = machine.recording(generation);
 			BoolExpr parts = domain.apply(part);
-			machine.record(new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
-					items));
+			machine.record(
+					new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
+							items));
 		} finally {
 			team.loops.pop();
 		}

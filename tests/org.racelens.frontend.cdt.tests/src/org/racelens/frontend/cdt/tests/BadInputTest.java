@@ -138,7 +138,8 @@ class BadInputTest {
 
 	@Test
 	void aListWithMoreClausesThanParts() {
-		Source source = Source.cpp("struct S { int v; S(int n) : v(n) { } };\nstruct R { S s; int k; };\nvoid f() {\n R r = {1, 2, 3};\n}\n");
+		Source source = Source
+				.cpp("struct S { int v; S(int n) : v(n) { } };\nstruct R { S s; int k; };\nvoid f() {\n R r = {1, 2, 3};\n}\n");
 		assertTrue(source.gaps().stream().anyMatch(g -> g.place().line() == 4), source.gaps().toString());
 	}
 
