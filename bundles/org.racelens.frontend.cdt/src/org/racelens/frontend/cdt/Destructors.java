@@ -21,6 +21,8 @@ import org.racelens.model.type.Type.ArrayType;
 
 /** Which objects do something when they cease to be. C++17 §15.4. */
 final class Destructors {
+	private static final Set<String> LOCKABLE = Set.of("lock", "unlock");
+
 	private final Lowering lowering;
 	private final Map<ICPPClassType, Boolean> known = new HashMap<>();
 
@@ -79,13 +81,19 @@ final class Destructors {
 				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
 	}
 
-	/** Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code. */
+	/** Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code, nor the hold of a lock. */
 	private boolean isOfLibrary(ICPPMethod destructor, Set<ICPPClassType> seen) {
 		boolean library = lowering.functions().definition(destructor)
 				.filter(d -> lowering.unit().tree().headers().isSystem(d.getContainingFilename())).isPresent();
 		return library && destructor.getClassOwner() instanceof ICPPTemplateInstance instance
 				&& Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue)
-						.noneMatch(t -> t != null && matter(t, seen));
+						.noneMatch(t -> t != null && (matter(t, seen) || isLockable(t)));
+	}
+
+	/** Whether objects of a class can be locked and unlocked. C++17 §33.2.5.2 */
+	private static boolean isLockable(IType type) {
+		return type instanceof ICPPClassType c && Stream.of(c.getDeclaredMethods()).map(ICPPMethod::getName).filter(LOCKABLE::contains)
+				.distinct().count() == LOCKABLE.size();
 	}
 
 	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {
