@@ -81,7 +81,9 @@ final class Destructors {
 				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
 	}
 
-	/** Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code, nor the hold of a lock. */
+	/**
+	 * Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code, nor the hold of a lock.
+	 */
 	private boolean isOfLibrary(ICPPMethod destructor, Set<ICPPClassType> seen) {
 		boolean library = lowering.functions().definition(destructor)
 				.filter(d -> lowering.unit().tree().headers().isSystem(d.getContainingFilename())).isPresent();
