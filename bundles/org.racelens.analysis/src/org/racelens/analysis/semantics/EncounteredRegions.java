@@ -128,9 +128,11 @@ final class EncounteredRegions {
 	void addSerialTask(Construct construct, Frame frame) {
 		if (!machine.isMuted() && !hasSerialTask) {
 			hasSerialTask = true;
+			List<ModelGap> gaps = new ArrayList<>(machine.serialGaps);
+			machine.beside.forEach(s -> gaps.add(s.gap()));
 			RegionExecutor.Size size = RegionExecutor.Size.one(machine);
 			add(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
-					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(machine.serialGaps),
+					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(gaps),
 					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
 					inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
 		}
