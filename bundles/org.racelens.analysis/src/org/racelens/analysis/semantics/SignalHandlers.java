@@ -23,7 +23,10 @@ import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.FloatingType;
+import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
@@ -109,10 +112,15 @@ final class SignalHandlers {
 		return found.get();
 	}
 
+	/** Whether a constant of a type is all that it gives access to: through a pointer, also one in a structure, others can be written. */
+	private static boolean leadsNowhere(Type type) {
+		return type instanceof ArrayType a ? leadsNowhere(a.element()) : type instanceof IntegerType || type instanceof FloatingType;
+	}
+
 	private boolean isForeign(Expression e, Set<String> seen) {
 		if (e instanceof VariableReference r) {
 			Storage storage = r.variable().storage();
-			return !r.variable().constant() && storage != Storage.LOCAL && storage != Storage.PARAMETER && storage != Storage.THREAD_LOCAL;
+			return !(r.variable().constant() && leadsNowhere(r.type())) && storage != Storage.LOCAL && storage != Storage.PARAMETER && storage != Storage.THREAD_LOCAL;
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && touches(c.callee(), seen);
