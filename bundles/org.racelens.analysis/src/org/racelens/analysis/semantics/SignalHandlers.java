@@ -120,7 +120,8 @@ final class SignalHandlers {
 	private boolean isForeign(Expression e, Set<String> seen) {
 		if (e instanceof VariableReference r) {
 			Storage storage = r.variable().storage();
-			return !(r.variable().constant() && leadsNowhere(r.type())) && storage != Storage.LOCAL && storage != Storage.PARAMETER && storage != Storage.THREAD_LOCAL;
+			return !(r.variable().constant() && leadsNowhere(r.type())) && storage != Storage.LOCAL && storage != Storage.PARAMETER
+					&& storage != Storage.THREAD_LOCAL;
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && touches(c.callee(), seen);
