@@ -19,6 +19,8 @@ import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.analysis.induction.Inductions;
 import org.racelens.analysis.race.LastprivateReads;
 import org.racelens.analysis.race.RegionJudge;
+import org.racelens.analysis.phase.UniformLoads;
+import org.racelens.analysis.semantics.ExecutionSetting;
 import org.racelens.analysis.region.Region;
 import org.racelens.analysis.semantics.SymbolicExecution;
 import org.racelens.analysis.semantics.SymbolicExecution.Undecided;
@@ -127,12 +129,13 @@ public final class Analysis {
 	private UnitReport analyse(ParsedUnit unit, Focus focus, AnalysisOptions options, RegionListener listener, Cancellation cancellation) {
 		long start = System.nanoTime();
 		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) * FILE_SHARES, cancellation)) {
-			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, options, cancellation);
+			ExecutionSetting setting = new ExecutionSetting(options.execution(), UniformLoads::refused);
+			SymbolicExecution.Result executed = SymbolicExecution.run(unit, focus, setting, cancellation);
 			Set<SourceMessage> messages = new LinkedHashSet<>(unit.messages());
 			messages.addAll(executed.messages());
 			Suppressions suppressions = Suppressions.in(unit.source());
 			List<RegionReport> regions = new ArrayList<>();
-			Inductions inductions = new Inductions(unit, focus, options, cancellation);
+			Inductions inductions = new Inductions(unit, focus, setting, options.engine(), cancellation);
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {

@@ -28,7 +28,8 @@ public record Focus(Optional<Set<String>> functions, Optional<Set<Integer>> dire
 		return new Focus(functions, Optional.of(Set.of(directive)));
 	}
 
-	boolean judges(SourceRange directive, String path) {
+	/** Whether the region of a directive is to be judged. */
+	public boolean judges(SourceRange directive, String path) {
 		return directives.isEmpty() || directive.path().equals(path) && directives.get().contains(directive.offset());
 	}
 }

@@ -2,8 +2,8 @@ package org.racelens.headless;
 
 import java.time.Duration;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
-import org.racelens.analysis.AnalysisOptions.Engine;
+import org.racelens.analysis.options.DefaultSchedule;
+import org.racelens.analysis.race.Engine;
 import picocli.CommandLine.Option;
 
 /** The options that say what is asked of the analysis. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.racelens.analysis.flow.Reading;
 import org.racelens.analysis.flow.StaleReads;
 import org.racelens.analysis.syntax.Walk;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.options.DefaultSchedule;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Variable;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.options.DefaultSchedule;
 import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.CallSite;
 import org.racelens.model.expr.Variable;

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.Aliasing;
+import org.racelens.analysis.race.Engine;
+import org.racelens.analysis.semantics.ExecutionSetting;
+import org.racelens.analysis.options.ParameterAliasing;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
@@ -41,23 +42,26 @@ public final class FootprintProof {
 
 	private final ParsedUnit unit;
 	private final FunctionDefinition function;
-	private final AnalysisOptions options;
+	private final ExecutionSetting setting;
+	private final Engine engine;
 	private final Decider decider;
 	private final Cancellation cancellation;
 
-	private FootprintProof(ParsedUnit unit, FunctionDefinition function, AnalysisOptions options, Decider decider,
+	private FootprintProof(ParsedUnit unit, FunctionDefinition function, ExecutionSetting setting, Engine engine, Decider decider,
 			Cancellation cancellation) {
 		this.unit = unit;
 		this.function = function;
-		this.options = options.withAliasing(Aliasing.DISTINCT_PARAMETERS);
+		this.setting = new ExecutionSetting(setting.options().withAliasing(ParameterAliasing.DISTINCT_PARAMETERS), setting.uniformity());
+		this.engine = engine;
 		this.decider = decider;
 		this.cancellation = cancellation;
 	}
 
 	/** A footprint of a function that calls itself, if one is found and proved. */
-	public static Optional<Footprint> of(ParsedUnit unit, FunctionDefinition function, AnalysisOptions options, Decider decider,
+	public static Optional<Footprint> of(ParsedUnit unit, FunctionDefinition function, ExecutionSetting setting, Engine engine,
+			Decider decider,
 			Cancellation cancellation) {
-		return new FootprintProof(unit, function, options, decider, cancellation).find();
+		return new FootprintProof(unit, function, setting, engine, decider, cancellation).find();
 	}
 
 	private Optional<Footprint> find() {
@@ -67,7 +71,7 @@ public final class FootprintProof {
 	}
 
 	private Optional<Called> call(Footprint below) {
-		return SymbolicExecution.call(unit, function, Map.of(function.key(), below), options, cancellation);
+		return SymbolicExecution.call(unit, function, Map.of(function.key(), below), setting, cancellation);
 	}
 
 	private boolean isProved(Footprint footprint) {
@@ -75,7 +79,7 @@ public final class FootprintProof {
 	}
 
 	private boolean isFree(Region region) {
-		RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
+		RegionJudge judge = new RegionJudge(decider, unit.source(), engine);
 		judge.judge(region);
 		return judge.races().isEmpty() && judge.gaps().isEmpty();
 	}

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.race.Engine;
+import org.racelens.analysis.semantics.ExecutionSetting;
 import org.racelens.analysis.Focus;
 import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.phase.Flattened;
@@ -26,14 +27,16 @@ import org.racelens.model.source.SourceRange;
 public final class Inductions {
 	private final ParsedUnit unit;
 	private final Focus focus;
-	private final AnalysisOptions options;
+	private final ExecutionSetting setting;
+	private final Engine engine;
 	private final Cancellation cancellation;
 	private final Map<FunctionDefinition, Optional<Footprint>> proved = new LinkedHashMap<>();
 
-	public Inductions(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
+	public Inductions(ParsedUnit unit, Focus focus, ExecutionSetting setting, Engine engine, Cancellation cancellation) {
 		this.unit = unit;
 		this.focus = focus;
-		this.options = options;
+		this.setting = setting;
+		this.engine = engine;
 		this.cancellation = cancellation;
 	}
 
@@ -54,7 +57,7 @@ public final class Inductions {
 			footprints.put(function.get().key(), footprint.get());
 		}
 		List<Construct> constructs = encounters.stream().map(Region::construct).toList();
-		List<Region> again = SymbolicExecution.run(unit, focus, footprints, options, cancellation).regions().stream()
+		List<Region> again = SymbolicExecution.run(unit, focus, footprints, setting, cancellation).regions().stream()
 				.filter(r -> constructs.contains(r.construct())).toList();
 		return again.size() < encounters.size() ? List.of() : again;
 	}
@@ -67,6 +70,6 @@ public final class Inductions {
 	}
 
 	private Optional<Footprint> footprint(FunctionDefinition function, Decider decider) {
-		return proved.computeIfAbsent(function, f -> FootprintProof.of(unit, f, options, decider, cancellation));
+		return proved.computeIfAbsent(function, f -> FootprintProof.of(unit, f, setting, engine, decider, cancellation));
 	}
 }

@@ -41,11 +41,13 @@ public final class UniformLoads {
 		this.cancellation = cancellation;
 	}
 
-	/**
-	 * Those of some loads that may see different values, by their sites (without the execution's running number); nothing where barriers
-	 * are not aligned, so that each of them may.
-	 */
-	public Optional<Set<String>> refused(Set<String> assumed, List<Item> items) {
+	/** The {@link org.racelens.analysis.region.UniformityCheck} of a region's items. */
+	public static Optional<Set<String>> refused(BoolExpr facts, InstanceContext context, Set<String> assumed, List<Item> items,
+			Cancellation cancellation) {
+		return new UniformLoads(facts, context, cancellation).refused(assumed, items);
+	}
+
+	private Optional<Set<String>> refused(Set<String> assumed, List<Item> items) {
 		if (assumed.isEmpty()) {
 			return Optional.of(Set.of());
 		}

@@ -99,12 +99,6 @@ final class AssociatedLoops {
 		}
 	}
 
-	/** The number of associated loops of a directive, where it does not say more than {@code collapse}. */
-	static int depth(Construct c) {
-		return c.clause(ExpressionClause.class, ClauseName.COLLAPSE).flatMap(ExpressionClause::expression)
-				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(1);
-	}
-
 	/** Evaluates the headers of the associated loops in the encountering thread; empty where they are not in canonical form. */
 	Optional<Nest> of(Statement outermost, int depth, State state, Frame frame) {
 		Building nest = new Building(outermost, state, frame);

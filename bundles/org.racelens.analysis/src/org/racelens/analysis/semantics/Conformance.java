@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.analysis.syntax.CanonicalLoop;
@@ -57,7 +58,7 @@ final class Conformance {
 				&& s.construct() instanceof Construct.Governing inner) {
 			loops = inner.body();
 		}
-		List<Variable> counters = CanonicalLoop.nest(loops, AssociatedLoops.depth(c)).stream()
+		List<Variable> counters = CanonicalLoop.nest(loops, LoopClauses.depth(c)).stream()
 				.flatMap(s -> CanonicalLoop.variableOf(s).stream()).toList();
 		return c.directive().clauses().stream().filter(x -> x.name() == ClauseName.LINEAR).flatMap(x -> x.items().stream())
 				.filter(i -> i.variable().filter(v -> !counters.contains(v)).isPresent())

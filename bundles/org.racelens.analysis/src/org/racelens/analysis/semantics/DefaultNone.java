@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.racelens.analysis.syntax.LoopClauses;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.IteratorLoop;
 import org.racelens.analysis.syntax.Walk;
@@ -69,7 +71,7 @@ final class DefaultNone {
 	private static List<SourceRange> headers(Construct c) {
 		List<SourceRange> result = new ArrayList<>();
 		distributing(c).ifPresent(t -> {
-			for (Statement loop : CanonicalLoop.nest(Lanes.Composite.of(t).loops(), AssociatedLoops.depth(c))) {
+			for (Statement loop : CanonicalLoop.nest(CompositeLoop.of(t).loops(), LoopClauses.depth(c))) {
 				CanonicalLoop.of(loop)
 						.ifPresent(l -> Stream.of(l.lower(), l.upper(), l.step()).map(Expression::range).forEach(result::add));
 				IteratorLoop.of(loop).map(IteratorLoop::loop)
@@ -118,7 +120,7 @@ final class DefaultNone {
 			default -> false;
 		};
 		if (loops && c instanceof Construct.Governing g) {
-			CanonicalLoop.nest(g.body(), AssociatedLoops.depth(c)).forEach(s -> CanonicalLoop.variableOf(s).ifPresent(result::add));
+			CanonicalLoop.nest(g.body(), LoopClauses.depth(c)).forEach(s -> CanonicalLoop.variableOf(s).ifPresent(result::add));
 		}
 	}
 

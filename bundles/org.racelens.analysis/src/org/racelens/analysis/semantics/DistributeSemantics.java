@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -67,7 +68,7 @@ final class DistributeSemantics {
 	}
 
 	private void loop(Construct.Distribute c, Team league, State state, Frame frame) {
-		Optional<Nest> nest = associated.of(c.body(), AssociatedLoops.depth(c), state, frame);
+		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			return;

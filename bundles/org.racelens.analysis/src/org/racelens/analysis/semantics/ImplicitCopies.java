@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.racelens.analysis.syntax.LoopClauses;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.syntax.CanonicalLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression.VariableReference;
@@ -104,7 +106,7 @@ final class ImplicitCopies {
 	}
 
 	private static boolean isAssociated(Variable variable, Construct.WorksharingLoop w) {
-		return CanonicalLoop.nest(Lanes.Composite.of(w).loops(), WorksharingLoopSemantics.collapse(w)).stream()
+		return CanonicalLoop.nest(CompositeLoop.of(w).loops(), LoopClauses.depth(w)).stream()
 				.anyMatch(s -> CanonicalLoop.variableOf(s).filter(variable::equals).isPresent());
 	}
 }

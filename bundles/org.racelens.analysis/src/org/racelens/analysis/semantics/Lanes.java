@@ -4,6 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.syntax.LoopClauses;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -36,75 +38,11 @@ final class Lanes {
 		this.executor = executor;
 	}
 
-	/**
-	 * A loop construct with the {@code simd} construct that is composed with it.
-	 *
-	 * @param innermost of the two
-	 * @param loops the associated loops
-	 * @param clauses of both
-	 */
-	record Composite(Construct.Governing innermost, Statement loops, List<Clause> clauses, Optional<Construct.Simd> simd) {
-		static Composite of(Construct.Governing c) {
-			if (c.body() instanceof ConstructStatement s && s.construct() instanceof Construct.Simd simd
-					&& simd.directive().equals(c.directive())) {
-				Set<Variable> linear = listed(simd.clauses(), ClauseName.LINEAR);
-				Set<Clause> all = new LinkedHashSet<>();
-				c.clauses().forEach(clause -> without(linear, clause).ifPresent(all::add));
-				all.addAll(simd.clauses());
-				return new Composite(simd, simd.body(), List.copyOf(all), Optional.of(simd));
-			}
-			return new Composite(c, c.body(), c.clauses(), Optional.empty());
-		}
-
-		/** Whether a thread does not execute its iterations one after the other. */
-		private boolean isDivided() {
-			return simd.isPresent() || LoopIterations.isUnordered(innermost) || ScanSemantics.isIn(clauses);
-		}
-
-		/** The {@code linear} clauses. */
-		List<Clause> linears() {
-			return simd.stream().flatMap(c -> c.clauses().stream()).filter(c -> c.name() == ClauseName.LINEAR).toList();
-		}
-
-		/** The same with other clauses. */
-		Composite withClauses(List<Clause> other) {
-			return new Composite(innermost, loops, other, simd);
-		}
-
-		/** The variables of which each thread has a copy that its lanes share. */
-		List<Variable> sharedCopies() {
-			Set<Variable> ofLanes = listed(clauses, ClauseName.LASTPRIVATE);
-			ofLanes.addAll(listed(clauses, ClauseName.LINEAR));
-			return listed(clauses, ClauseName.FIRSTPRIVATE).stream().filter(v -> !ofLanes.contains(v)).toList();
-		}
-
-		/** What linear is to the lanes needs no copies of the thread. */
-		private static Optional<Clause> without(Set<Variable> linear, Clause clause) {
-			if (!(clause instanceof ListClause list)
-					|| clause.name() != ClauseName.FIRSTPRIVATE && clause.name() != ClauseName.LASTPRIVATE) {
-				return Optional.of(clause);
-			}
-			List<ListItem> items = list.items().stream().filter(i -> i.variable().filter(linear::contains).isEmpty()).toList();
-			return items.isEmpty() ? Optional.empty()
-					: Optional.of(new ListClause(list.name(), list.modifier(), items, list.step(), list.range()));
-		}
-
-		private static Set<Variable> listed(List<Clause> clauses, ClauseName name) {
-			Set<Variable> result = new LinkedHashSet<>();
-			for (Clause clause : clauses) {
-				if (clause instanceof ListClause list && clause.name() == name) {
-					list.items().stream().map(ListItem::variable).flatMap(Optional::stream).forEach(result::add);
-				}
-			}
-			return result;
-		}
-	}
-
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
-	void around(Composite whole, Runnable code) {
+	void around(CompositeLoop whole, Runnable code) {
 		Team team = executor.machine.team.orElseThrow();
 		boolean lanes = whole.isDivided();
-		whole.simd.ifPresent(executor.machine.regions::meet);
+		whole.simd().ifPresent(executor.machine.regions::meet);
 		if (lanes) {
 			team.lanes.push(new LaneScope());
 		}
@@ -118,7 +56,7 @@ final class Lanes {
 	}
 
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
-	void begin(Composite whole, Nest nest, State state, Frame frame) {
+	void begin(CompositeLoop whole, Nest nest, State state, Frame frame) {
 		LaneScope scope = executor.machine.team.orElseThrow().lanes.peek();
 		if (whole.isDivided()) {
 			whole.sharedCopies().forEach(v -> scope.share(executor.object(v, state, frame)));
@@ -127,10 +65,10 @@ final class Lanes {
 	}
 
 	/** How the iterations of a thread relate in a construct that shares iterations out. */
-	Succession order(Construct c, Composite whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
-		boolean unordered = LoopIterations.isUnordered(c) || ScanSemantics.isIn(whole.clauses);
-		if (whole.simd.isPresent() && !unordered) {
-			return order(whole.simd.get(), nest, steps, state, frame);
+	Succession order(Construct c, CompositeLoop whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
+		boolean unordered = LoopClauses.isUnordered(c) || LoopClauses.isScanned(whole.clauses());
+		if (whole.simd().isPresent() && !unordered) {
+			return order(whole.simd().get(), nest, steps, state, frame);
 		}
 		return unordered ? Succession.CONCURRENT : Succession.SEQUENTIAL;
 	}
@@ -149,7 +87,7 @@ final class Lanes {
 		if (simd.has(ClauseName.ORDER)) {
 			return Succession.CONCURRENT;
 		}
-		Dependences kept = ScanSemantics.isIn(simd.clauses()) ? Dependences.NONE
+		Dependences kept = LoopClauses.isScanned(simd.clauses()) ? Dependences.NONE
 				: nest.trips().size() >= trips.size() ? Dependences.LEXICALLY_FORWARD : Dependences.UNKNOWN;
 		return new Succession.Lanes(trips, nest.trips(), Owners.number(nest.counts(), nest.trips()), safelen, steps,
 				enabled, kept);
@@ -170,11 +108,6 @@ final class Lanes {
 	/** Whether each thread that meets the directive executes all of it: a simd loop that is not shared among threads. */
 	static boolean isOfEachThread(Directive directive) {
 		return directive.names().contains(DirectiveName.SIMD) && SHARED_OUT.stream().noneMatch(directive.names()::contains);
-	}
-
-	/** The number of associated loops. */
-	static int collapse(Construct.Simd simd) {
-		return AssociatedLoops.depth(simd);
 	}
 
 	private static Optional<ExpressionClause> expression(Construct.Simd simd, ClauseName name) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.region.Item;
@@ -34,7 +35,7 @@ final class LoopIterations {
 
 	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
 	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
-		execute(c, nest, new Share(mine, isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear, state, frame);
+		execute(c, nest, new Share(mine, LoopClauses.isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear, state, frame);
 	}
 
 	/**
@@ -202,10 +203,5 @@ final class LoopIterations {
 					share.at(i, levels.size()), List.of(), inner));
 		}
 		machine.record(inner.get(0));
-	}
-
-	/** Whether iterations are unordered even on one thread. OpenMP 5.2 §10.3, §11.7 */
-	static boolean isUnordered(Construct c) {
-		return c instanceof Construct.Loop || c.directive().has(ClauseName.ORDER);
 	}
 }

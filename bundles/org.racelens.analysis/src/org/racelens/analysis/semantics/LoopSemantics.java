@@ -2,6 +2,7 @@ package org.racelens.analysis.semantics;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -58,7 +59,7 @@ final class LoopSemantics {
 	}
 
 	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
-		int depth = AssociatedLoops.depth(c);
+		int depth = LoopClauses.depth(c);
 		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), executor, state, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
 				frame);

@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import org.racelens.analysis.AnalysisOptions;
+import org.racelens.analysis.options.ExecutionOptions;
+import org.racelens.analysis.region.UniformityCheck;
 import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.effort.EffortExceededException;
 import org.racelens.analysis.logic.Atoms;
@@ -49,7 +50,8 @@ final class Machine {
 	private static final long UNITS_PER_STEP = 10;
 
 	final ParsedUnit unit;
-	final AnalysisOptions options;
+	final ExecutionOptions options;
+	final UniformityCheck uniformity;
 	final Layout layout;
 	final Aliasing aliasing;
 	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
@@ -121,10 +123,11 @@ final class Machine {
 	private long spentBefore;
 	private int fresh;
 
-	Machine(ParsedUnit unit, Map<String, Footprint> footprints, AnalysisOptions options, Cancellation cancellation) {
+	Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
 		this.unit = unit;
 		this.footprints = footprints;
-		this.options = options;
+		options = setting.options();
+		uniformity = setting.uniformity();
 		this.cancellation = cancellation;
 		variables = new VariableUses(unit, unnamed);
 		layout = new Layout(unit.records());

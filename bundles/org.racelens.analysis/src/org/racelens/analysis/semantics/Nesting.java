@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Construct;
@@ -67,7 +68,7 @@ final class Nesting {
 	/** The {@code simd} part of a composite construct, which is executed together with it. */
 	private static Optional<Construct.Simd> lanes(Construct c) {
 		return c instanceof Construct.WorksharingLoop || c instanceof Construct.Taskloop
-				? Lanes.Composite.of((Construct.Governing) c).simd()
+				? CompositeLoop.of((Construct.Governing) c).simd()
 				: Optional.empty();
 	}
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.options.DefaultSchedule;
 import org.racelens.analysis.logic.Atoms;
 import org.racelens.analysis.logic.FunctionSymbol;
 import org.racelens.analysis.logic.FunctionSymbol.Meaning;

@@ -11,7 +11,6 @@ import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.logic.Symbol.Role;
 import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.phase.UniformLoads;
 import org.racelens.analysis.region.InstanceContext;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
@@ -67,7 +66,7 @@ final class RegionExecutor {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
 		WriteLog mayWrite = machine.newLog();
 		AssumedUniform uniform = AssumedUniform.ALL;
-		UniformLoads loads = new UniformLoads(size.facts, InstanceContext.ofTeam(thread, size.symbol), machine.cancellation());
+		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol);
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
 		Trial trial;
@@ -86,7 +85,8 @@ final class RegionExecutor {
 				settled = false;
 				continue;
 			}
-			AssumedUniform confirmed = uniform.without(loads.refused(team.uniformFound, trial.items));
+			AssumedUniform confirmed = uniform
+					.without(machine.uniformity.refused(size.facts, context, team.uniformFound, trial.items, machine.cancellation()));
 			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.linearFound.equals(linear)
 					& !escapes.addAll(team.escapesFound);
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
@@ -44,23 +45,14 @@ final class ScanSemantics {
 		machine = executor.machine;
 	}
 
-	/** Whether a loop has such a reduction. */
-	static boolean isIn(List<Clause> clauses) {
-		return !items(clauses).isEmpty();
-	}
-
 	private static Set<Variable> items(List<Clause> clauses) {
 		Set<Variable> result = new LinkedHashSet<>();
 		for (Clause clause : clauses) {
-			if (clause instanceof ReductionClause r && isScanned(r)) {
+			if (clause instanceof ReductionClause r && LoopClauses.isScanned(r)) {
 				variables(List.of(r)).forEach(result::add);
 			}
 		}
 		return result;
-	}
-
-	private static boolean isScanned(ReductionClause clause) {
-		return clause.modifier().filter("inscan"::equals).isPresent();
 	}
 
 	private static Stream<Variable> variables(List<Clause> clauses) {
@@ -89,7 +81,7 @@ final class ScanSemantics {
 
 	/** Beside {@code inscan} there is no reduction of another kind. OpenMP 5.2 §5.5.8 */
 	private void checkReductions(Construct loop, List<Clause> clauses) {
-		if (clauses.stream().anyMatch(c -> c instanceof ReductionClause r && !isScanned(r))) {
+		if (clauses.stream().anyMatch(c -> c instanceof ReductionClause r && !LoopClauses.isScanned(r))) {
 			machine.notConforming(MESSAGE, loop.directive().range(), "a loop with an inscan reduction has no reduction without inscan");
 		}
 	}

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -40,14 +41,14 @@ final class SerialCopies {
 
 	/** Executes the associated loops, whose variables are private. */
 	void loops(Construct.Governing c, State state, Frame frame) {
-		execute(c, c.body(), c.clauses(), LastCounters.fromOutside(c.body(), AssociatedLoops.depth(c)), state, frame);
+		execute(c, c.body(), c.clauses(), LastCounters.fromOutside(c.body(), LoopClauses.depth(c)), state, frame);
 	}
 
 	/** Executes the body of a task, which copies what no clause lists and is local, or a copy that a construct around made. */
 	void task(Construct.Governing c, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> !v.isStatic() || state.originals().containsKey(v)));
-		List<Variable> counters = c instanceof Construct.Taskloop ? LastCounters.fromOutside(c.body(), AssociatedLoops.depth(c))
+		List<Variable> counters = c instanceof Construct.Taskloop ? LastCounters.fromOutside(c.body(), LoopClauses.depth(c))
 				: List.of();
 		execute(c, c.body(), clauses, counters, state, frame);
 	}

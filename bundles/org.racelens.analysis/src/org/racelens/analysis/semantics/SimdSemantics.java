@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.analysis.syntax.LoopClauses;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.Ints;
@@ -71,7 +72,7 @@ final class SimdSemantics {
 		team.lanes.push(scope);
 		DataEnvironment.Scope copies = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
 				frame);
-		Optional<Nest> nest = associated.of(c.body(), Lanes.collapse(c), state, frame);
+		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		try {
 			if (nest.isEmpty()) {
 				associated.notCanonical(c, state, frame);
@@ -96,7 +97,7 @@ final class SimdSemantics {
 	/** {@code distribute} has made them private before. */
 	private static List<Variable> counters(Construct.Simd c) {
 		return c.directive().names().contains(DirectiveName.DISTRIBUTE)
-				? LastCounters.listed(c.body(), Lanes.collapse(c), c.clauses())
-				: LastCounters.predetermined(c.body(), Lanes.collapse(c), c.clauses());
+				? LastCounters.listed(c.body(), LoopClauses.depth(c), c.clauses())
+				: LastCounters.predetermined(c.body(), LoopClauses.depth(c), c.clauses());
 	}
 }

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.Focus;
 import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.effort.EffortExceededException;
@@ -77,17 +76,17 @@ public final class SymbolicExecution {
 	public record Undecided(Construct construct, String function, ModelGap gap) {
 	}
 
-	private SymbolicExecution(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, AnalysisOptions options,
+	private SymbolicExecution(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, ExecutionSetting setting,
 			Cancellation cancellation) {
 		this.unit = unit;
 		this.focus = focus;
-		machine = new Machine(unit, footprints, options, cancellation);
+		machine = new Machine(unit, footprints, setting, cancellation);
 		executor = new Executor(machine);
 	}
 
 	/** Executes a unit. */
-	public static Result run(ParsedUnit unit, Focus focus, AnalysisOptions options, Cancellation cancellation) {
-		return run(unit, focus, Map.of(), options, cancellation);
+	public static Result run(ParsedUnit unit, Focus focus, ExecutionSetting setting, Cancellation cancellation) {
+		return run(unit, focus, Map.of(), setting, cancellation);
 	}
 
 	/**
@@ -95,9 +94,9 @@ public final class SymbolicExecution {
 	 *
 	 * @param footprints by function, what stands for its calls of itself
 	 */
-	public static Result run(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, AnalysisOptions options,
+	public static Result run(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, ExecutionSetting setting,
 			Cancellation cancellation) {
-		return new SymbolicExecution(unit, focus, footprints, options, cancellation).run();
+		return new SymbolicExecution(unit, focus, footprints, setting, cancellation).run();
 	}
 
 	/**
@@ -108,8 +107,8 @@ public final class SymbolicExecution {
 	 * which team executes it, or is not executed to its end
 	 */
 	public static Optional<Called> call(ParsedUnit unit, FunctionDefinition function, Map<String, Footprint> footprints,
-			AnalysisOptions options, Cancellation cancellation) {
-		SymbolicExecution execution = new SymbolicExecution(unit, Focus.EVERYTHING, footprints, options, cancellation);
+			ExecutionSetting setting, Cancellation cancellation) {
+		SymbolicExecution execution = new SymbolicExecution(unit, Focus.EVERYTHING, footprints, setting, cancellation);
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		boolean generates = OrphanTasks.of(function, unit).isPresent();
 		if (generates) {

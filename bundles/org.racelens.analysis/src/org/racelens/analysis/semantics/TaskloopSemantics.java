@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.racelens.analysis.syntax.LoopClauses;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
@@ -18,7 +20,6 @@ import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
-import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.expr.Variable;
@@ -88,11 +89,11 @@ final class TaskloopSemantics {
 	}
 
 	private void share(Construct.Taskloop c, State state, Frame frame) {
-		Composite whole = Composite.of(c);
+		CompositeLoop whole = CompositeLoop.of(c);
 		whole.simd().ifPresent(machine.regions::meet);
 		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
 		Map<Variable, MemoryObject> outer = state.bindings();
-		Optional<Nest> nest = associated.of(whole.loops(), AssociatedLoops.depth(c), state, frame);
+		Optional<Nest> nest = associated.of(whole.loops(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			return;
@@ -109,20 +110,20 @@ final class TaskloopSemantics {
 	}
 
 	/** The loop variables that have a value after the construct. */
-	private static List<Variable> counters(Construct.Taskloop c, Composite whole) {
-		int depth = AssociatedLoops.depth(c);
+	private static List<Variable> counters(Construct.Taskloop c, CompositeLoop whole) {
+		int depth = LoopClauses.depth(c);
 		return whole.simd().isPresent()
 				? LastCounters.predetermined(whole.loops(), depth, whole.clauses())
 				: LastCounters.listed(whole.loops(), depth, whole.clauses());
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
+	private void generate(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
 			Frame frame) {
 		// the loop variables are private anyway, with a value
 		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
-				Set.copyOf(LastCounters.fromOutside(whole.loops(), AssociatedLoops.depth(c))));
-		Composite one = whole.withClauses(clauses);
+				Set.copyOf(LastCounters.fromOutside(whole.loops(), LoopClauses.depth(c))));
+		CompositeLoop one = whole.withClauses(clauses);
 		Optional<IntExpr> iteration = Owners.number(nest.counts(), nest.trips());
 		Optional<TaskloopChunks> chunks = iteration.flatMap(n -> chunks(c, nest, state, frame));
 		Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
@@ -143,7 +144,7 @@ final class TaskloopSemantics {
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, Composite whole, Nest nest, LastCounters counters, TaskBody.Traits traits, BoolExpr mine,
+	private void oneTask(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, BoolExpr mine,
 			State state, Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
@@ -241,7 +242,7 @@ final class TaskloopSemantics {
 		Map<Variable, Contents> values = iterates(nest, inner, frame);
 		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
 		values.forEach((variable, value) -> inner.setContents(executor.object(variable, inner, frame), value));
-		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(Composite.of(c).linears()), Reader.EACH_THREAD,
+		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(CompositeLoop.of(c).linears()), Reader.EACH_THREAD,
 				c.body(), inner,
 				frame);
 		inner.begin();
@@ -262,7 +263,7 @@ final class TaskloopSemantics {
 	}
 
 	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */
-	private List<Clause> copies(Construct.Taskloop c, Composite whole, Nest nest, State state, Frame frame) {
+	private List<Clause> copies(Construct.Taskloop c, CompositeLoop whole, Nest nest, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>();
 		Set<Clause> all = new LinkedHashSet<>(c.clauses());
 		whole.simd().ifPresent(simd -> simd.clauses().stream().filter(x -> x.name() != ClauseName.LINEAR).forEach(all::add));

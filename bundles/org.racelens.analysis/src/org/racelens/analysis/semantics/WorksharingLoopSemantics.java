@@ -3,6 +3,8 @@ package org.racelens.analysis.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.analysis.syntax.LoopClauses;
+import org.racelens.analysis.syntax.CompositeLoop;
 import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr.Constant;
@@ -11,7 +13,6 @@ import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Succession;
 import org.racelens.analysis.semantics.AssociatedLoops.Nest;
-import org.racelens.analysis.semantics.Lanes.Composite;
 import org.racelens.analysis.semantics.LoopIterations.Share;
 import org.racelens.analysis.semantics.Originals.Reader;
 import org.racelens.model.omp.Clause.ScheduleClause;
@@ -55,12 +56,12 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
-		Composite whole = Composite.of(c);
+		CompositeLoop whole = CompositeLoop.of(c);
 		lanes.around(whole, () -> share(c, whole, state, frame));
 	}
 
-	private void share(Construct.WorksharingLoop c, Composite whole, State state, Frame frame) {
-		int distributed = collapse(c);
+	private void share(Construct.WorksharingLoop c, CompositeLoop whole, State state, Frame frame) {
+		int distributed = LoopClauses.depth(c);
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk)
@@ -104,11 +105,6 @@ final class WorksharingLoopSemantics {
 		}
 	}
 
-	/** The number of associated loops. */
-	static int collapse(Construct.WorksharingLoop c) {
-		return AssociatedLoops.depth(c);
-	}
-
 	/** The number of loops that {@code ordered(n)} speaks of; 0 where there is none. */
 	private static int ordered(Construct.WorksharingLoop c) {
 		return c.directive().clause(ExpressionClause.class, ClauseName.ORDERED).flatMap(ExpressionClause::expression)
@@ -126,10 +122,10 @@ final class WorksharingLoopSemantics {
 	}
 
 	/** The loop variables that have a value after the construct; {@code distribute} has made them private before. */
-	private static List<Variable> counters(Construct.WorksharingLoop c, Composite whole) {
+	private static List<Variable> counters(Construct.WorksharingLoop c, CompositeLoop whole) {
 		return whole.simd().isPresent() && !c.directive().names().contains(DirectiveName.DISTRIBUTE)
-				? LastCounters.predetermined(whole.loops(), collapse(c), whole.clauses())
-				: LastCounters.listed(whole.loops(), collapse(c), whole.clauses());
+				? LastCounters.predetermined(whole.loops(), LoopClauses.depth(c), whole.clauses())
+				: LastCounters.listed(whole.loops(), LoopClauses.depth(c), whole.clauses());
 	}
 
 	/** That the thread executes the sequentially last iteration. */

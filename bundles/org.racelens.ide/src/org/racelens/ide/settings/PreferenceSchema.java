@@ -11,8 +11,9 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.Aliasing;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
+import org.racelens.analysis.options.ParameterAliasing;
+import org.racelens.analysis.options.DefaultSchedule;
+import org.racelens.analysis.options.ExecutionOptions;
 import org.racelens.analysis.FunctionModels;
 
 /** How {@link Settings} stand in the standard preferences: a string for each key of one node. */
@@ -32,7 +33,7 @@ public final class PreferenceSchema {
 			LONGEST_DELAY);
 	public static final Map<FindingKind, Setting<Level>> LEVELS = levels();
 	public static final Setting<DefaultSchedule> SCHEDULE = Setting.choice("defaultSchedule", Settings.DEFAULTS.options().schedule());
-	public static final Setting<Aliasing> ALIASING = Setting.choice("aliasing", Settings.DEFAULTS.options().aliasing());
+	public static final Setting<ParameterAliasing> ALIASING = Setting.choice("aliasing", Settings.DEFAULTS.options().aliasing());
 	/** In seconds. */
 	public static final Setting<Integer> REGION_TIMEOUT = Setting.number("regionTimeout",
 			(int) Settings.DEFAULTS.options().regionTimeout().toSeconds(), 1, DAY);
@@ -113,8 +114,8 @@ public final class PreferenceSchema {
 			});
 			Map<FindingKind, Level> levels = new EnumMap<>(FindingKind.class);
 			LEVELS.forEach((kind, setting) -> levels.put(kind, value(setting)));
-			AnalysisOptions options = new AnalysisOptions(Duration.ofSeconds(value(REGION_TIMEOUT)), value(SCHEDULE), value(ALIASING),
-					value(MODELS));
+			AnalysisOptions options = new AnalysisOptions(
+					new ExecutionOptions(Duration.ofSeconds(value(REGION_TIMEOUT)), value(SCHEDULE), value(ALIASING), value(MODELS)));
 			return new Settings(triggers, Duration.ofMillis(value(TYPING_DELAY)), levels, options, value(JOBS), value(EXCLUSIONS),
 					value(LONGEST_TEXT));
 		}

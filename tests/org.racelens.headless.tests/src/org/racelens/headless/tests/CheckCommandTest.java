@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.analysis.AnalysisOptions.DefaultSchedule;
-import org.racelens.analysis.AnalysisOptions.Engine;
+import org.racelens.analysis.options.DefaultSchedule;
+import org.racelens.analysis.race.Engine;
 
 /** Options, order of results and exit statuses of {@code racelens check}. */
 class CheckCommandTest {

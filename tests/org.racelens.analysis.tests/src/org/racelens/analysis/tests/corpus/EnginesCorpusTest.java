@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.Engine;
+import org.racelens.analysis.race.Engine;
 import org.racelens.analysis.tests.corpus.CorpusFile.RegionMark;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.UnitReport;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.Engine;
+import org.racelens.analysis.race.Engine;
 import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.analysis.verdict.Verdict;
 import org.racelens.frontend.cdt.CdtFrontEnd;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.AnalysisOptions.Aliasing;
+import org.racelens.analysis.options.ParameterAliasing;
 import org.racelens.analysis.FunctionModels;
 import org.racelens.analysis.FunctionModels.Parsed;
 import org.racelens.analysis.verdict.RegionReport;
@@ -39,7 +39,7 @@ record Answers(Language language, AnalysisOptions options) {
 	}
 
 	Answers distinct() {
-		return new Answers(language, options.withAliasing(Aliasing.DISTINCT_PARAMETERS));
+		return new Answers(language, options.withAliasing(ParameterAliasing.DISTINCT_PARAMETERS));
 	}
 
 	/** The regions of a program, in order. */
