@@ -8,6 +8,7 @@ import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.IEnumeration;
+import org.eclipse.cdt.core.dom.ast.IEnumerator;
 import org.eclipse.cdt.core.dom.ast.IFunctionType;
 import org.eclipse.cdt.core.dom.ast.IPointerType;
 import org.eclipse.cdt.core.dom.ast.IProblemType;
@@ -17,7 +18,10 @@ import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPEnumeration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
+import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.source.SourceRange;
@@ -115,6 +119,24 @@ final class BindingTypes {
 	private Type enumeration(IEnumeration e) {
 		IType fixed = e instanceof ICPPEnumeration c ? c.getFixedType() : null;
 		return fixed == null ? IntegerType.INT : of(fixed);
+	}
+
+	/** What a parameter of a template that is a number stands for. C++17 §17.2p6 */
+	Optional<Meaning> number(ICPPTemplateNonTypeParameter parameter, TemplateArguments arguments) {
+		return arguments.value(parameter).map(v -> new OfConstant(v, number(of(parameter.getType(), arguments), v)));
+	}
+
+	/** What an enumerator stands for. C11 §6.7.2.2, C++17 §10.2p5 */
+	Optional<Meaning> number(IEnumerator enumerator) {
+		Number value = enumerator.getValue() == null ? null : enumerator.getValue().numberValue();
+		return Optional.ofNullable(value)
+				.map(v -> new OfConstant(v.longValue(), number(of(enumerator.getType()), v.longValue())));
+	}
+
+	private static Type number(Type declared, long value) {
+		return declared instanceof IntegerType i && Arithmetic.wrap(value, i) == value ? declared
+				: value == (int) value ? IntegerType.INT
+				: new IntegerType(value == (value & 0xFFFFFFFFL) ? 32 : 64, value != (value & 0xFFFFFFFFL), false);
 	}
 
 	private static Optional<Expression> length(IValue value) {

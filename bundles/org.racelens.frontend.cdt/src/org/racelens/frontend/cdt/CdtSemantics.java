@@ -9,7 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 
 /**
  * Questions to CDT's semantics whose answer may be a failure of CDT itself (it evaluates constructors of initialisers, and some end with an
@@ -30,8 +30,8 @@ final class CdtSemantics {
 	}
 
 	/** The value of an expression that CDT evaluates, functions that are {@code constexpr} included; null where it does not. */
-	static Number value(ICPPASTExpression e) {
-		IValue value = asked(() -> e.getEvaluation().getValue(), null);
+	static Number value(Supplier<ICPPEvaluation> expression) {
+		IValue value = asked(() -> expression.get().getValue(), null);
 		return value == null ? null : value.numberValue();
 	}
 

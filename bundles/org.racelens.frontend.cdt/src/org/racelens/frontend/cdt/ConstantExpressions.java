@@ -18,16 +18,17 @@ final class ConstantExpressions {
 
 	/** The value of an expression; empty where it is not constant or depends on parameters of templates in a way that is not followed. */
 	Optional<Long> value(IASTExpression e, Scope scope) {
-		return value(e, lowering.expressions().lower(e, scope));
+		return value(e, lowering.expressions().lower(e, scope), scope);
 	}
 
 	/** The value of an expression that was lowered before. */
-	Optional<Long> value(IASTExpression e, Expression lowered) {
-		return lowering.constants().value(lowered).or(() -> evaluated(e));
+	Optional<Long> value(IASTExpression e, Expression lowered, Scope scope) {
+		return lowering.constants().value(lowered).or(() -> evaluated(e, scope));
 	}
 
-	private static Optional<Long> evaluated(IASTExpression e) {
-		Number value = e instanceof ICPPASTExpression cpp ? CdtSemantics.value(cpp) : null;
+	private Optional<Long> evaluated(IASTExpression e, Scope scope) {
+		TemplateArguments arguments = scope.frame().templateArguments();
+		Number value = e instanceof ICPPASTExpression cpp && !SizeQuestions.isAskedIn(cpp, lowering, arguments) ? arguments.value(cpp) : null;
 		return Optional.ofNullable(value).filter(n -> n instanceof Long || n instanceof Integer).map(Number::longValue);
 	}
 }

@@ -28,11 +28,11 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateParameter;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateParameter;
 import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.Scope.Frame;
-import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfType;
@@ -45,7 +45,6 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
@@ -146,7 +145,9 @@ final class FunctionLowering {
 						arguments.type(p).ifPresent(
 								t -> scope.declare(name.toString(),
 										new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE), BindingTypes.isReference(t))));
-						arguments.value(p).ifPresent(v -> scope.declare(name.toString(), new OfConstant(v, IntegerType.INT)));
+						if (p instanceof ICPPTemplateNonTypeParameter number) {
+							lowering.bindingTypes().number(number, arguments).ifPresent(v -> scope.declare(name.toString(), v));
+						}
 					}
 				}
 			}

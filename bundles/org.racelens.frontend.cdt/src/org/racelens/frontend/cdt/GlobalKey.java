@@ -26,8 +26,8 @@ sealed interface GlobalKey {
 		}
 	}
 
-	/** @param member a static member of a template's instance, which has it for itself, with the name of its class */
-	record OfInstance(String member) implements GlobalKey {
+	/** @param name of a variable that an instance of a template has for itself, with the arguments */
+	record OfInstance(String name) implements GlobalKey {
 		@Override
 		public Optional<String> symbol() {
 			return Optional.empty();

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -16,7 +15,6 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.StaticInitialization.Made;
@@ -40,6 +38,7 @@ final class Globals {
 	private final LinkerNames linkerNames;
 	private final OtherNames otherNames = new OtherNames();
 	private final Map<GlobalKey, Definition> lowered = new HashMap<>();
+	private final TemplateVariables ofTemplates;
 
 	/** A variable that is lowered where it is first declared and made where it is defined. */
 	private record Definition(Made made, List<Statement> code) {
@@ -48,6 +47,7 @@ final class Globals {
 	Globals(Lowering lowering, LinkerNames linkerNames) {
 		this.lowering = lowering;
 		this.linkerNames = linkerNames;
+		ofTemplates = new TemplateVariables(lowering);
 	}
 
 	/** The scope in which file-level names are known by their spelling. */
@@ -83,6 +83,11 @@ final class Globals {
 
 	private static boolean isPlain(IASTDeclarator declarator) {
 		return !Attributes.mark(TypeLowering.innermost(declarator), "weak");
+	}
+
+	/** The variables that instances of templates have for themselves. */
+	TemplateVariables ofTemplates() {
+		return ofTemplates;
 	}
 
 	/** The variables that have more names than one. */
@@ -132,11 +137,12 @@ final class Globals {
 		}
 		if (declarator == chosen && lowered.containsKey(key)) {
 			Definition d = lowered.remove(key);
-			lowering.initialization().define(d.made, d.code, isConstant(specifier(chosen)) ? Order.CONSTANT : Order.OF_TEXT);
+			lowering.initialization().define(d.made, d.code, isComputed(specifier(chosen)) ? Order.CONSTANT : Order.OF_TEXT);
 		}
 	}
 
-	private static boolean isConstant(IASTDeclSpecifier specifier) {
+	/** Whether what a declaration declares has its value before anything is executed. */
+	static boolean isComputed(IASTDeclSpecifier specifier) {
 		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
 	}
 
@@ -193,7 +199,7 @@ final class Globals {
 	/** The variable of a binding, also of one whose declaration comes later or in a header that is not lowered. */
 	OfVariable of(IVariable binding) {
 		GlobalKey key = lowering.unit().isC() ? new GlobalKey.Spelled(binding.getName())
-				: instance(binding).orElse(new GlobalKey.Bound(binding));
+				: TemplateVariables.key(binding).orElse(new GlobalKey.Bound(binding));
 		OfVariable known = variables.get(key);
 		if (known != null) {
 			return known;
@@ -207,18 +213,12 @@ final class Globals {
 		boolean threadLocal = lowering.pragmas().isThreadPrivate(binding.getName());
 		Variable variable = lowering.unit().variable(binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
 				SourceRange.startOf(lowering.unit().tree().source().path()));
-		OfVariable result = new OfVariable(variable, BindingTypes.isReference(type));
-		variables.put(key, result);
-		return result;
-	}
-
-	/** The name of a static member of a template's instance, which has it for itself. */
-	private static Optional<GlobalKey> instance(IVariable binding) {
-		boolean own = binding instanceof ICPPField f && f.isStatic() && binding instanceof ICPPSpecialization
-				&& f.getClassOwner() instanceof ICPPSpecialization;
-		return own ? Optional.of(new GlobalKey.OfInstance(
-				ASTTypeUtil.getType(((ICPPField) binding).getClassOwner(), true) + "::" + binding.getName()))
-				: Optional.empty();
+		// its own initialiser may name it
+		variables.put(key, new OfVariable(variable, BindingTypes.isReference(type)));
+		if (key instanceof GlobalKey.OfInstance) {
+			ofTemplates.define(binding, variable).ifPresent(v -> variables.put(key, v));
+		}
+		return variables.get(key);
 	}
 
 	/**

@@ -28,6 +28,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNewExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 
 /**
  * Looks for anything by which a constructor or destructor may touch more than the members of its object, its parameters and its own
@@ -110,7 +111,7 @@ final class HarmlessCode extends ASTVisitor {
 		}
 		boolean part = v instanceof ICPPField f && !f.isStatic();
 		boolean local = !(v instanceof ICPPField) && v.getOwner() instanceof ICPPFunction && !v.isStatic() && !v.isExtern();
-		return part || local || isConstant(v.getType());
+		return part || local || v instanceof ICPPTemplateNonTypeParameter || isConstant(v.getType());
 	}
 
 	private static boolean isConstant(IType type) {

@@ -15,9 +15,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.racelens.frontend.cdt.Scope.Meaning;
-import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfType;
-import org.racelens.model.type.Type.IntegerType;
 
 /** Tells what a name in an expression or a type stands for. */
 interface Names {
@@ -70,11 +68,10 @@ interface Names {
 
 		private Optional<Meaning> meaning(IBinding binding, Scope scope) {
 			if (binding instanceof ICPPTemplateNonTypeParameter p) {
-				return scope.frame().templateArguments().value(p).map(v -> new OfConstant(v, IntegerType.INT));
+				return lowering.bindingTypes().number(p, scope.frame().templateArguments());
 			}
 			if (binding instanceof IEnumerator e) {
-				Number value = e.getValue() == null ? null : e.getValue().numberValue();
-				return value == null ? Optional.empty() : Optional.of(new OfConstant(value.longValue(), IntegerType.INT));
+				return lowering.bindingTypes().number(e);
 			}
 			if (binding instanceof ICPPField f && !f.isStatic()) {
 				return scope.lookupLocal(ClauseCopies.MEMBER + f.getName());

@@ -7,6 +7,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IProblemBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
@@ -98,6 +99,19 @@ final class TemplateArguments {
 					: instance instanceof EvalBinary binary ? binary.getOverload()
 					: instance instanceof EvalUnary unary ? unary.getOverload() : null;
 			return Optional.ofNullable(chosen).filter(TemplateArguments::isKnownFunction).map(ICPPFunction.class::cast);
+		} finally {
+			CPPSemantics.popLookupPoint();
+		}
+	}
+
+	/** The value that CDT finds for an expression in the instance, functions that are {@code constexpr} included; null where it has none. */
+	Number value(ICPPASTExpression e) {
+		if (context == null) {
+			return CdtSemantics.value(e::getEvaluation);
+		}
+		CPPSemantics.pushLookupPoint(e);
+		try {
+			return CdtSemantics.value(() -> e.getEvaluation().instantiate(context, DEEPEST));
 		} finally {
 			CPPSemantics.popLookupPoint();
 		}

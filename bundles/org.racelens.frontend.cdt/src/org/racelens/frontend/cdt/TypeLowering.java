@@ -26,7 +26,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
-import org.racelens.frontend.cdt.Scope.OfConstant;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.expr.Expression.IntegerLiteral;
 import org.racelens.model.expr.Expression;
@@ -136,10 +135,9 @@ final class TypeLowering {
 
 	private Type enumeration(IASTEnumerationSpecifier e, Scope scope) {
 		for (IASTEnumerationSpecifier.IASTEnumerator enumerator : e.getEnumerators()) {
-			IBinding binding = enumerator.getName().resolveBinding();
-			Number value = binding instanceof IEnumerator b && b.getValue() != null ? b.getValue().numberValue() : null;
-			if (value != null) {
-				scope.declare(enumerator.getName().toString(), new OfConstant(value.longValue(), IntegerType.INT));
+			IBinding binding = scope.frame().templateArguments().binding(enumerator.getName().resolveBinding());
+			if (binding instanceof IEnumerator b) {
+				lowering.bindingTypes().number(b).ifPresent(v -> scope.declare(enumerator.getName().toString(), v));
 			}
 		}
 		return e.getName().resolveBinding() instanceof IType t
@@ -237,7 +235,7 @@ final class TypeLowering {
 			return Optional.empty();
 		}
 		Expression lowered = lowering.expressions().lower(e, scope);
-		return Optional.of(new ConstantExpressions(lowering).value(e, lowered)
+		return Optional.of(new ConstantExpressions(lowering).value(e, lowered, scope)
 				.map(v -> (Expression) new IntegerLiteral(v, lowered.type(), lowered.range())).orElse(lowered));
 	}
 

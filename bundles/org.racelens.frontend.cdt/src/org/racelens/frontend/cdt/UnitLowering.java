@@ -184,6 +184,7 @@ final class UnitLowering {
 					"a structured binding outside functions is not modelled");
 		} else if (declaration instanceof ICPPASTTemplateDeclaration template) {
 			boolean executes = template.getDeclaration() instanceof IASTSimpleDeclaration simple
+					&& !Globals.isComputed(simple.getDeclSpecifier())
 					&& Stream.of(simple.getDeclarators()).anyMatch(UnitLowering::executes);
 			if (executes) {
 				lowering.initialization().addUnknown(lowering.places().of(declaration),
