@@ -28,7 +28,8 @@ final class ConstantExpressions {
 
 	private Optional<Long> evaluated(IASTExpression e, Scope scope) {
 		TemplateArguments arguments = scope.frame().templateArguments();
-		Number value = e instanceof ICPPASTExpression cpp && !SizeQuestions.isAskedIn(cpp, lowering, arguments) ? arguments.value(cpp) : null;
+		Number value = e instanceof ICPPASTExpression cpp && !SizeQuestions.isAskedIn(cpp, lowering, arguments) ? arguments.value(cpp)
+				: null;
 		return Optional.ofNullable(value).filter(n -> n instanceof Long || n instanceof Integer).map(Number::longValue);
 	}
 }

@@ -102,7 +102,8 @@ final class SizeQuestions extends ASTVisitor {
 		if (binding instanceof ICPPFunction f) {
 			return lowering.functions().definition(f).filter(d -> isAskedIn(d, lowering, TemplateArguments.of(f), seen)).isPresent();
 		}
-		return binding instanceof IVariable v && initializer(v) != null && isAskedIn(initializer(v), lowering, TemplateArguments.of(v), seen);
+		return binding instanceof IVariable v && initializer(v) != null
+				&& isAskedIn(initializer(v), lowering, TemplateArguments.of(v), seen);
 	}
 
 	private IASTNode initializer(IVariable variable) {

@@ -104,7 +104,9 @@ final class TemplateArguments {
 		}
 	}
 
-	/** The value that CDT finds for an expression in the instance, functions that are {@code constexpr} included; null where it has none. */
+	/**
+	 * The value that CDT finds for an expression in the instance, functions that are {@code constexpr} included; null where it has none.
+	 */
 	Number value(ICPPASTExpression e) {
 		if (context == null) {
 			return CdtSemantics.value(e::getEvaluation);
