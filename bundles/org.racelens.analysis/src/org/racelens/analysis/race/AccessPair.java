@@ -159,6 +159,13 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 		return new RaceConstraint(inRange(formula), region.teamSize(), region.maxTeamSize());
 	}
 
+	/** That the first access is executed. */
+	RaceConstraint existence() {
+		List<BoolExpr> parts = new ArrayList<>(List.of(region.assumptions(), first.domain()));
+		parts.addAll(first.context().numbers());
+		return question(Bools.and(parts));
+	}
+
 	/** That both accesses are executed, by different threads. */
 	BoolExpr apart() {
 		return Bools.and(Bools.and(existing()), first.context().differsInThread(second.context()));

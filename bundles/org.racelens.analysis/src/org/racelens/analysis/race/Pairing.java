@@ -31,9 +31,10 @@ import org.racelens.model.source.SourceRange;
  * @param phases what phase intervals tell of the pairs
  * @param misaligned the barriers that not all threads of their team surely meet equally often
  * @param overlapping the tasks whose {@code depend} items overlap those of others in part
+ * @param outside accesses that leave the section that a copy is of, each paired with itself
  */
 record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned,
-		Set<SourceRange> overlapping) {
+		Set<SourceRange> overlapping, List<AccessPair> outside) {
 
 	/** This part of the effort is left to decide the pairs. */
 	private static final int RESERVE = 8;
@@ -42,7 +43,7 @@ record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessP
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = PhaseInterval.of(region.items());
 		FlatRegion flat = FlatRegion.of(region.items(), region.assumptions(), region.context());
-		List<Flattened> all = flat.accesses();
+		List<Flattened> all = flat.accesses().stream().filter(f -> !isOutside(f)).toList();
 		ProgramOrder program = new ProgramOrder(region, flat.orderPoints());
 		List<OrderRule> order = order(region, program, misaligned);
 		Tickets tickets = Tickets.of(region, all, program, misaligned);
@@ -74,7 +75,12 @@ record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessP
 		List<Barrier> everywhere = new ArrayList<>(misaligned);
 		everywhere.addAll(PhaseStamps.misalignedInside(region.items()));
 		return new Pairing(pairs, looked == all.size(), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
-				OverlappingItems.in(all));
+				OverlappingItems.in(all), flat.accesses().stream().filter(Pairing::isOutside)
+						.map(f -> new AccessPair(region, f, f, order, tickets, sureness)).toList());
+	}
+
+	private static boolean isOutside(Flattened f) {
+		return f.access().purpose() == Item.Purpose.OUTSIDE_SECTION;
 	}
 
 	private static List<OrderRule> order(Region region, ProgramOrder program, List<Barrier> misaligned) {

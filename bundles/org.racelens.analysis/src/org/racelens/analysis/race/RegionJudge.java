@@ -56,6 +56,7 @@ public final class RegionJudge {
 		Pairing pairing = Pairing.of(region);
 		pairing.misaligned().forEach(this::misaligned);
 		pairing.overlapping().forEach(this::overlapping);
+		pairing.outside().forEach(this::outside);
 		List<ModelGap> doubts = new ArrayList<>(ofText);
 		doubts.addAll(RaceReasons.ofAll(region, pairing));
 		for (AccessPair pair : pairing.pairs()) {
@@ -122,6 +123,20 @@ public final class RegionJudge {
 		String text = "an item of depend overlaps one of an earlier task in part, which orders nothing";
 		messages.add(new SourceMessage("depend-overlap", task, text));
 		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
+	}
+
+	/** An access that is paired with itself may leave the section that a copy is of. */
+	private void outside(AccessPair access) {
+		String section = access.first().access().variable();
+		SectionExit exit = SectionExit.of(access, decider);
+		if (exit == SectionExit.SURE) {
+			SourceRange place = access.first().access().range();
+			String text = "this is outside of " + section + ", which is all that there is a copy of";
+			messages.add(new SourceMessage("outside-section", place, text));
+			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
+		} else if (exit == SectionExit.UNKNOWN) {
+			assumptions.add("what is accessed of a reduction's copy is in the section " + section);
+		}
 	}
 
 	private void misaligned(Barrier barrier) {

@@ -73,11 +73,12 @@ public sealed interface Item {
 	}
 
 	/**
-	 * Whether an item is an access of the program, what a lock routine does to its lock, the release of an allocated block, or the end of
-	 * the life of what tasks may still access.
+	 * Whether an item is an access of the program, what a lock routine does to its lock, the release of an allocated block, the end of the
+	 * life of what tasks may still access, or, under the condition that there is one, an access behind the ends of the section that a copy
+	 * is of.
 	 */
 	enum Purpose {
-		ACCESS, LOCK, RELEASE, END_OF_LIFE
+		ACCESS, LOCK, RELEASE, END_OF_LIFE, OUTSIDE_SECTION
 	}
 
 	/**

@@ -52,13 +52,18 @@ final class AccessRecorder {
 		}
 	}
 
+	/** An access outside of the section that a copy is of, where the place's guard holds; the use names the section. */
+	void outside(Place place, IntExpr size, Use section) {
+		record(place, size, Touch.READ, Item.Purpose.OUTSIDE_SECTION, section);
+	}
+
 	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
 		State state = use.state();
 		if (machine.isMuted() || state.isDead()) {
 			return;
 		}
 		Team team = machine.team.orElseThrow();
-		if (purpose != Item.Purpose.END_OF_LIFE) {
+		if (purpose != Item.Purpose.END_OF_LIFE && purpose != Item.Purpose.OUTSIDE_SECTION) {
 			note(place, touch, team);
 		}
 		machine.record(

@@ -67,6 +67,7 @@ final class Machine {
 	final Map<MemoryObject, List<IntExpr>> homes = new HashMap<>();
 	/** the copies of threads and tasks in reductions that tasks may take part in */
 	final Set<MemoryObject> taskReductionCopies = new HashSet<>();
+	final SectionCopies sectionCopies = new SectionCopies();
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
 	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
 	/** what holds of the root function's parameters */

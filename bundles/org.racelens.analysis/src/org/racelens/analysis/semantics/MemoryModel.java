@@ -70,6 +70,7 @@ final class MemoryModel {
 	private Use accessing(Place place, Type type, Use use) {
 		Use typed = use.by(machine.aliasing.of(type));
 		machine.aliasing.access(place.object(), typed.types().orElseThrow());
+		machine.sectionCopies.access(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed, accesses);
 		return typed;
 	}
 
@@ -290,6 +291,7 @@ final class MemoryModel {
 		}
 		Place place = copies.named(at);
 		use.types().ifPresent(as -> machine.aliasing.access(place.object(), as));
+		machine.sectionCopies.access(place, bytes, use, accesses);
 		if (touch == Touch.WRITE) {
 			machine.logs.forEach(log -> log.add(place, bytes));
 			loseAliases(place.object(), use);

@@ -3,6 +3,7 @@ package org.racelens.analysis.semantics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.racelens.analysis.logic.BoolExpr;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
@@ -13,6 +14,7 @@ import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.omp.Clause.ListItem;
+import org.racelens.model.omp.ClauseName;
 import org.racelens.model.omp.Directive;
 
 /**
@@ -50,7 +52,7 @@ final class Originals {
 
 	/** What a clause copies. */
 	Copied copied(Variable variable, Original original, ListItem item, State state, Frame frame) {
-		return new Copied(variable, original.places, executor.size(variable.type(), state, frame), item);
+		return new Copied(variable, original.places, Ints.ZERO, executor.size(variable.type(), state, frame), item);
 	}
 
 	/** What a reduction combines its copies with; nothing, with a gap, for forms that are not modelled. */
@@ -58,8 +60,9 @@ final class Originals {
 		if (!SectionExtents.isPart(item)) {
 			return Optional.of(copied(variable, original, item, state, frame));
 		}
+		new SectionValues(executor, state, frame).check(item, ClauseName.REDUCTION);
 		Optional<Copied> part = by(reader, () -> new SectionExtents(executor, state, frame).of(item))
-				.map(e -> new Copied(variable, e.places(), e.bytes(), item));
+				.map(e -> new Copied(variable, e.places(), e.start(), e.bytes(), item));
 		if (part.isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 		}
@@ -125,7 +128,7 @@ final class Originals {
 	/** A clause adds to the original or writes it, with a value that is not followed. */
 	void write(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
-		for (Place p : copied.originalPlaces()) {
+		for (Place p : present(copied)) {
 			if (copied.isScalar()) {
 				IntExpr value = machine.lost(copied.variable().name(),
 						machine.havoc(use.range(), "the value that the clause leaves in " + copied.variable().name()));
@@ -139,7 +142,13 @@ final class Originals {
 	/** A clause reads the original, with a value that is not followed. */
 	void read(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
-		copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
+		present(copied).forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
+	}
+
+	/** Where there is something of the original: a section has elements in every program that means something. OpenMP 5.2 §5.5.5 */
+	private static List<Place> present(Copied copied) {
+		BoolExpr some = Bools.less(Ints.ZERO, copied.bytes());
+		return some.equals(Bools.FALSE) ? copied.originalPlaces() : copied.originalPlaces().stream().map(p -> p.under(some)).toList();
 	}
 
 	/** A clause combines a copy with the original. */

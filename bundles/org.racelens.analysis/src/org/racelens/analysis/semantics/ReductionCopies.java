@@ -74,6 +74,7 @@ final class ReductionCopies {
 		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
 		tasks.noteCopies(directive, clause, copied.get(), made, frame);
 		declaration.ifPresent(r -> declared.start(r, made, copied.filter(c -> !isOwn(clause, c)), state, frame));
+		machine.sectionCopies.add(made, copied.get());
 		return copied.map(c -> new Reduction(c, copy, declaration));
 	}
 
@@ -133,6 +134,7 @@ final class ReductionCopies {
 					state, frame);
 		}
 		for (Reduction r : scope.participations()) {
+			machine.sectionCopies.remove(r.copied);
 			if (!tasks.isPartOfCopy(r.copied, team)) {
 				combine(r, tasks.exclusion(r.copied, team), team, state, frame);
 			} else {
@@ -142,6 +144,7 @@ final class ReductionCopies {
 	}
 
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
+		machine.sectionCopies.remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
 		executor.memory.readCopy(r.copy, new MemoryModel.Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));

@@ -32,12 +32,22 @@ final class SectionExtents {
 		this.frame = frame;
 	}
 
-	/** @param places of the first byte */
-	record Extent(List<Place> places, IntExpr bytes) {
+	/**
+	 * @param places of the first byte
+	 * @param start of the first byte from where the base begins, or what it points to
+	 */
+	record Extent(List<Place> places, IntExpr start, IntExpr bytes) {
+		/** All of something. */
+		Extent(List<Place> places, IntExpr bytes) {
+			this(places, Ints.ZERO, bytes);
+		}
 	}
 
-	/** @param span bytes from the first selected element to the last one */
-	private record Part(List<Place> places, IntExpr span) {
+	/**
+	 * @param start bytes from where the base begins to the first selected element
+	 * @param span bytes from there to the last one
+	 */
+	private record Part(List<Place> places, IntExpr start, IntExpr span) {
 	}
 
 	static boolean isPart(ListItem item) {
@@ -48,7 +58,7 @@ final class SectionExtents {
 	Optional<Extent> of(ListItem item) {
 		Expression e = item.expression().orElseThrow();
 		return part(e, item).filter(p -> !p.places.isEmpty())
-				.map(p -> new Extent(p.places, Ints.add(p.span, executor.size(e.type(), state, frame))));
+				.map(p -> new Extent(p.places, p.start, Ints.add(p.span, executor.size(e.type(), state, frame))));
 	}
 
 	private Optional<Part> part(Expression e, ListItem item) {
@@ -68,14 +78,14 @@ final class SectionExtents {
 		}
 		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
 		List<Place> places = e.type() instanceof ArrayType ? evaluator.places(e) : PlaceEvaluator.targets(evaluator.value(e));
-		return e.type() instanceof ArrayType || e.type() instanceof PointerType ? Optional.of(new Part(places, Ints.ZERO))
+		return e.type() instanceof ArrayType || e.type() instanceof PointerType ? Optional.of(new Part(places, Ints.ZERO, Ints.ZERO))
 				: Optional.empty();
 	}
 
 	private Part selected(Part base, IntExpr lower, IntExpr length, Type element, SourceRange range) {
 		IntExpr size = executor.size(element, state, frame);
 		IntExpr start = times(lower, size, range);
-		return new Part(base.places.stream().map(p -> p.plus(start)).toList(),
+		return new Part(base.places.stream().map(p -> p.plus(start)).toList(), Ints.add(base.start, start),
 				Ints.add(base.span, times(Ints.add(length, -1), size, range)));
 	}
 

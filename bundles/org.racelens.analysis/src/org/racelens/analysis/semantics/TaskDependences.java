@@ -45,6 +45,8 @@ final class TaskDependences {
 			clause.items().forEach(item -> depobj(item).forEach(result::add));
 			return;
 		}
+		SectionValues values = new SectionValues(executor, state, frame);
+		clause.items().forEach(item -> values.check(item, clause.name()));
 		Dependence.Type type = type(clause.kind());
 		if (clause.allMemory()) {
 			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE, List.of()));

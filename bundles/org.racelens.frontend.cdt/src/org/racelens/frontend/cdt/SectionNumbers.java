@@ -42,9 +42,9 @@ final class SectionNumbers {
 	}
 
 	private void section(ArraySection s, ClauseName clause) {
-		Optional<Long> length = s.length().flatMap(constants::value);
+		Optional<Long> length = s.length().isPresent() ? s.length().flatMap(constants::value) : rest(s);
 		Optional<Long> stride = s.stride().flatMap(constants::value);
-		if (length.filter(n -> n < 0).isPresent()) {
+		if (length.filter(n -> n < 0).isPresent() && s.length().isPresent()) {
 			forbid.accept(s.range(), "the length of a section must not be negative, it is " + length.get());
 		} else if (length.filter(n -> n == 0).isPresent() && OF_ELEMENTS.contains(clause)) {
 			forbid.accept(s.range(), "a section in '" + clause.spelling() + "' must have elements");
@@ -55,11 +55,19 @@ final class SectionNumbers {
 		}
 	}
 
+	/** How many elements there are from the lower bound to the end of the dimension. */
+	private Optional<Long> rest(ArraySection s) {
+		Optional<Long> lower = s.lower().isEmpty() ? Optional.of(0L) : s.lower().flatMap(constants::value);
+		return s.base().type() instanceof ArrayType a ? a.length().flatMap(constants::value).flatMap(n -> lower.map(l -> n - l))
+				: Optional.empty();
+	}
+
 	private boolean leaves(ArraySection s, ArrayType array, Optional<Long> length) {
 		Optional<Long> lower = s.lower().isEmpty() ? Optional.of(0L) : s.lower().flatMap(constants::value);
 		Optional<Long> all = array.length().flatMap(constants::value);
 		boolean dense = s.stride().isEmpty();
-		return lower.filter(n -> n < 0).isPresent() || dense && lower.isPresent() && length.isPresent()
+		return lower.filter(n -> n < 0).isPresent() || length.filter(n -> n < 0).isPresent()
+				|| dense && lower.isPresent() && length.isPresent()
 				&& all.filter(n -> length.get() > n || lower.get() > n - length.get()).isPresent();
 	}
 }

@@ -1,0 +1,14 @@
+// Claim: the twin that stays inside. Source: OpenMP 5.2 §5.5.5; semantics.md §1
+struct P {
+	double x, y;
+};
+#pragma omp declare reduction(add : P : omp_out.x += omp_in.x, omp_out.y += omp_in.y) initializer(omp_priv = P{0, 0})
+
+int main()
+{
+	P s[10] = {};
+#pragma omp parallel for reduction(add : s[2:3]) //@ RACE_FREE
+	for (int i = 0; i < 30; i++)
+		s[2 + i % 3].x += i;
+	return s[4].x > 0;
+}
