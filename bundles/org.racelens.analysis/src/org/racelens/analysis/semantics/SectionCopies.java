@@ -41,7 +41,8 @@ final class SectionCopies {
 				Bools.lessEqual(Ints.add(place.offset(), bytes), end));
 		if (!inside.equals(Bools.TRUE)) {
 			BoolExpr some = Bools.less(Ints.ZERO, copied.bytes());
-			recorder.outside(place.under(Bools.and(some, Bools.not(inside))), bytes, new Use(use.range(), copied.item().text(), use.frame(), use.state()));
+			recorder.outside(place.under(Bools.and(some, Bools.not(inside))), bytes,
+					new Use(use.range(), copied.item().text(), use.frame(), use.state()));
 		}
 	}
 }

@@ -68,6 +68,6 @@ final class SectionNumbers {
 		boolean dense = s.stride().isEmpty();
 		return lower.filter(n -> n < 0).isPresent() || length.filter(n -> n < 0).isPresent()
 				|| dense && lower.isPresent() && length.isPresent()
-				&& all.filter(n -> length.get() > n || lower.get() > n - length.get()).isPresent();
+						&& all.filter(n -> length.get() > n || lower.get() > n - length.get()).isPresent();
 	}
 }
