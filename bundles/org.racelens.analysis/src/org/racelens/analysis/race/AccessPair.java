@@ -161,7 +161,12 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 
 	/** That the first access is executed. */
 	RaceConstraint existence() {
-		List<BoolExpr> parts = new ArrayList<>(List.of(region.assumptions(), first.domain()));
+		return where(first.domain());
+	}
+
+	/** That something holds for some thread where the first access is. */
+	RaceConstraint where(BoolExpr condition) {
+		List<BoolExpr> parts = new ArrayList<>(List.of(region.assumptions(), condition));
 		parts.addAll(first.context().numbers());
 		return question(Bools.and(parts));
 	}

@@ -1,11 +1,19 @@
 package org.racelens.analysis.race;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.effort.Effort;
+import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
+import org.racelens.analysis.logic.Substitution;
+import org.racelens.analysis.logic.Symbol;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
 import org.racelens.analysis.phase.TaskPoint.Sibling;
@@ -13,54 +21,139 @@ import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Place;
 import org.racelens.model.source.SourceRange;
 
-/** Locators of sibling tasks overlap only where they are the same storage, or the program does not conform. OpenMP 5.2 §15.9.5 */
+/**
+ * Locators of one task or of siblings that overlap without being the same storage: then the program does not conform. OpenMP 5.2 §15.9.5
+ */
 final class OverlappingItems {
+	private final Map<BoolExpr, Overlap> found = new LinkedHashMap<>();
+
 	private OverlappingItems() {
 	}
 
-	/** The later tasks of pairs whose locators surely overlap in part. */
-	static Set<SourceRange> in(List<Flattened> accesses) {
-		Set<SourceRange> found = new LinkedHashSet<>();
+	/**
+	 * Two locators that may overlap in part.
+	 *
+	 * @param task that has the later one
+	 * @param access one of the siblings makes, or what they are siblings in
+	 * @param condition when both are there and overlap in part
+	 */
+	record Overlap(SourceRange task, Flattened access, BoolExpr condition) {
+	}
+
+	static List<Overlap> in(List<Flattened> accesses) {
+		OverlappingItems items = new OverlappingItems();
 		Set<List<Sibling>> seen = new LinkedHashSet<>();
 		for (Flattened access : accesses) {
 			for (TaskPoint point : access.points()) {
 				List<Sibling> siblings = point.body().dependent();
-				if (siblings.size() > 1 && seen.add(siblings)) {
-					collect(siblings, found);
+				if (!siblings.isEmpty() && seen.add(siblings)) {
+					items.collect(siblings, access);
 				}
 			}
 		}
-		return found;
+		return List.copyOf(items.found.values());
 	}
 
-	private static void collect(List<Sibling> siblings, Set<SourceRange> found) {
+	private void collect(List<Sibling> siblings, Flattened access) {
 		for (int i = 0; i < siblings.size(); i++) {
-			for (Sibling later : siblings.subList(i + 1, siblings.size())) {
-				if (overlap(siblings.get(i), later)) {
-					found.add(later.task().range());
-				}
+			Sibling first = siblings.get(i);
+			ofOne(first, access);
+			for (Sibling later : siblings.subList(first.trips().isEmpty() ? i + 1 : i, siblings.size())) {
+				ofTwo(first, later, access);
 			}
 		}
 	}
 
-	private static boolean overlap(Sibling first, Sibling second) {
-		List<Boolean> ways = new ArrayList<>();
+	/** The locators of one instance of a task. */
+	private void ofOne(Sibling task, Flattened access) {
+		List<Dependence> all = task.task().dependences();
+		for (int i = 0; i < all.size(); i++) {
+			for (int j = all.get(i).ranges().isEmpty() ? i + 1 : i; j < all.size(); j++) {
+				overlap(new Locator(task, all.get(i), Map.of()), new Locator(task, all.get(j), iterators(all.get(j))), access);
+			}
+		}
+	}
+
+	/** The locators of instances of two tasks, or of two instances of one. */
+	private void ofTwo(Sibling first, Sibling second, Flattened access) {
 		for (Dependence d : first.task().dependences()) {
 			for (Dependence e : second.task().dependences()) {
-				ways.add(overlap(d, e));
+				Map<Symbol, Symbol> others = iterators(e);
+				second.trips().forEach(t -> others.put(t, t.primed()));
+				overlap(new Locator(first, d, Map.of()), new Locator(second, e, others), access);
 			}
 		}
-		return ways.contains(true);
 	}
 
-	private static boolean overlap(Dependence d, Dependence e) {
-		Optional<Place> p = d.places().filter(x -> x.size() == 1).map(x -> x.get(0));
-		Optional<Place> q = e.places().filter(x -> x.size() == 1).map(x -> x.get(0));
-		if (p.isEmpty() || q.isEmpty() || !p.get().object().equals(q.get().object()) || !p.get().instance().equals(q.get().instance())
-				|| d.bytes().isEmpty() || e.bytes().isEmpty()) {
-			return false;
+	private static Map<Symbol, Symbol> iterators(Dependence d) {
+		Map<Symbol, Symbol> others = new LinkedHashMap<>();
+		d.ranges().forEach(r -> others.put(r.number(), r.number().primed()));
+		return others;
+	}
+
+	/**
+	 * A locator of an instance of a task.
+	 *
+	 * @param others the symbols of the task that are the instance's own
+	 */
+	private record Locator(Sibling task, Dependence item, Map<Symbol, Symbol> others) {
+		private Substitution own() {
+			return Substitution.ofSymbols(s -> {
+				boolean lost = s.role() == Symbol.Role.INSTANCE_HAVOC || s.role() == Symbol.Role.AUXILIARY;
+				return others.containsKey(s) ? others.get(s) : lost && !others.isEmpty() ? s.primed() : s;
+			});
 		}
-		Optional<Long> distance = Ints.constant(Ints.subtract(q.get().offset(), p.get().offset()));
-		return distance.filter(n -> n > 0 && n < d.bytes().get() || n < 0 && -n < e.bytes().get()).isPresent();
+
+		BoolExpr exists() {
+			return own().apply(Bools.and(task.domain(), item.guard(), item.domain()));
+		}
+
+		IntExpr apply(IntExpr e) {
+			return others.isEmpty() ? e : own().apply(e);
+		}
+
+		BoolExpr apply(BoolExpr e) {
+			return others.isEmpty() ? e : own().apply(e);
+		}
+	}
+
+	private void overlap(Locator x, Locator y, Flattened access) {
+		Effort.spend(1);
+		for (Place p : x.item.places().orElse(List.of())) {
+			for (Place q : y.item.places().orElse(List.of())) {
+				boolean one = p.object().equals(q.object()) && p.instance().size() == q.instance().size();
+				if (one && x.item.bytes().isPresent() && y.item.bytes().isPresent()) {
+					BoolExpr partly = partly(x, p, y, q);
+					if (!partly.equals(Bools.FALSE)) {
+						BoolExpr condition = Bools.and(x.exists(), y.exists(), x.apply(p.guard()), y.apply(q.guard()), partly);
+						found.putIfAbsent(condition, new Overlap(y.task.task().range(), access, condition));
+					}
+				}
+			}
+		}
+	}
+
+	/** That two pieces of an object have bytes in common, but not all. */
+	private static BoolExpr partly(Locator x, Place p, Locator y, Place q) {
+		IntExpr size = x.apply(x.item.bytes().orElseThrow());
+		IntExpr other = y.apply(y.item.bytes().orElseThrow());
+		IntExpr distance = Ints.subtract(y.apply(q.offset()), x.apply(p.offset()));
+		if (size.equals(other) && isMultiple(distance, size)) {
+			return Bools.FALSE;
+		}
+		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.less(distance, size), Bools.less(Ints.negate(distance), other),
+				Bools.less(Ints.ZERO, size), Bools.less(Ints.ZERO, other),
+				Bools.or(Bools.notEqual(distance, Ints.ZERO), Bools.notEqual(size, other))));
+		for (int i = 0; i < p.instance().size(); i++) {
+			parts.add(Bools.equal(x.apply(p.instance().get(i)), y.apply(q.instance().get(i))));
+		}
+		return Bools.and(parts);
+	}
+
+	/** Whether a distance is surely a multiple of a constant size, or of a size that all its terms have as a factor. */
+	private static boolean isMultiple(IntExpr distance, IntExpr size) {
+		Optional<Long> constant = Ints.constant(size).filter(n -> n > 0);
+		return constant.isPresent() && Ints.constantPart(distance) % constant.get() == 0
+				&& Ints.terms(distance).values().stream().allMatch(k -> k % constant.get() == 0);
 	}
 }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import org.racelens.analysis.effort.Effort;
 import org.racelens.analysis.phase.FlatRegion;
 import org.racelens.analysis.phase.Flattened;
@@ -18,8 +18,8 @@ import org.racelens.analysis.region.Item.Access;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.MemoryObject.Apart;
+import org.racelens.analysis.race.OverlappingItems.Overlap;
 import org.racelens.analysis.region.Region;
-import org.racelens.model.source.SourceRange;
 
 /**
  * The pairs of accesses of a region that may conflict: same or possibly same object, at least one writes. Every access is paired with
@@ -30,11 +30,11 @@ import org.racelens.model.source.SourceRange;
  * @param apart pairs that would be among these if it were not assumed that their objects are different, by what is assumed
  * @param phases what phase intervals tell of the pairs
  * @param misaligned the barriers that not all threads of their team surely meet equally often
- * @param overlapping the tasks whose {@code depend} items overlap those of others in part
+ * @param overlapping items of {@code depend} clauses that may overlap others in part, each with an access that is paired with itself
  * @param outside accesses that leave the section that a copy is of, each paired with itself
  */
 record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessPair>> apart, PhaseEngine phases, List<Barrier> misaligned,
-		Set<SourceRange> overlapping, List<AccessPair> outside) {
+		Map<Overlap, AccessPair> overlapping, List<AccessPair> outside) {
 
 	/** This part of the effort is left to decide the pairs. */
 	private static final int RESERVE = 8;
@@ -74,9 +74,11 @@ record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<AccessP
 		}
 		List<Barrier> everywhere = new ArrayList<>(misaligned);
 		everywhere.addAll(PhaseStamps.misalignedInside(region.items()));
+		Function<Flattened, AccessPair> alone = f -> new AccessPair(region, f, f, order, tickets, sureness);
+		Map<Overlap, AccessPair> overlapping = new LinkedHashMap<>();
+		OverlappingItems.in(all).forEach(o -> overlapping.put(o, alone.apply(o.access())));
 		return new Pairing(pairs, looked == all.size(), apart, new PhaseEngine(intervals, misaligned.isEmpty()), List.copyOf(everywhere),
-				OverlappingItems.in(all), flat.accesses().stream().filter(Pairing::isOutside)
-						.map(f -> new AccessPair(region, f, f, order, tickets, sureness)).toList());
+				overlapping, flat.accesses().stream().filter(Pairing::isOutside).map(alone).toList());
 	}
 
 	private static boolean isOutside(Flattened f) {

@@ -11,6 +11,7 @@ import org.racelens.analysis.decide.Decider;
 import org.racelens.analysis.decide.Decision;
 import org.racelens.analysis.decide.RaceConstraint;
 import org.racelens.analysis.logic.BoolExpr;
+import org.racelens.analysis.race.OverlappingItems.Overlap;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TaskPoint;
@@ -119,22 +120,30 @@ public final class RegionJudge {
 		}
 	}
 
-	private void overlapping(SourceRange task) {
-		String text = "an item of depend overlaps one of an earlier task in part, which orders nothing";
-		messages.add(new SourceMessage("depend-overlap", task, text));
-		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, task, text));
+	/** Items of {@code depend} clauses that may overlap in part. */
+	private void overlapping(Overlap overlap, AccessPair access) {
+		String text = "an item of depend overlaps another one of this or of a sibling task in part: that does not order them";
+		ModelGap gap = new ModelGap(GapKind.NOT_CONFORMING, overlap.task(), text);
+		Occurrence occurrence = gaps.contains(gap) ? Occurrence.NEVER
+				: Occurrence.of(access.where(overlap.condition()), access, decider);
+		if (occurrence == Occurrence.SURE) {
+			messages.add(new SourceMessage("depend-overlap", overlap.task(), text));
+			gaps.add(gap);
+		} else if (occurrence == Occurrence.UNKNOWN) {
+			assumptions.add("items of depend clauses are the same storage or have none in common");
+		}
 	}
 
 	/** An access that is paired with itself may leave the section that a copy is of. */
 	private void outside(AccessPair access) {
 		String section = access.first().access().variable();
-		SectionExit exit = SectionExit.of(access, decider);
-		if (exit == SectionExit.SURE) {
+		Occurrence exit = Occurrence.of(access.existence(), access, decider);
+		if (exit == Occurrence.SURE) {
 			SourceRange place = access.first().access().range();
 			String text = "this is outside of " + section + ", which is all that there is a copy of";
 			messages.add(new SourceMessage("outside-section", place, text));
 			gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
-		} else if (exit == SectionExit.UNKNOWN) {
+		} else if (exit == Occurrence.UNKNOWN) {
 			assumptions.add("what is accessed of a reduction's copy is in the section " + section);
 		}
 	}

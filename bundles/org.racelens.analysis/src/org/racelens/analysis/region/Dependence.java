@@ -13,11 +13,11 @@ import org.racelens.analysis.logic.Symbol;
  * are ordered unless their types allow otherwise. OpenMP 5.2 §15.9.5
  *
  * @param places the start address; none for {@code omp_all_memory}
- * @param bytes the size of the locator's storage, where it is a constant
+ * @param bytes the size of the locator's storage, where it is one piece
  * @param guard when the dependence exists
  * @param ranges of the iterators that it stands for one locator of each value of
  */
-public record Dependence(Type type, Optional<List<Place>> places, Optional<Long> bytes, BoolExpr guard, List<Range> ranges) {
+public record Dependence(Type type, Optional<List<Place>> places, Optional<IntExpr> bytes, BoolExpr guard, List<Range> ranges) {
 	/** Dependence types, {@code out} and {@code inout} being one. */
 	public enum Type {
 		IN, INOUT, MUTEXINOUTSET, INOUTSET

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.logic.Bools;
+import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Dependence;
 import org.racelens.analysis.region.Place;
@@ -84,12 +85,14 @@ final class TaskDependences {
 		return places;
 	}
 
-	/** The size of a locator's storage, where it is a constant. */
-	private Optional<Long> bytes(ListItem item) {
+	/** The size of a locator's storage, where it is one piece. What is read to find it was recorded with the address. */
+	private Optional<IntExpr> bytes(ListItem item) {
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
-			return new SectionExtents(executor, state, frame).of(item).flatMap(x -> Ints.constant(x.bytes()));
+			List<SectionExtents.Extent> extent = new ArrayList<>();
+			executor.machine.silently(() -> new SectionExtents(executor, state, frame).of(item).ifPresent(extent::add));
+			return extent.stream().map(SectionExtents.Extent::bytes).findFirst();
 		}
-		return item.expression().flatMap(e -> executor.machine.layout.size(e.type()));
+		return item.original().or(item::expression).flatMap(e -> executor.machine.layout.size(e.type())).map(Ints::of);
 	}
 
 	/** The first element of a section. */
