@@ -124,17 +124,38 @@ final class EncounteredRegions {
 				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
 	}
 
-	/** The first of the tasks that the initial thread generates outside of any region: it executes all of them. */
-	void addSerialTask(Construct construct, Frame frame) {
-		if (!machine.isMuted() && !hasSerialTask) {
-			hasSerialTask = true;
-			List<ModelGap> gaps = new ArrayList<>(machine.serialGaps);
-			machine.beside.forEach(s -> gaps.add(s.gap()));
-			RegionExecutor.Size size = RegionExecutor.Size.one(machine);
-			add(new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
-					Bools.and(machine.assumption(), size.facts()), List.of(), List.copyOf(gaps),
-					List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
-					inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
+	/**
+	 * A task that the initial thread generates outside of any region: it executes all of them, so that the first one stands for the others,
+	 * but for those beside which threads run that were started before or by the task.
+	 */
+	void addSerialTask(Construct construct, Frame frame, Runnable execution) {
+		if (machine.isMuted()) {
+			execution.run();
+			return;
 		}
+		List<ModelGap> before = besideSerialCode();
+		if (!hasSerialTask || !machine.beside.isEmpty()) {
+			hasSerialTask = true;
+			add(serialTask(construct, frame, before));
+		}
+		execution.run();
+		List<ModelGap> after = besideSerialCode();
+		if (!before.containsAll(after)) {
+			add(serialTask(construct, frame, after));
+		}
+	}
+
+	private List<ModelGap> besideSerialCode() {
+		List<ModelGap> gaps = new ArrayList<>(machine.serialGaps);
+		machine.beside.forEach(s -> gaps.add(s.gap()));
+		return List.copyOf(gaps);
+	}
+
+	private Region serialTask(Construct construct, Frame frame, List<ModelGap> gaps) {
+		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
+				Bools.and(machine.assumption(), size.facts()), List.of(), gaps,
+				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
+				inputs(), Region.Apart.NOTHING, Set.of(), Set.of());
 	}
 }

@@ -122,6 +122,8 @@ final class LibraryCalls {
 	/** Pointers in the memory that is copied are in the other one, too. */
 	private void copyTargets(List<Value> arguments, Use use) {
 		if (arguments.size() > 2) {
+			// what a variable holds from the start is known once it is asked for
+			Structures.pointedTo(arguments.get(1)).forEach(from -> executor.memory.contents(use.state(), from));
 			Structures.pointedTo(arguments.get(0)).forEach(to -> Structures.pointedTo(arguments.get(1))
 					.forEach(from -> machine.exposure.store(to, machine.exposure.heldIn(from, use.state()), use.state())));
 		}

@@ -1,7 +1,6 @@
 package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,16 +11,13 @@ import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.UnknownType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * The threads that serial code starts by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is
- * not followed.
+ * The threads that are started by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is not
+ * followed. One that a region starts runs beside those that follow.
  */
 final class NativeThreads {
 	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
@@ -31,8 +27,7 @@ final class NativeThreads {
 	private final Executor executor;
 	private final Machine machine;
 	private final SignalHandlers handlers;
-	/** the types of objects that have code of this unit for being called */
-	private final Set<Type> callable;
+	private final HandedCode code;
 
 	/**
 	 * A thread that was started.
@@ -56,23 +51,28 @@ final class NativeThreads {
 		this.executor = executor;
 		machine = executor.machine;
 		handlers = new SignalHandlers(executor);
-		callable = callable(machine.unit.functions());
+		code = new HandedCode(executor);
 	}
 
-	/** A call of a function whose code is not known, in serial code. */
+	/** A call of a function whose code is not known. */
 	void called(Call e, List<Value> arguments, Use use) {
+		if (use.state().isDead()) {
+			return;
+		}
 		if (SignalHandlers.isRegistration(e)) {
 			handlers.register(e, arguments, use);
 		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
 			move(PlaceEvaluator.targets(arguments.get(0)), PlaceEvaluator.targets(arguments.get(1)));
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
 			start(e, arguments, use, "the thread that is started here may run beside the region");
+		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
+			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
 			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
-		} else if (!machine.unit.libraryFunctions().contains(e.callee()) && isGivenCode(e, arguments)) {
+		} else if (machine.unit.libraryFunctions().contains(e.callee())) {
+			code.keep(e, arguments, use.state());
+		} else if (code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, "the code that this call is given may run beside the region");
-		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
-			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
 		}
 	}
 
@@ -92,32 +92,11 @@ final class NativeThreads {
 				&& e.type() instanceof VoidType;
 	}
 
-	/** Whether code of this unit is among the arguments: functions, or objects that can be called like one. */
-	private boolean isGivenCode(Call e, List<Value> arguments) {
-		for (int i = 0; i < arguments.size(); i++) {
-			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
-			if (executor.calls.pointers.isKnown(arguments.get(i)) || type instanceof RecordType r && callable.contains(r)) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	private static Set<Type> callable(List<FunctionDefinition> functions) {
-		Set<Type> result = new HashSet<>();
-		for (FunctionDefinition f : functions) {
-			boolean operator = f.name().equals("operator()") || f.name().equals("operator ()");
-			if (operator && !f.parameters().isEmpty() && f.parameters().get(0).type() instanceof PointerType self) {
-				result.add(self.pointee());
-			}
-		}
-		return result;
-	}
-
 	/** The threads that one name led to have another one now; those that this led to before have none. */
 	private void move(List<Place> to, List<Place> from) {
 		forget(to);
-		Optional<Place> one = to.size() == 1 && from.size() == 1 ? Optional.of(to.get(0)) : Optional.empty();
+		boolean sure = machine.team.isEmpty() && to.size() == 1 && from.size() == 1;
+		Optional<Place> one = sure ? Optional.of(to.get(0)) : Optional.empty();
 		machine.beside.replaceAll(s -> s.isNamed(from) ? s.named(s.several ? Optional.empty() : one) : s);
 	}
 
@@ -130,7 +109,8 @@ final class NativeThreads {
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
 		machine.beside.removeIf(s -> s.gap.equals(gap));
-		machine.beside.add(new Started(handles.size() == 1 ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
+		boolean named = machine.team.isEmpty() && handles.size() == 1;
+		machine.beside.add(new Started(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
 				!machine.serialTrips.isEmpty(), gap));
 	}
 
@@ -142,6 +122,13 @@ final class NativeThreads {
 			machine.silently(() -> found.addAll(executor.evaluator(use.state().copy(), use.frame()).places(argument)));
 		}
 		return found.size() == 1 ? found : List.of();
+	}
+
+	/** In a region it is not followed which thread of the team waits for which one. */
+	private void join(Call e, List<Value> arguments, Use use) {
+		if (machine.team.isEmpty()) {
+			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
+		}
 	}
 
 	/** The thread has ended; of several in one array it is taken that a loop joins all of them. */

@@ -27,7 +27,8 @@ final class PointerCalls {
 		return new Value.Pointer(places, PlaceEvaluator.address(places));
 	}
 
-	private boolean isFunction(Variable variable) {
+	/** Whether a name means a function of the unit. */
+	boolean isFunction(Variable variable) {
 		return variable.constant() && variable.storage() == Storage.GLOBAL && executor.machine.functions.containsKey(variable.name());
 	}
 

@@ -69,6 +69,7 @@ final class RegionExecutor {
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol);
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
+		List<ModelGap> beside = machine.beside.stream().map(NativeThreads.Started::gap).toList();
 		Trial trial;
 		Set<SourceMessage> before = Set.copyOf(machine.messages);
 		boolean settled;
@@ -76,6 +77,7 @@ final class RegionExecutor {
 		Set<String> loops = Set.copyOf(machine.loopWrites.keySet());
 		do {
 			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
+			team.gaps.addAll(beside);
 			machine.messages.retainAll(before);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
 			if (executions == 0 && team.escapesFound.handsOn()) {
@@ -108,7 +110,6 @@ final class RegionExecutor {
 
 	private Trial execute(Body body, Team team, State state, Frame frame) {
 		team.gaps.addAll(machine.serialGaps);
-		machine.beside.forEach(s -> team.gaps.add(s.gap()));
 		State inner = state.copy();
 		inner.unbindThreadLocals();
 		inner.locks = HeldLocks.NONE;

@@ -32,7 +32,7 @@ import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * The signal handlers that serial code registers: from then on any thread may execute one at any time, beside all regions. What it does
+ * The signal handlers that a program registers: from then on any thread may execute one at any time, beside all regions. What it does
  * there is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
  */
 final class SignalHandlers {
@@ -61,7 +61,7 @@ final class SignalHandlers {
 			return;
 		}
 		IntExpr signal = arguments.get(0).term();
-		boolean surely = use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
+		boolean surely = machine.team.isEmpty() && use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
 		Optional<Started> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
 		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
 		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
@@ -69,6 +69,7 @@ final class SignalHandlers {
 		if (mayTouch(handler)) {
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
 					"the signal handler that is registered here may run at any time, beside the region");
+			machine.beside.removeIf(s -> s.gap().equals(gap));
 			Started started = new Started(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
 			machine.beside.add(started);
 			if (surely) {

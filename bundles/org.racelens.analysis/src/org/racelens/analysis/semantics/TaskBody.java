@@ -70,11 +70,12 @@ final class TaskBody {
 	 * Outside of any region the initial thread executes a task at some time: no other thread is there. Where callers of the code are not
 	 * known, there may be one.
 	 */
-	void inSerialCode(Construct c, Frame frame) {
+	void inSerialCode(Construct c, Frame frame, Runnable execution) {
 		machine.regions.meet(c);
 		if (machine.startsAtMain) {
-			machine.regions.addSerialTask(c, frame);
+			machine.regions.addSerialTask(c, frame, execution);
 		} else {
+			execution.run();
 			machine.regions.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
 		}

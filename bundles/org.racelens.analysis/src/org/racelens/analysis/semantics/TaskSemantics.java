@@ -28,8 +28,7 @@ final class TaskSemantics {
 
 	void execute(Construct.Task c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			tasks.inSerialCode(c, frame);
-			serial.task(c, state, frame);
+			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());

@@ -59,8 +59,7 @@ final class TaskloopSemantics {
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			tasks.inSerialCode(c, frame);
-			serial.task(c, state, frame);
+			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}
 		List<Clause> ofHeader = named(c);

@@ -53,9 +53,7 @@ final class UnknownCalls {
 				state.unknownExclusion = Optional.of(gap);
 			}
 		}
-		if (machine.team.isEmpty()) {
-			threads.called(e, arguments, use);
-		}
+		threads.called(e, arguments, use);
 		loseThreadLimit(gap, state);
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 		if (RETURNS_AGAIN.contains(e.callee())) {
