@@ -32,8 +32,8 @@ import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * The signal handlers that a program registers: from then on any thread may execute one at any time, beside all regions. What it does
- * there is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
+ * The signal handlers that a program registers: from then on any thread may execute one at any time, beside all regions. What it does there
+ * is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
  */
 final class SignalHandlers {
 	private static final Set<String> BY_VALUE = Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset");
