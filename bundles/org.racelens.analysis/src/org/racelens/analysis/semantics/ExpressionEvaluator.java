@@ -331,18 +331,16 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitInitializerList(InitializerList e) {
-		State before = state.copy();
-		List<Value> values = new ArrayList<>();
-		e.elements().forEach(x -> values.add(value(x)));
-		if (e.type() instanceof RecordType) {
-			Value[] structure = new Value[1];
-			machine.silently(() -> structure[0] = executor.structures
-					.of(e, executor.initializers, part -> executor.evaluator(before, frame).value(part)).orElse(null));
-			return structure[0] != null ? structure[0]
-					: new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed")));
+		if (Layout.isScalar(e.type()) && e.elements().size() == 1) {
+			Expression only = e.elements().get(0);
+			return converted(value(only), only.type(), e.type());
 		}
-		return Layout.isScalar(e.type()) && values.size() == 1 ? converted(values.get(0), e.elements().get(0).type(), e.type())
-				: Value.of(0);
+		ListedValues values = new ListedValues(e, this::value);
+		if (e.type() instanceof RecordType) {
+			return executor.structures.of(e, executor.initializers, values::of)
+					.orElseGet(() -> new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed"))));
+		}
+		return Value.of(0);
 	}
 
 	private Value converted(Value value, Type from, Type to) {

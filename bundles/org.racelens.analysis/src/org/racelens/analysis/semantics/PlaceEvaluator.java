@@ -124,18 +124,25 @@ final class PlaceEvaluator {
 		if (!object) {
 			return targets(evaluator.value(e));
 		}
-		State before = state.copy();
+		if (e instanceof InitializerList list && !Layout.isScalar(e.type()) && !Structures.isWhole(list)) {
+			return List.of(Place.of(listed(list)));
+		}
 		Value value = evaluator.value(e);
 		MemoryObject made = machine.unnamed.make(e, executor, state, frame);
 		if (Layout.isScalar(e.type()) || value instanceof Value.Structure) {
 			state.setContents(made, executor.structures.filled(executor.initializers.unknown(made), e.type(), value));
-		} else if (e instanceof InitializerList list) {
-			machine.silently(() -> state.setContents(made,
-					executor.initializers.of(made, e.type(), list, part -> executor.evaluator(before, frame).value(part))));
 		} else {
 			state.setContents(made, executor.memory.lost(made, e.range(), "its initial value is not followed"));
 		}
 		return List.of(Place.of(made));
+	}
+
+	/** The unnamed object that starts with what stands in braces. */
+	private MemoryObject listed(InitializerList list) {
+		ListedValues values = new ListedValues(list, evaluator::value);
+		MemoryObject made = machine.unnamed.make(list, executor, state, frame);
+		state.setContents(made, executor.initializers.of(made, list.type(), list, values::of));
+		return made;
 	}
 
 	static List<Place> targets(Value v) {

@@ -98,10 +98,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return;
 		}
 		if (e instanceof InitializerList list) {
-			State before = state.copy();
-			executor.evaluator(state, frame).value(list);
-			machine.silently(() -> state.setContents(object,
-					executor.initializers.of(object, variable.type(), list, part -> executor.evaluator(before, frame).value(part))));
+			ListedValues values = new ListedValues(list, executor.evaluator(state, frame)::value);
+			state.setContents(object, executor.initializers.of(object, variable.type(), list, values::of));
 			return;
 		}
 		Value value = executor.evaluator(state, frame).value(e);
