@@ -123,6 +123,15 @@ final class FunctionLowering {
 		lowering.unit().add(new FunctionDefinition(key, c.getName(), List.of(self), VoidType.VOID, false, new Block(body, range), range));
 	}
 
+	/** Lowers what a member starts with by its declaration. */
+	void lowerStart(IASTDeclarator member, String key, Type owner, TemplateArguments arguments) {
+		SourceRange range = lowering.places().of(member);
+		Variable self = self(owner, range);
+		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
+		lowering.unit().add(new FunctionDefinition(key, TypeLowering.innermost(member).getName().toString(), List.of(self), VoidType.VOID,
+				true, new Block(members.declared(member, scope), range), range));
+	}
+
 	boolean isLowered(IASTFunctionDefinition definition) {
 		return lowered.contains(definition);
 	}

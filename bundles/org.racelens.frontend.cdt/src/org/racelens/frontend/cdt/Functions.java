@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -252,6 +253,15 @@ final class Functions {
 			}
 			return key;
 		});
+	}
+
+	/** The key of the function by which a member of an object starts with what its declaration says. */
+	String requestStart(ICPPClassType type, Type owner, IASTDeclarator member) {
+		String key = "(start) " + ASTTypeUtil.getType(type, true) + "::" + TypeLowering.innermost(member).getName();
+		if (requested.add(key)) {
+			pending.add(() -> bodies.lowerStart(member, key, owner, TemplateArguments.of(type)));
+		}
+		return key;
 	}
 
 	private Optional<Type> owner(ICPPFunction f) {

@@ -77,6 +77,11 @@ final class MemberInitialization {
 		return statements(type, Map.of(), scope);
 	}
 
+	/** What one member starts with by its declaration. */
+	List<Statement> declared(IASTDeclarator member, Scope scope) {
+		return member(member, ((IASTSimpleDeclaration) member.getParent()).getDeclSpecifier(), Map.of(), scope);
+	}
+
 	private static Variable self(Scope scope) {
 		return scope.frame().self().orElseThrow();
 	}
@@ -176,9 +181,9 @@ final class MemberInitialization {
 		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
 		int mark = scope.frame().temporaries().mark();
-		Optional<
-				Expression> effect = lowering.constructions().call(OperatorLowering.address(target, range), own.syntax(), own.initializer(),
-						declared.type(), range, scope);
+		Expression address = OperatorLowering.address(target, range);
+		Optional<Expression> effect = lowering.constructions().call(address, own.syntax(), own.initializer(), declared.type(), range, scope)
+				.or(() -> lowering.initializers().row(address, own.initializer(), declared.type(), scope));
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);

@@ -38,6 +38,11 @@ final class NewRowLowering {
 	/** @param initializer null where the elements start as they are */
 	Expression lower(IASTInitializer initializer, Allocation allocation, SourceRange range, Scope scope) {
 		ArrayType array = new ArrayType(allocation.element(), allocation.count());
+		Expression count = allocation.count().get();
+		boolean simple = count instanceof IntegerLiteral || count instanceof VariableReference;
+		if (!simple && count.type() instanceof IntegerType && isMade(array, range)) {
+			return counted(initializer, allocation, count, range, scope);
+		}
 		if (initializer == null) {
 			return made(allocation, array, range, scope);
 		}
@@ -54,6 +59,20 @@ final class NewRowLowering {
 		return text || !scalar || clauses.length > MOST_LISTED
 				? unknown("what a row of objects starts with is not followed", allocation, range)
 				: listed(clauses, zeroed(allocation, range), array, range, scope);
+	}
+
+	/** Whether code makes the elements. */
+	private boolean isMade(ArrayType array, SourceRange range) {
+		Expression nowhere = Literals.zero(new PointerType(array.element(), false), range);
+		return lowering.constructions().elements(nowhere, array, range).isPresent();
+	}
+
+	/** The number of elements is computed once, before the allocation. */
+	private Expression counted(IASTInitializer initializer, Allocation allocation, Expression count, SourceRange range, Scope scope) {
+		Variable number = scope.frame().temporaries().fresh(lowering.unit(), count.type(), range);
+		Expression use = new VariableReference(number, range);
+		Expression row = lower(initializer, new Allocation(allocation.element(), Optional.of(use), allocation.type(), range), range, scope);
+		return new Comma(new Assignment(Optional.empty(), use, count, count.type(), range), row, range);
 	}
 
 	private static Expression unknown(String what, Expression allocation, SourceRange range) {
@@ -80,6 +99,7 @@ final class NewRowLowering {
 			return allocation;
 		}
 		if (!(array.length().get() instanceof IntegerLiteral || array.length().get() instanceof VariableReference)) {
+			// no number, as text that does not compile may have it
 			return unknown("the constructors of a row of objects are not followed", allocation, range);
 		}
 		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);

@@ -3,16 +3,11 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
-import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
-import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
@@ -39,10 +34,12 @@ import org.racelens.model.type.Type.RecordType;
 final class PartInitialization {
 	private final Lowering lowering;
 	private final ObjectParts objects;
+	private final DeclaredStarts starts;
 
 	PartInitialization(Lowering lowering) {
 		this.lowering = lowering;
 		objects = new ObjectParts(lowering);
+		starts = new DeclaredStarts(lowering);
 	}
 
 	/** Whether a class makes its objects by constructors that are written, so that lists in braces are arguments. C++17 §11.6.1p1 */
@@ -206,7 +203,7 @@ final class PartInitialization {
 	}
 
 	private void omitted(ListedParts list, Part part, SourceRange range, Scope scope) {
-		Optional<IASTInitializer> own = part.role() == Role.BASE ? Optional.empty() : declared(list.type(), part);
+		Optional<IASTDeclarator> own = part.role() == Role.BASE ? Optional.empty() : declared(list.type(), part);
 		if (own.isPresent()) {
 			declared(list, part, objects.fields(list.type()).get((int) part.first()), own.get(), range, scope);
 		} else if (byDefault(probe(part.type(), range), part.type(), range, scope).isPresent()) {
@@ -215,9 +212,8 @@ final class PartInitialization {
 	}
 
 	/** What stands behind a member in its declaration. */
-	private Optional<IASTInitializer> declared(Type owner, Part member) {
-		Field field = objects.fields(owner).get((int) member.first());
-		return lowering.records().classOf(owner).flatMap(lowering.records()::definition).flatMap(d -> initializer(d, field.name()));
+	private Optional<IASTDeclarator> declared(Type owner, Part member) {
+		return starts.of(owner, objects.fields(owner).get((int) member.first()));
 	}
 
 	private Optional<Expression> byDefault(Expression address, Type type, SourceRange range, Scope scope) {
@@ -225,30 +221,18 @@ final class PartInitialization {
 	}
 
 	/** What a member starts with by its declaration. */
-	private void declared(ListedParts list, Part part, Field member, IASTInitializer own, SourceRange range, Scope scope) {
-		IASTInitializerClause[] clauses = ConstructionLowering.arguments(own);
-		boolean plain = clauses.length == 1 && clauses[0] instanceof IASTLiteralExpression l
-				&& l.getKind() != IASTLiteralExpression.lk_this;
-		Expression value = plain ? lowering.initializers().part(clauses[0], member.type(), scope)
-				: new Unmodelled(Unit.expressionGap(range, "what '" + member.name() + "' starts with by its declaration is not followed"),
-						List.of(), member.type(), range);
-		madeByCode(part, value, scope).ifPresentOrElse(list::put, () -> list.put(part.first(), value));
+	private void declared(ListedParts list, Part part, Field member, IASTDeclarator own, SourceRange range, Scope scope) {
+		Optional<Expression> value = part.role() == Role.REFERENCE ? Optional.empty() : starts.value(list.type(), member, own, scope);
+		if (value.isEmpty()) {
+			list.put(starts.code(list.type(), part, member, own, range));
+			return;
+		}
+		madeByCode(part, value.get(), scope).ifPresentOrElse(list::put, () -> list.put(part.first(), value.get()));
 	}
 
 	/** An address that only asks whether there is something to be done with the object there. */
 	private static Expression probe(Type type, SourceRange range) {
 		return Literals.zero(new PointerType(type, false), range);
-	}
-
-	private static Optional<IASTInitializer> initializer(IASTCompositeTypeSpecifier type, String member) {
-		for (IASTDeclaration d : type.getMembers()) {
-			for (IASTDeclarator declarator : d instanceof IASTSimpleDeclaration s ? s.getDeclarators() : new IASTDeclarator[0]) {
-				if (TypeLowering.innermost(declarator).getName().toString().equals(member)) {
-					return Optional.ofNullable(declarator.getInitializer());
-				}
-			}
-		}
-		return Optional.empty();
 	}
 
 	/** The address of what a reference is bound to: the object that is named, or one that is made of its value. C++17 §11.6.3 */
