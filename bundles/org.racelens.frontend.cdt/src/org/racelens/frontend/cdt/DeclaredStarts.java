@@ -35,8 +35,8 @@ import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
 
 /**
- * What the members of an aggregate start with by their declarations, where a braced list leaves them out: a value where it needs no more than
- * that, else code of the class, since other members may be named. C++17 §11.6.1p8
+ * What the members of an aggregate start with by their declarations, where a braced list leaves them out: a value where it needs no more
+ * than that, else code of the class, since other members may be named. C++17 §11.6.1p8
  */
 final class DeclaredStarts {
 	private final Lowering lowering;

@@ -145,7 +145,8 @@ final class InitializerLowering {
 	/** The code that gives the elements of an array that is a member what a braced list says; empty where there is no such list. */
 	Optional<Expression> row(Expression address, IASTInitializer initializer, Type type, Scope scope) {
 		return braced(initializer).filter(l -> type instanceof ArrayType && !isString(type))
-				.map(l -> new ListedCode(lowering, lowering.places().of(l), scope).at(address, new ListClauses(lowering, l, scope).of(type)));
+				.map(l -> new ListedCode(lowering, lowering.places().of(l), scope).at(address,
+						new ListClauses(lowering, l, scope).of(type)));
 	}
 
 	/** The type of an array with the length that a braced list of objects gives it; other types stay as they are. */
