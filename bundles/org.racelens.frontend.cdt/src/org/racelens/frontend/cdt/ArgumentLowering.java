@@ -82,7 +82,8 @@ final class ArgumentLowering {
 					: lowering.conversions().bound(referent, argument, scope));
 		}
 		if (known && !BindingTypes.isReference(parameter) && value.type() instanceof RecordType) {
-			value = lowering.constructions().copied(value, scope);
+			Type type = value.type();
+			value = lowering.constructions().kept(type, lowering.constructions().copied(value, scope), scope);
 		}
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value

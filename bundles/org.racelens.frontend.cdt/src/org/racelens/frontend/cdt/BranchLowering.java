@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -25,6 +26,7 @@ import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Block;
+import org.racelens.model.stmt.Statement.Break;
 import org.racelens.model.stmt.Statement.CaseLabel;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.If;
@@ -48,28 +50,42 @@ final class BranchLowering {
 	}
 
 	private Condition condition(IASTExpression e, IASTDeclaration declaration, Scope scope) {
-		if (e != null) {
-			return new Condition(List.of(), test(e, scope));
-		}
-		List<Statement> before = declaration == null ? List.of() : lowering.declarations().local(declaration, scope);
-		if (before.isEmpty() || !(before.get(before.size() - 1) instanceof Declaration last)) {
-			return new Condition(before,
-					new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path())));
-		}
-		return new Condition(before, new VariableReference(last.variable(), last.variable().declaration()));
+		return e != null ? new Condition(List.of(), test(e, scope))
+				: declared(declaration, v -> lowering.conversions().truth(v, scope), scope);
+	}
+
+	private Condition selector(IASTExpression e, IASTDeclaration declaration, Scope scope) {
+		return e != null ? new Condition(List.of(), lowering.statements().blocks().destruction().full(e,
+				() -> lowering.conversions().operand(lowering.expressions().lower(e, scope), scope), scope))
+				: declared(declaration, v -> lowering.conversions().operand(v, scope), scope);
+	}
+
+	/** A declared variable as a condition: what it is after its declaration, which ends what that made. C++17 §9.4p2 */
+	private Condition declared(IASTDeclaration declaration, UnaryOperator<Expression> taken, Scope scope) {
+		Temporaries temporaries = scope.frame().temporaries();
+		int mark = temporaries.mark();
+		List<Statement> made = declaration == null ? List.of() : lowering.declarations().local(declaration, scope);
+		List<Statement> before = temporaries
+				.declared(lowering.statements().blocks().destruction().afterwards(declaration, made, mark, scope), mark);
+		Optional<Expression> value = made.stream().filter(Declaration.class::isInstance).map(d -> ((Declaration) d).variable()).findFirst()
+				.map(v -> scope.lookup(v.name()).orElse(null) instanceof Scope.OfVariable known
+						? ExpressionLowering.variable(known, v.declaration()) : new VariableReference(v, v.declaration()));
+		return new Condition(before, value.map(taken)
+				.orElseGet(() -> new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path()))));
 	}
 
 	private Expression test(IASTExpression e, Scope scope) {
-		return lowering.conversions().truth(lowering.expressions().lower(e, scope), scope);
+		return lowering.statements().blocks().destruction().full(e,
+				() -> lowering.conversions().truth(lowering.expressions().lower(e, scope), scope), scope);
 	}
 
 	private Statement wrapped(List<Statement> before, Statement statement, Scope scope) {
 		if (before.isEmpty()) {
 			return statement;
 		}
-		List<Statement> all = new ArrayList<>(lowering.statements().blocks().destruction().ofHeader(before, scope));
+		List<Statement> all = new ArrayList<>(before);
 		all.add(statement);
-		return new Block(all, statement.range());
+		return new Block(lowering.statements().blocks().destruction().atEnd(all, scope), statement.range());
 	}
 
 	Statement branch(IASTIfStatement s, Scope outer) {
@@ -108,51 +124,55 @@ final class BranchLowering {
 		Scope scope = outer.inner();
 		SourceRange range = lowering.places().of(s);
 		IASTStatement initializer = s.getInitializerStatement();
-		List<Statement> init = initializer == null
-				? List.of()
-				: lowering.statements().blocks().destruction().ofHeader(lowering.statements().lower(initializer, scope), scope);
-		Optional<Statement> first = init.isEmpty() ? Optional.empty()
+		List<Statement> init = initializer == null ? List.of() : lowering.statements().lower(initializer, scope);
+		boolean ends = lowering.statements().blocks().destruction().endsObjects(init, scope);
+		Optional<Statement> first = init.isEmpty() || ends ? Optional.empty()
 				: Optional.of(StatementLowering.single(init, lowering.places().of(initializer)));
-		if (s instanceof ICPPASTForStatement cpp && cpp.getConditionDeclaration() != null) {
-			return declaring(cpp.getConditionDeclaration(), first, s, scope, range);
-		}
+		IASTDeclaration declaration = s instanceof ICPPASTForStatement cpp ? cpp.getConditionDeclaration() : null;
+		Optional<Condition> declared = Optional.ofNullable(declaration).map(d -> condition(null, d, scope));
 		Optional<Expression> condition = Optional.ofNullable(s.getConditionExpression()).map(e -> test(e, scope));
-		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().discarded(e, scope));
-		Statement body = body(s.getBody(), afterLast(s, initializer, s.getConditionExpression(), s.getIterationExpression()), scope);
-		return new Loop(first, condition, update, false, body, range);
+		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.statements().blocks().destruction()
+				.full(e, () -> lowering.expressions().discarded(e, scope), scope));
+		Statement body = body(s.getBody(), afterLast(s, initializer, s.getConditionExpression(), s.getIterationExpression(), declaration),
+				scope);
+		Statement loop = declared.map(c -> declaring(c, first, update, body, range, scope))
+				.orElseGet(() -> new Loop(first, condition, update, false, body, range));
+		return ends ? wrapped(init, loop, scope) : loop;
 	}
 
-	/** {@code for (…; T x = e; …)}: the variable is declared once and assigned before each test. */
-	private Statement declaring(IASTDeclaration declaration, Optional<Statement> init, IASTForStatement s, Scope scope, SourceRange range) {
+	/**
+	 * A loop whose condition declares a variable, which comes to be and ends in each trip. C++17 §9.5.1p2
+	 *
+	 * @param init what comes first, once
+	 */
+	private Statement declaring(Condition condition, Optional<Statement> init, Optional<Expression> update, Statement body,
+			SourceRange range, Scope scope) {
 		List<Statement> before = new ArrayList<>(init.stream().toList());
-		Optional<Expression> test = test(declaration, before, scope);
-		Optional<Expression> update = Optional.ofNullable(s.getIterationExpression()).map(e -> lowering.expressions().discarded(e, scope));
-		Statement body = body(s.getBody(), afterLast(s, declaration, s.getIterationExpression()), scope);
-		return wrapped(before, new Loop(Optional.empty(), test, update, false, body, range), scope);
-	}
-
-	private Optional<Expression> test(IASTDeclaration declaration, List<Statement> before, Scope scope) {
-		List<Statement> declared = lowering.declarations().local(declaration, scope);
-		if (declared.size() != 1 || !(declared.get(0) instanceof Declaration d) || d.initializer().isEmpty()) {
-			before.addAll(declared);
-			return Optional.empty();
+		boolean plain = condition.before().size() == 1 && condition.before().get(0) instanceof Declaration d && d.initializer().isPresent()
+				&& condition.value() instanceof VariableReference;
+		if (plain) {
+			Declaration d = (Declaration) condition.before().get(0);
+			before.add(new Declaration(d.variable(), Optional.empty(), d.range()));
+			Expression test = new Assignment(Optional.empty(), condition.value(), d.initializer().get(), d.variable().type(), d.range());
+			return wrapped(before, new Loop(Optional.empty(), Optional.of(test), update, false, body, range), scope);
 		}
-		before.add(new Declaration(d.variable(), Optional.empty(), d.range()));
-		SourceRange place = d.variable().declaration();
-		return Optional.of(new Assignment(Optional.empty(), new VariableReference(d.variable(), place), d.initializer().get(),
-				d.variable().type(), d.range()));
+		List<Statement> trip = new ArrayList<>(condition.before());
+		SourceRange place = condition.value().range();
+		trip.add(new If(condition.value(), new Block(List.of(), place), Optional.of(new Break(place)), place));
+		trip.add(body);
+		Block all = new Block(lowering.statements().blocks().destruction().atEnd(trip, scope), range);
+		return wrapped(before, new Loop(Optional.empty(), Optional.empty(), update, false, all, range), scope);
 	}
 
 	Statement loop(IASTWhileStatement s, Scope outer) {
 		Scope scope = outer.inner();
 		SourceRange range = lowering.places().of(s);
 		IASTDeclaration declaration = s instanceof ICPPASTWhileStatement cpp ? cpp.getConditionDeclaration() : null;
-		List<Statement> before = new ArrayList<>();
-		Optional<Expression> condition = declaration != null
-				? test(declaration, before, scope)
-				: Optional.ofNullable(s.getCondition()).map(e -> test(e, scope));
+		Optional<Condition> declared = Optional.ofNullable(declaration).map(d -> condition(null, d, scope));
+		Optional<Expression> condition = Optional.ofNullable(s.getCondition()).map(e -> test(e, scope));
 		Statement body = body(s.getBody(), afterLast(s, s.getCondition(), declaration), scope);
-		return wrapped(before, new Loop(Optional.empty(), condition, Optional.empty(), false, body, range), scope);
+		return declared.map(c -> declaring(c, Optional.empty(), Optional.empty(), body, range, scope))
+				.orElseGet(() -> new Loop(Optional.empty(), condition, Optional.empty(), false, body, range));
 	}
 
 	Statement loop(IASTDoStatement s, Scope scope) {
@@ -171,7 +191,7 @@ final class BranchLowering {
 				before.addAll(lowering.statements().lower(cpp.getInitializerStatement(), scope));
 			}
 		}
-		Condition selector = condition(s.getControllerExpression(), declaration, scope);
+		Condition selector = selector(s.getControllerExpression(), declaration, scope);
 		before.addAll(selector.before());
 		Statement body = body(s.getBody(), afterLast(s, s.getControllerExpression(), declaration), scope);
 		return wrapped(before, new Switch(selector.value(), body, lowering.places().of(s)), scope);

@@ -103,7 +103,7 @@ final class CallLowering {
 			return arguments.length == 0 ? Literals.zero(type, range) : new Cast(expressions.lower(arguments[0], scope), type, range);
 		}
 		return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
-				? lowering.constructions().ended(expressions.lower(arguments[0], scope))
+				? lowering.constructions().ended(expressions.lower(arguments[0], scope), scope)
 				: ExpressionLowering.list(lowered(arguments, scope), type, range));
 	}
 

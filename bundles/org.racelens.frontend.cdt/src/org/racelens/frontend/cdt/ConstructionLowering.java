@@ -268,47 +268,45 @@ final class ConstructionLowering {
 		return new Unmodelled(Unit.expressionGap(range, "the destructor of an object is not followed here"), parts, type, range);
 	}
 
-	/** A value where it is used but not kept: the object that holds it is destroyed, unless it has a variable that is. */
-	Expression used(Expression value) {
+	/** A value where it is used but not kept: an object that came into being with it ends with its statement. */
+	Expression used(Expression value, Scope scope) {
 		boolean unnamed = value instanceof Call || value instanceof InitializerList || value instanceof Cast;
-		return unnamed && value.type() instanceof RecordType ? ended(value) : value;
+		return unnamed && value.type() instanceof RecordType ? ended(value, scope) : value;
 	}
 
-	/** A value whose object is destroyed, which is not followed where it matters. */
-	Expression ended(Expression value) {
-		return named(value).isEmpty() && destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range())
-				: value;
-	}
-
-	/** A value that nobody uses, in an object that ends with the statement where that ends blocks of memory. */
-	Expression dropped(Expression value, Scope scope) {
-		if (value instanceof Cast c && c.type() instanceof VoidType) {
-			return dropped(c.operand(), scope);
-		}
-		if (!(value instanceof Call) || !destructors.written(value.type()) || destructors.matter(value.type())) {
+	/** A value in an unnamed object of its own where the end of that does something. C++17 §15.2p4 */
+	Expression ended(Expression value, Scope scope) {
+		if (!named(value).isEmpty() || !destructors.matter(value.type())) {
 			return value;
 		}
 		Variable object = scope.frame().temporaries().fresh(lowering.unit(), value.type(), value.range());
-		return new Assignment(Optional.empty(), new VariableReference(object, value.range()), value, value.type(), value.range());
+		Expression use = new VariableReference(object, value.range());
+		return new Comma(new Assignment(Optional.empty(), use, value, value.type(), value.range()), use, value.range());
+	}
+
+	/** A value whose object ends where that is not followed. */
+	Expression unended(Expression value) {
+		return destructors.matter(value.type()) ? undestroyed(List.of(value), value.type(), value.range()) : value;
 	}
 
 	/** A value that a variable of some type, or the result of a function, starts with: an object of that type itself lives on as that. */
 	Expression kept(Type target, Expression value, Scope scope) {
 		if (!value.type().equals(target)) {
-			return used(value);
+			return used(value, scope);
 		}
-		named(value).ifPresent(scope.frame().temporaries()::becomes);
+		named(value).forEach(scope.frame().temporaries()::becomes);
 		return value;
 	}
 
 	/** A value that a reference is bound to; the object lives as long as the reference. C++17 §15.2. */
 	Expression referred(Expression value, Scope scope) {
-		named(value).ifPresent(scope.frame().temporaries()::extend);
-		return used(value);
+		Expression object = used(value, scope);
+		named(object).forEach(scope.frame().temporaries()::extend);
+		return object;
 	}
 
-	/** The variable of an object that was made just for this value. */
-	private static Optional<Variable> named(Expression value) {
-		return value instanceof Comma c && c.second() instanceof VariableReference r ? Optional.of(r.variable()) : Optional.empty();
+	/** The variables of the objects of which one was made just for this value. */
+	private static List<Variable> named(Expression value) {
+		return value instanceof Comma c && c.second() instanceof VariableReference r ? List.of(r.variable()) : List.of();
 	}
 }

@@ -137,7 +137,8 @@ final class CppExpressionLowering {
 		if (type instanceof RecordType) {
 			return lowering.constructions().temporary(e, arguments, type, range, scope)
 					.orElseGet(() -> arguments.length == 1 || e.getInitializer() instanceof IASTInitializerList
-							? lowering.constructions().ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow())
+							? lowering.constructions()
+									.ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow(), scope)
 							: ExpressionLowering.list(operands(arguments, scope), type, range));
 		}
 		if (type instanceof Type.ArrayType) {

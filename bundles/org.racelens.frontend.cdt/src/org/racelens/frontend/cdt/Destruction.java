@@ -3,10 +3,15 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
-import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.stmt.Statement;
@@ -112,28 +117,59 @@ final class Destruction {
 	 * The statements of one statement with the ends of the unnamed objects it needs, which are those of its expression where it is one that
 	 * always makes all of them. C++17 §15.2.
 	 */
-	List<Statement> afterwards(IASTStatement syntax, List<Statement> statements, int mark, Scope scope) {
+	List<Statement> afterwards(IASTNode syntax, List<Statement> statements, int mark, Scope scope) {
 		List<Variable> objects = scope.frame().temporaries().ending(mark);
-		boolean plain = (syntax instanceof IASTExpressionStatement || syntax instanceof IASTDeclarationStatement)
-				&& !BranchFinder.branches(syntax);
+		boolean plain = (syntax instanceof IASTExpressionStatement || syntax instanceof IASTDeclarationStatement
+				|| syntax instanceof IASTDeclaration) && !BranchFinder.branches(syntax);
 		if (!plain) {
 			return objects.stream().filter(v -> lowering.constructions().isDestroyed(v.type())).findFirst()
 					.map(v -> marked(v, statements)).orElse(statements);
 		}
 		List<Statement> result = new ArrayList<>(statements);
+		ends(objects, scope).forEach(e -> result.add(new ExpressionStatement(e, e.range())));
+		return result;
+	}
+
+	/**
+	 * An expression of a header with the ends of the unnamed objects that it makes behind it: its value is taken before. C++17 §15.2p4
+	 *
+	 * @param syntax of the expression; where it does not always make all of its objects they end where that is not followed
+	 */
+	Expression full(IASTNode syntax, Supplier<Expression> lowered, Scope scope) {
+		Temporaries temporaries = scope.frame().temporaries();
+		int mark = temporaries.mark();
+		Expression value = lowered.get();
+		List<Variable> objects = temporaries.ending(mark);
+		List<Expression> ends = ends(objects, scope);
+		if (ends.isEmpty() || BranchFinder.branches(syntax)) {
+			return value;
+		}
+		objects.forEach(temporaries::becomes);
+		if (value.type() instanceof VoidType) {
+			return followed(value, ends);
+		}
+		Variable result = lowering.unit().variable("(value)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false, value.range());
+		Expression use = new VariableReference(result, value.range());
+		temporaries.adopt(new Declaration(result, Optional.empty(), value.range()));
+		Expression taken = new Assignment(Optional.empty(), use, value, result.type(), value.range());
+		return new Comma(followed(taken, ends), use, value.range());
+	}
+
+	private static Expression followed(Expression first, List<Expression> then) {
+		return then.stream().reduce(first, (all, e) -> new Comma(all, e, first.range()));
+	}
+
+	private List<Expression> ends(List<Variable> objects, Scope scope) {
+		List<Expression> result = new ArrayList<>();
 		for (int i = objects.size() - 1; i >= 0; i--) {
-			SourceRange range = objects.get(i).declaration();
-			lowering.constructions().destruction(objects.get(i), range, scope)
-					.ifPresent(c -> result.add(new ExpressionStatement(c, range)));
+			lowering.constructions().destruction(objects.get(i), objects.get(i).declaration(), scope).ifPresent(result::add);
 		}
 		return result;
 	}
 
-	/** The statements of a header, whose objects end where that is not followed. */
-	List<Statement> ofHeader(List<Statement> statements, Scope scope) {
-		List<Object> objects = objects(statements, scope).stream()
-				.filter(o -> lowering.constructions().isDestroyed(o.variable().type())).toList();
-		return objects.isEmpty() ? statements : marked(objects.get(0).variable(), statements);
+	/** Whether objects that statements declare do something at the end of the block. */
+	boolean endsObjects(List<Statement> statements, Scope scope) {
+		return !objects(statements, scope).isEmpty();
 	}
 
 	private static List<Statement> marked(Variable object, List<Statement> statements) {

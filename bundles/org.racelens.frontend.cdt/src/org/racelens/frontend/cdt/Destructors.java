@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IArrayType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
@@ -12,7 +13,6 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
@@ -21,23 +21,31 @@ import org.racelens.model.type.Type.ArrayType;
 
 /** Which objects do something when they cease to be. C++17 §15.4. */
 final class Destructors {
-	private static final Set<String> LOCKABLE = Set.of("lock", "unlock");
-
 	private final Lowering lowering;
 	private final Map<ICPPClassType, Boolean> known = new HashMap<>();
+	private final Map<ICPPClassType, Boolean> ofProgram = new HashMap<>();
 
 	Destructors(Lowering lowering) {
 		this.lowering = lowering;
 	}
 
-	/** Whether the end of an object of a type runs code of somebody's. */
+	/** Whether the end of an object of a type runs code of somebody's, the library's included: it releases what owners own. */
 	boolean matter(Type type) {
+		return ofElement(type).filter(c -> known.computeIfAbsent(c, k -> new Search(this::isHarmless).finds(k))).isPresent();
+	}
+
+	/** Whether the end of an object of a type runs code of the program's: its own, or that of what an owner of the library's ends. */
+	boolean ofProgram(Type type) {
+		return ofElement(type).filter(c -> ofProgram.computeIfAbsent(c, k -> new Search(d -> isHarmless(d) || isOfLibrary(d)).finds(k)))
+				.isPresent();
+	}
+
+	private Optional<ICPPClassType> ofElement(Type type) {
 		Type element = type;
 		while (element instanceof ArrayType array) {
 			element = array.element();
 		}
-		return !lowering.unit().isC()
-				&& lowering.records().classOf(element).filter(c -> known.computeIfAbsent(c, k -> matter(k, new HashSet<>()))).isPresent();
+		return lowering.unit().isC() ? Optional.empty() : lowering.records().classOf(element);
 	}
 
 	/** Whether the class of an object, or that of a part of it, has a destructor that is no default. */
@@ -52,7 +60,7 @@ final class Destructors {
 
 	/** Whether members or base classes have destructors that run code. */
 	boolean ofPartsMatter(ICPPClassType type) {
-		return partsMatter(type, new HashSet<>(Set.of(type)));
+		return new Search(this::isHarmless).findsInParts(type);
 	}
 
 	/** Whether members or base classes have destructors that are no defaults. */
@@ -70,58 +78,52 @@ final class Destructors {
 		return Optional.empty();
 	}
 
-	private boolean matter(ICPPClassType type, Set<ICPPClassType> seen) {
-		return seen.add(type)
-				&& (own(type).filter(d -> !isHarmless(d, seen)).isPresent() || partsMatter(type, seen));
+	/** Whether a destructor touches nothing but the object that ends with it. */
+	private boolean isHarmless(ICPPMethod destructor) {
+		return lowering.functions().isIdle(destructor) || lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
 	}
 
-	/** Whether a destructor touches nothing but the object that ends with it, and memory that this alone leads to. */
-	private boolean isHarmless(ICPPMethod destructor, Set<ICPPClassType> seen) {
-		return isOfLibrary(destructor, seen) || lowering.functions().isIdle(destructor)
-				|| lowering.functions().definition(destructor).filter(HarmlessCode::is).isPresent();
-	}
-
-	/**
-	 * Whether a destructor is the library's, and what it ends are no objects of the program's whose ends run code, nor the hold of a lock.
-	 */
-	private boolean isOfLibrary(ICPPMethod destructor, Set<ICPPClassType> seen) {
-		boolean library = lowering.functions().definition(destructor)
+	private boolean isOfLibrary(ICPPMethod destructor) {
+		return lowering.functions().definition(destructor)
 				.filter(d -> lowering.unit().tree().headers().isSystem(d.getContainingFilename())).isPresent();
-		return library && destructor.getClassOwner() instanceof ICPPTemplateInstance instance
-				&& Stream.of(instance.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue)
-						.noneMatch(t -> t != null && (matter(t, seen) || isLockable(t)));
 	}
 
-	/** Whether objects of a class can be locked and unlocked. C++17 §33.2.5.2 */
-	private static boolean isLockable(IType type) {
-		return type instanceof ICPPClassType c && Stream.of(c.getDeclaredMethods()).map(ICPPMethod::getName).filter(LOCKABLE::contains)
-				.distinct().count() == LOCKABLE.size();
-	}
+	/** Looks for destructors that count, in a class, its members and base classes, and what a template of the library's is made for. */
+	private final class Search {
+		private final Predicate<ICPPMethod> harmless;
+		private final Set<ICPPClassType> seen = new HashSet<>();
 
-	private boolean partsMatter(ICPPClassType type, Set<ICPPClassType> seen) {
-		for (ICPPBase base : type.getBases()) {
-			if (base.getBaseClass() instanceof IType t && matter(t, seen)) {
-				return true;
+		Search(Predicate<ICPPMethod> harmless) {
+			this.harmless = harmless;
+		}
+
+		boolean finds(ICPPClassType type) {
+			return seen.add(type) && (own(type).filter(this::counts).isPresent() || findsInParts(type));
+		}
+
+		private boolean counts(ICPPMethod destructor) {
+			return !harmless.test(destructor) || isOfLibrary(destructor) && destructor.getClassOwner() instanceof ICPPTemplateInstance i
+					&& Stream.of(i.getTemplateArguments()).map(ICPPTemplateArgument::getTypeValue).anyMatch(this::finds);
+		}
+
+		boolean findsInParts(ICPPClassType type) {
+			seen.add(type);
+			return Stream.of(type.getBases()).map(ICPPBase::getBaseClass).anyMatch(b -> b instanceof IType t && finds(t))
+					|| Stream.of(type.getDeclaredFields()).anyMatch(f -> !f.isStatic() && type.getKey() != ICPPClassType.k_union
+							&& finds(f.getType()));
+		}
+
+		private boolean finds(IType type) {
+			if (type instanceof ITypedef alias) {
+				return finds(alias.getType());
 			}
-		}
-		for (ICPPField field : type.getDeclaredFields()) {
-			if (!field.isStatic() && type.getKey() != ICPPClassType.k_union && matter(field.getType(), seen)) {
-				return true;
+			if (type instanceof IQualifierType qualified) {
+				return finds(qualified.getType());
 			}
+			if (type instanceof IArrayType array) {
+				return finds(array.getType());
+			}
+			return type instanceof ICPPClassType c && finds(c);
 		}
-		return false;
-	}
-
-	private boolean matter(IType type, Set<ICPPClassType> seen) {
-		if (type instanceof ITypedef alias) {
-			return matter(alias.getType(), seen);
-		}
-		if (type instanceof IQualifierType qualified) {
-			return matter(qualified.getType(), seen);
-		}
-		if (type instanceof IArrayType array) {
-			return matter(array.getType(), seen);
-		}
-		return type instanceof ICPPClassType c && matter(c, seen);
 	}
 }

@@ -91,7 +91,7 @@ final class ExpressionLowering {
 	}
 
 	Expression lower(IASTInitializerClause e, Scope scope) {
-		return lowering.constructions().used(initial(e, scope));
+		return lowering.constructions().used(initial(e, scope), scope);
 	}
 
 	/** An expression whose value an object may start with; if it is of the object's type, it is that object. */

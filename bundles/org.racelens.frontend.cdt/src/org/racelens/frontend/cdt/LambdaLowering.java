@@ -99,8 +99,8 @@ final class LambdaLowering {
 
 		void capture(String name, Expression value, boolean byReference) {
 			Expression held = byReference
-					? OperatorLowering.address(lowering.constructions().used(value), value.range())
-					: lowering.constructions().ended(value);
+					? OperatorLowering.address(lowering.constructions().used(value, outer), value.range())
+					: lowering.constructions().unended(value);
 			values.put(name, held);
 			types.put(name, held.type());
 			references.put(name, byReference);

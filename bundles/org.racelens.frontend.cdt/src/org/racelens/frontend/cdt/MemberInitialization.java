@@ -188,7 +188,7 @@ final class MemberInitialization {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);
 			effect = first.map(v -> declared.reference()
-					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v)),
+					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v, scope)),
 							declared.type(), range)
 					: started(target, v, range, scope));
 		}

@@ -89,7 +89,7 @@ final class RowCode {
 
 	/** Where a part of some type ends: what the library does there alone happens for the user where the whole ends. */
 	private SourceRange placeIn(Type type, SourceRange range) {
-		return destructors.matter(type) ? range : OF_LIBRARY;
+		return destructors.ofProgram(type) ? range : OF_LIBRARY;
 	}
 
 	/** The key of the function that ends the life of an object of a class, be there nothing to do. */

@@ -90,8 +90,7 @@ final class StatementLowering {
 			return rare.exceptions().raise((IASTUnaryExpression) e.getExpression(), range, scope);
 		}
 		if (s instanceof IASTExpressionStatement e) {
-			Expression value = lowering.expressions().discarded(e.getExpression(), scope);
-			return List.of(new ExpressionStatement(lowering.constructions().dropped(value, scope), range));
+			return List.of(new ExpressionStatement(lowering.expressions().discarded(e.getExpression(), scope), range));
 		}
 		if (s instanceof IASTDeclarationStatement d) {
 			return lowering.declarations().local(d.getDeclaration(), scope);
@@ -131,7 +130,8 @@ final class StatementLowering {
 			return List.of(new Continue(range));
 		}
 		if (s instanceof IASTReturnStatement r) {
-			return List.of(new Return(Optional.ofNullable(r.getReturnArgument()).map(v -> value(v, scope)), range));
+			return List.of(new Return(Optional.ofNullable(r.getReturnArgument()).map(v -> blocks.destruction().full(v, () -> value(v, scope), scope)),
+					range));
 		}
 		if (s instanceof IASTNullStatement) {
 			return assumption(s, range, scope).stream().toList();
@@ -150,7 +150,7 @@ final class StatementLowering {
 		boolean listed = v instanceof IASTInitializerList && !scope.frame().returnsReference() && !(type instanceof VoidType);
 		Expression value = listed ? lowering.initializers().part(v, type, scope) : lowering.expressions().initial(v, scope);
 		if (scope.frame().returnsReference()) {
-			return ArgumentLowering.addressOf(lowering.constructions().used(value));
+			return ArgumentLowering.addressOf(lowering.constructions().used(value, scope));
 		}
 		// a lambda's result is of whatever type its value is
 		Type target = type instanceof VoidType ? value.type() : type;

@@ -49,7 +49,7 @@ final class StructuredBindings {
 	/** The statements of a declaration, whose names are entered in the scope. */
 	List<Statement> lower(ICPPASTStructuredBindingDeclaration d, Expression value, Scope scope) {
 		SourceRange range = lowering.places().of(d);
-		Expression whole = lowering.constructions().used(value);
+		Expression whole = lowering.constructions().used(value, scope);
 		boolean reference = d.getRefQualifier() != null;
 		Type type = reference ? new PointerType(value.type(), false) : value.type();
 		String spelled = Arrays.stream(d.getNames()).map(IASTName::toString).collect(Collectors.joining(", ", "[", "]"));

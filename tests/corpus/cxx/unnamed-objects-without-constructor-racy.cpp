@@ -1,4 +1,4 @@
-// Claim: destructors of unnamed objects that no constructor makes and of results are not passed over.
+// Claim: destructors of unnamed objects that no constructor makes and of results run with their statement, or with the reference's block.
 // Source: C++17 §15.2, §15.4; semantics.md §8
 static int g;
 
@@ -6,7 +6,7 @@ struct T {
 	int v = 0;
 	~T()
 	{
-		g = g * 2 + v;
+		g += v; //@ race(g)
 	}
 };
 
@@ -14,7 +14,7 @@ struct P {
 	int v;
 	~P()
 	{
-		g = g * 2 + v;
+		g += v; //@ race(g)
 	}
 };
 
@@ -27,13 +27,13 @@ static T make()
 int main()
 {
 	int a[8];
-#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+#pragma omp parallel for //@ RACE
 	for (int i = 0; i < 8; i++) {
 		P &&t = P{i};
 		a[i] = t.v;
 	}
-#pragma omp parallel for //@ UNKNOWN(unmodelled-expression)
+#pragma omp parallel for //@ RACE
 	for (int i = 0; i < 8; i++)
 		a[i] = make().v;
-	return a[1] + g;
+	return a[1] + g - 57;
 }

@@ -1,0 +1,27 @@
+// Claim: an unnamed owner ends with the condition that makes it, before what depends on the condition.
+// Source: semantics.md §1; C++17 §15.2p4
+#include <memory>
+
+static int ended = 0;
+
+struct Count {
+	void operator()(int *p) const {
+		ended++; //@ race(ended)
+		delete p;
+	}
+};
+
+static std::unique_ptr<int, Count> made(int n) {
+	return std::unique_ptr<int, Count>(new int(n));
+}
+
+int main() {
+	int sum = 0;
+#pragma omp parallel num_threads(2) reduction(+ : sum) //@ RACE
+	{
+		if (*made(3) > 2)
+			sum++;
+		sum++;
+	}
+	return sum == 0;
+}
