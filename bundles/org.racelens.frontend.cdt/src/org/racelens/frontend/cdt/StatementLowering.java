@@ -130,7 +130,8 @@ final class StatementLowering {
 			return List.of(new Continue(range));
 		}
 		if (s instanceof IASTReturnStatement r) {
-			return List.of(new Return(Optional.ofNullable(r.getReturnArgument()).map(v -> blocks.destruction().full(v, () -> value(v, scope), scope)),
+			return List.of(new Return(
+					Optional.ofNullable(r.getReturnArgument()).map(v -> blocks.destruction().full(v, () -> value(v, scope), scope)),
 					range));
 		}
 		if (s instanceof IASTNullStatement) {
