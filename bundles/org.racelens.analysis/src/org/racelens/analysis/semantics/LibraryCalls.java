@@ -13,6 +13,7 @@ import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.LibraryModels.Behaviour;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.gap.GapKind;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.VoidType;
@@ -23,12 +24,14 @@ final class LibraryCalls {
 	private final Machine machine;
 	private final ReleasedBlocks blocks;
 	private final SameCalls same;
+	private final ForeignAccesses foreign;
 
 	LibraryCalls(Executor executor) {
 		this.executor = executor;
 		blocks = new ReleasedBlocks(executor);
 		same = new SameCalls(executor);
 		machine = executor.machine;
+		foreign = new ForeignAccesses(machine);
 	}
 
 	/** How many arguments a function must be given for its behaviour to have a meaning. */
@@ -67,7 +70,7 @@ final class LibraryCalls {
 			}
 			case RELEASES, REALLOCATES -> blocks.release(e, arguments, use);
 			case ALLOCATES_TO_FIRST -> blocks.allocateTo(e, arguments, use);
-			case EXITS -> use.state().endUnless(Bools.FALSE);
+			case EXITS -> end(e, use.state());
 			default -> {
 			}
 		}
@@ -91,6 +94,14 @@ final class LibraryCalls {
 				? machine.input(e.callee())
 				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team.get().instance().size(),
 						Meaning.INPUT, Optional.empty()), machine.team.get().instance());
+	}
+
+	/** What is registered for the end of the program is executed by the thread that ends it, beside the others. C11 §7.22.4.4p3 */
+	private void end(Call e, State state) {
+		if (machine.team.isPresent() && !machine.isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
+			machine.gap(GapKind.UNMODELLED_CALL, e.range(), "what is registered for the end of the program is executed here, beside the other threads");
+		}
+		state.endUnless(Bools.FALSE);
 	}
 
 	private Value pure(Call e, List<Value> arguments, List<IntExpr> terms, Use use) {

@@ -110,6 +110,7 @@ final class LibraryModels {
 			Map.entry("omp_alloc", Behaviour.ALLOCATES), Map.entry("free", Behaviour.RELEASES), Map.entry("omp_free", Behaviour.RELEASES),
 			Map.entry("cfree", Behaviour.RELEASES), Map.entry("_mm_free", Behaviour.RELEASES),
 			Map.entry("operator delete", Behaviour.RELEASES), Map.entry("__racelens_release", Behaviour.RELEASES),
+			Map.entry("__racelens_at_exit", Behaviour.NOTHING),
 			Map.entry("realloc", Behaviour.REALLOCATES),
 			Map.entry("reallocarray", Behaviour.REALLOCATES), Map.entry("omp_realloc", Behaviour.REALLOCATES),
 			Map.entry("valloc", Behaviour.ALLOCATES), Map.entry("memalign", Behaviour.ALLOCATES),

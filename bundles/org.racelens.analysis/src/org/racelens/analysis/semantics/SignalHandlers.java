@@ -1,32 +1,21 @@
 package org.racelens.analysis.semantics;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.racelens.analysis.logic.Bools;
 import org.racelens.analysis.logic.IntExpr;
 import org.racelens.analysis.logic.Ints;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.MemoryModel.Use;
 import org.racelens.analysis.semantics.NativeThreads.Started;
-import org.racelens.analysis.syntax.Walk;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.program.FunctionDefinition;
 import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
 import org.racelens.model.type.Type.RecordType;
 import org.racelens.model.type.Type.VoidType;
@@ -41,12 +30,14 @@ final class SignalHandlers {
 
 	private final Executor executor;
 	private final Machine machine;
+	private final ForeignAccesses foreign;
 	/** the last registration for each signal, where it is surely that signal's */
 	private final Map<IntExpr, Started> registered = new HashMap<>();
 
 	SignalHandlers(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		foreign = new ForeignAccesses(machine);
 	}
 
 	static boolean isRegistration(Call e) {
@@ -96,35 +87,6 @@ final class SignalHandlers {
 			return false;
 		}
 		return !executor.calls.pointers.isKnown(handler) || PlaceEvaluator.targets(handler).stream()
-				.anyMatch(t -> touches(t.object().variable().orElseThrow().name(), new HashSet<>()));
-	}
-
-	/** Whether a function, or one that it calls, may access more than its own variables. */
-	private boolean touches(String function, Set<String> seen) {
-		FunctionDefinition code = machine.functions.get(function);
-		if (code == null) {
-			return !machine.unit.libraryFunctions().contains(function) && LibraryEffect.of(function).isEmpty();
-		}
-		AtomicBoolean found = new AtomicBoolean();
-		if (seen.add(function)) {
-			Walk.statements(code.body(), s -> Walk.ownExpressions(s)
-					.forEach(own -> Walk.expressions(own, e -> found.compareAndSet(false, isForeign(e, seen)))));
-		}
-		return found.get();
-	}
-
-	/** Whether a constant of a type is all that it gives access to: through a pointer, also one in a structure, others can be written. */
-	private static boolean leadsNowhere(Type type) {
-		return type instanceof ArrayType a ? leadsNowhere(a.element()) : type instanceof IntegerType || type instanceof FloatingType;
-	}
-
-	private boolean isForeign(Expression e, Set<String> seen) {
-		if (e instanceof VariableReference r) {
-			Storage storage = r.variable().storage();
-			return !(r.variable().constant() && leadsNowhere(r.type())) && storage != Storage.LOCAL && storage != Storage.PARAMETER
-					&& storage != Storage.THREAD_LOCAL;
-		}
-		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
-				|| e instanceof Call c && touches(c.callee(), seen);
+				.anyMatch(t -> foreign.areIn(t.object().variable().orElseThrow().name()));
 	}
 }

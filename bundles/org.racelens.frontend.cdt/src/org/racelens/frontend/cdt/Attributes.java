@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
@@ -55,6 +56,19 @@ final class Attributes {
 		IASTNode specifier = node instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
 				: node instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : node;
 		return has(node, name) || has(specifier, name);
+	}
+
+	/** The argument of an attribute that {@link #mark} finds, as it is written. */
+	static Optional<String> markedArgument(IASTDeclarator named, String name) {
+		IASTNode node = named;
+		while (node instanceof IASTDeclarator && node.getParent() instanceof IASTDeclarator) {
+			node = node.getParent();
+		}
+		IASTNode whole = node.getParent();
+		IASTNode specifier = whole instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
+				: whole instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : whole;
+		return Stream.of(named, node, whole, specifier)
+				.flatMap(n -> Stream.of(argument(n, name), argument(n, "__" + name + "__")).flatMap(Optional::stream)).findFirst();
 	}
 
 	/** Whether anything in a text or what it includes bears an attribute. */

@@ -91,6 +91,7 @@ final class FunctionLowering {
 		Block body = body(definition, before, parameters, scope, range);
 		boolean internal = FunctionNames.isInternal(definition, binding) && !hasOtherName(Names.simple(name));
 		lowering.unit().add(new FunctionDefinition(key, Names.simple(name), parameters, result.type(), internal, body, range));
+		lowering.initialization().automatic().add(definition, name, key);
 	}
 
 	/** Whether the linker knows a function by one more name, which others can call: the attributes {@code alias} and {@code ifunc}. */

@@ -30,6 +30,7 @@ final class StaticInitialization {
 	private final Lowering lowering;
 	private final ConstantInitializers constants = new ConstantInitializers();
 	private final LibraryObjects libraryObjects;
+	private final AutomaticCalls automatic;
 	private final List<Statement> first = new ArrayList<>();
 	private final List<Statement> beforeMain = new ArrayList<>();
 	private final List<Statement> beforeThread = new ArrayList<>();
@@ -37,6 +38,7 @@ final class StaticInitialization {
 	StaticInitialization(Lowering lowering) {
 		this.lowering = lowering;
 		libraryObjects = new LibraryObjects(lowering);
+		automatic = new AutomaticCalls(lowering);
 	}
 
 	/**
@@ -46,6 +48,10 @@ final class StaticInitialization {
 	 * @param code that makes it; empty if it is constant
 	 */
 	record Made(Declaration declaration, Optional<Initialization> code) {
+	}
+
+	AutomaticCalls automatic() {
+		return automatic;
 	}
 
 	/** What is known of the start of a variable at namespace scope. */
@@ -106,7 +112,7 @@ final class StaticInitialization {
 	/** Adds the functions that stand for the initializations to the unit. */
 	void finish() {
 		first.addAll(beforeMain);
-		add(FunctionDefinition.BEFORE_MAIN, first);
+		add(FunctionDefinition.BEFORE_MAIN, automatic.around(first));
 		add(FunctionDefinition.BEFORE_THREAD, beforeThread);
 	}
 

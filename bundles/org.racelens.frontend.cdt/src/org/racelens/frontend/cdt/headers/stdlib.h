@@ -23,6 +23,8 @@ void exit(int);
 void _Exit(int);
 void quick_exit(int);
 int atexit(void (*)(void));
+int at_quick_exit(void (*)(void));
+int on_exit(void (*)(int, void *), void *);
 int abs(int);
 long labs(long);
 long long llabs(long long);
