@@ -20,8 +20,8 @@ import org.racelens.model.type.Type.FloatingType;
 import org.racelens.model.type.Type.IntegerType;
 
 /**
- * Whether code that is not executed in its place, such as a signal handler, may access more than its own variables: as far as its text
- * and that of what it calls says.
+ * Whether code that is not executed in its place, such as a signal handler, may access more than its own variables: as far as its text and
+ * that of what it calls says.
  */
 final class ForeignAccesses {
 	/** which functions take code for the end of the program, and what makes it run. C11 §7.22.4.2, §7.22.4.3 */
@@ -71,7 +71,8 @@ final class ForeignAccesses {
 	private boolean areAtEnd(String ending, Set<String> seen) {
 		AtomicBoolean found = new AtomicBoolean();
 		WrittenVariables.forEach(machine.unit, e -> {
-			if (!found.get() && e instanceof Call c && ending.equals(AT_END.get(c.callee())) && !machine.functions.containsKey(c.callee())) {
+			if (!found.get() && e instanceof Call c && ending.equals(AT_END.get(c.callee()))
+					&& !machine.functions.containsKey(c.callee())) {
 				found.set(c.arguments().isEmpty() || mayBeForeign(c.arguments().get(0), seen));
 			}
 		});

@@ -99,7 +99,8 @@ final class LibraryCalls {
 	/** What is registered for the end of the program is executed by the thread that ends it, beside the others. C11 §7.22.4.4p3 */
 	private void end(Call e, State state) {
 		if (machine.team.isPresent() && !machine.isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
-			machine.gap(GapKind.UNMODELLED_CALL, e.range(), "what is registered for the end of the program is executed here, beside the other threads");
+			machine.gap(GapKind.UNMODELLED_CALL, e.range(),
+					"what is registered for the end of the program is executed here, beside the other threads");
 		}
 		state.endUnless(Bools.FALSE);
 	}

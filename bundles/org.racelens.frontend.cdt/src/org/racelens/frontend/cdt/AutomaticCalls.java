@@ -41,8 +41,9 @@ final class AutomaticCalls {
 	/** A function is lowered. */
 	void add(IASTFunctionDefinition definition, IASTName name, String key) {
 		List<IASTDeclarator> declarators = Stream
-				.concat(Stream.of(definition.getDeclarator()), Stream.of(lowering.unit().tree().unit().getDeclarationsInAST(name.getBinding()))
-						.map(IASTNode::getParent).filter(IASTDeclarator.class::isInstance).map(IASTDeclarator.class::cast))
+				.concat(Stream.of(definition.getDeclarator()),
+						Stream.of(lowering.unit().tree().unit().getDeclarationsInAST(name.getBinding()))
+								.map(IASTNode::getParent).filter(IASTDeclarator.class::isInstance).map(IASTDeclarator.class::cast))
 				.toList();
 		SourceRange range = lowering.places().of(name);
 		if (declarators.stream().anyMatch(d -> Attributes.mark(d, "constructor"))) {
