@@ -1,12 +1,28 @@
 package org.racelens.frontend.cdt;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTPointer;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.IProblemType;
 import org.eclipse.cdt.core.dom.ast.IQualifierType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
+import org.eclipse.cdt.internal.core.dom.parser.ITypeContainer;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.expr.Expression.Cast;
 import org.racelens.model.expr.Expression.Comma;
@@ -14,6 +30,7 @@ import org.racelens.model.expr.Expression.Conditional;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.Member;
 import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unmodelled;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.type.Type.VoidType;
 
@@ -22,8 +39,11 @@ import org.racelens.model.type.Type.VoidType;
  * taken all the same; in C++ the object that one names is read only if it is volatile. C++17 §8p12, C11 §6.3.2.1p2
  */
 final class DiscardedLowering {
+	private static final Set<Integer> MEMBER_POINTERS = Set.of(IASTBinaryExpression.op_pmdot, IASTBinaryExpression.op_pmarrow);
+
 	private final Lowering lowering;
 	private final ExpressionLowering expressions;
+	private Optional<Boolean> mentioned = Optional.empty();
 
 	DiscardedLowering(Lowering lowering, ExpressionLowering expressions) {
 		this.lowering = lowering;
@@ -42,7 +62,45 @@ final class DiscardedLowering {
 			return list(list, scope);
 		}
 		Expression value = expressions.lower(bare, scope);
-		return bare instanceof IASTExpression x && isVolatile(x.getExpressionType()) ? value : unread(value);
+		return bare instanceof IASTExpression x && names(x) ? named(value, scope.frame().templateArguments().type(x)) : unread(value);
+	}
+
+	/** What an expression does that names an object. */
+	private Expression named(Expression value, IType type) {
+		if (isVolatile(type)) {
+			return value;
+		}
+		boolean known = type != null && !(type instanceof IProblemType) && !CPPTemplates.isDependentType(type);
+		return known || !mentionsVolatile() ? unread(value)
+				: new Unmodelled(Unit.expressionGap(value.range(), "whether this is volatile, and so read, is not known"),
+						List.of(unread(value)), VoidType.VOID, value.range());
+	}
+
+	/** Whether anything at all in the text is volatile. */
+	private boolean mentionsVolatile() {
+		if (mentioned.isEmpty()) {
+			boolean[] found = { false };
+			lowering.unit().tree().unit().accept(new ASTVisitor() {
+				{
+					shouldVisitDeclSpecifiers = true;
+					shouldVisitPointerOperators = true;
+				}
+
+				@Override
+				public int visit(IASTDeclSpecifier s) {
+					found[0] |= s.isVolatile();
+					return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+				}
+
+				@Override
+				public int visit(IASTPointerOperator p) {
+					found[0] |= p instanceof IASTPointer pointer && pointer.isVolatile();
+					return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+				}
+			});
+			mentioned = Optional.of(found[0]);
+		}
+		return mentioned.get();
 	}
 
 	private Expression list(IASTExpressionList list, Scope scope) {
@@ -54,10 +112,25 @@ final class DiscardedLowering {
 		return result == null ? expressions.lower(list, scope) : result;
 	}
 
+	/** Whether an expression is of a kind that is read if it is volatile: a call that yields a reference is not. C++17 §8p12 */
+	private static boolean names(IASTExpression e) {
+		if (e instanceof IASTConditionalExpression c) {
+			return c.getPositiveResultExpression() != null && names(c.getPositiveResultExpression())
+					&& names(c.getNegativeResultExpression());
+		}
+		if (e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+			return names(u.getOperand());
+		}
+		return e instanceof IASTIdExpression || e instanceof IASTArraySubscriptExpression || e instanceof IASTFieldReference
+				|| e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_star
+				|| e instanceof IASTBinaryExpression b && MEMBER_POINTERS.contains(b.getOperator())
+				|| e instanceof IASTExpressionList list && names(list.getExpressions()[list.getExpressions().length - 1]);
+	}
+
 	private static boolean isVolatile(IType type) {
 		IType bare = type;
-		while (bare instanceof ITypedef alias) {
-			bare = alias.getType();
+		while (bare instanceof ITypedef || bare instanceof ICPPReferenceType) {
+			bare = ((ITypeContainer) bare).getType();
 		}
 		return bare instanceof IQualifierType q && q.isVolatile();
 	}

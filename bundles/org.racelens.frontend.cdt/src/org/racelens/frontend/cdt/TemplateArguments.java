@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.eclipse.cdt.core.dom.ast.DOMException;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IProblemBinding;
@@ -99,6 +100,21 @@ final class TemplateArguments {
 					: instance instanceof EvalBinary binary ? binary.getOverload()
 					: instance instanceof EvalUnary unary ? unary.getOverload() : null;
 			return Optional.ofNullable(chosen).filter(TemplateArguments::isKnownFunction).map(ICPPFunction.class::cast);
+		} finally {
+			CPPSemantics.popLookupPoint();
+		}
+	}
+
+	/** The type that CDT finds for an expression in the instance, with its qualifiers. */
+	IType type(IASTExpression e) {
+		if (context == null || !(e instanceof ICPPASTExpression expression)) {
+			return e.getExpressionType();
+		}
+		CPPSemantics.pushLookupPoint(e);
+		try {
+			IType type = expression.getEvaluation().instantiate(context, DEEPEST).getType();
+			// CDT does not find members of classes inside of templates again
+			return CPPTemplates.isDependentType(type) ? type(e.getExpressionType()) : type;
 		} finally {
 			CPPSemantics.popLookupPoint();
 		}
