@@ -23,7 +23,7 @@ import org.racelens.model.type.Type.IntegerType;
 /**
  * Closed forms of the scalars that a loop changes: value at the start of trip k. Forms that are found: unchanged; x₀ + k·c; x₀ plus an
  * arithmetic series; assigned afresh in each trip; a cycle or finite sequence of constants ({@code k *= 2}, {@code cur = 1 - cur});
- * pointers that are stepped, or exchanged in a cycle ({@code swap(a, b)}).
+ * variables that are exchanged in a cycle ({@code swap(a, b)}); pointers that are stepped.
  */
 final class Recurrences {
 	private static final int LONGEST_SEQUENCE = 4096;
@@ -96,7 +96,7 @@ final class Recurrences {
 			IntExpr previous = Substitution.of(Map.of(trip, Ints.add(trip, -1))).apply(next);
 			return Optional.of(new Value.Number(Ints.choice(Bools.equal(trip, Ints.ZERO), h.initial().term(), previous)));
 		}
-		return sequence(h, next, condition, trip);
+		return exchanged(h, ends, heads, trip).or(() -> sequence(h, next, condition, trip));
 	}
 
 	/** A term that neither the iteration nor the trip number changes. */
@@ -193,7 +193,7 @@ final class Recurrences {
 				.map(t -> Bools.less(trip, Ints.of(t.values().size() - 1L)));
 	}
 
-	/** Pointers: unchanged, stepped, or handed on in a cycle of exchanges. */
+	/** Pointers: unchanged, stepped, handed on in a cycle of exchanges, or set afresh. */
 	private Optional<Value> pointer(Head h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends, List<Head> heads,
 			Symbol trip,
 			int mark) {
@@ -204,19 +204,21 @@ final class Recurrences {
 		if (isInvariant(step, heads, trip, mark)) {
 			return Optional.of(initial.plus(Ints.multiply(step, trip)));
 		}
+		return exchanged(h, ends, heads, trip).or(() -> assigned(h, last, heads, trip, mark));
+	}
+
+	/** What is handed on in a cycle of exchanges: each of the variables has the values of all of them in turn. */
+	private static Optional<Value> exchanged(Head h, Map<Symbol, Value> ends, List<Head> heads, Symbol trip) {
 		List<Value> cycle = new ArrayList<>(List.of(h.initial()));
-		IntExpr term = last.term();
-		while (!term.equals(h.symbol()) && cycle.size() <= heads.size()) {
+		IntExpr term = ends.get(h.symbol()).term();
+		while (!term.equals(h.symbol())) {
 			IntExpr current = term;
 			Optional<Head> from = heads.stream().filter(x -> x.symbol().equals(current)).findFirst();
-			if (from.isEmpty()) {
-				return assigned(h, last, heads, trip, mark);
+			if (from.isEmpty() || cycle.size() > heads.size()) {
+				return Optional.empty();
 			}
 			cycle.add(from.get().initial());
 			term = ends.get(from.get().symbol()).term();
-		}
-		if (!term.equals(h.symbol())) {
-			return assigned(h, last, heads, trip, mark);
 		}
 		Value result = cycle.get(0);
 		for (int i = 1; i < cycle.size(); i++) {
