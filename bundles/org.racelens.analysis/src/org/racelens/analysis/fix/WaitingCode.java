@@ -6,13 +6,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.racelens.analysis.flow.ThreadQueries;
-import org.racelens.analysis.syntax.WaitingLoop;
+import org.racelens.analysis.syntax.LockRoutine;
+import org.racelens.analysis.syntax.WaitingFunctions;
 import org.racelens.analysis.syntax.Walk;
+import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Increment;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.FunctionDefinition;
@@ -29,38 +32,23 @@ import org.racelens.model.type.Type.PointerType;
  * that makes threads or tasks wait in one more place must not stop those that are waited for. OpenMP 5.2 §15.3.1, §15.9.5, §15.10.2, §18.9
  *
  * @param loops the region's own loops that may end by what others write only
- * @param callees the functions that lead to such a loop
+ * @param callees the functions that lead to such a loop, or to calls that wait like one
  */
 record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 	private static final String LOCKED = "a thread could wait there with a lock that others wait for";
-	private static final Pattern SETS_LOCK = Pattern.compile("(?i)(set|test)_(nest_)?lock|mutex|spin_lock|\\block|mtx_(timed)?lock");
 	/** The kinds by which the whole team meets in a further place. */
 	private static final Set<FixKind> MEETING = EnumSet.of(FixKind.REMOVE_NOWAIT, FixKind.SINGLE, FixKind.BARRIER);
 	/** The kinds by which tasks or iterations come one after the other, whatever the order in which they wait for values. */
 	private static final Set<FixKind> ORDERING = EnumSet.of(FixKind.DEPEND, FixKind.TASKWAIT, FixKind.TASKGROUP, FixKind.ORDERED);
 
 	static WaitingCode of(FixContext context) {
-		Set<String> waiting = context.unit().functions().stream().filter(f -> !loops(f.body()).isEmpty()).map(FunctionDefinition::key)
-				.collect(Collectors.toCollection(LinkedHashSet::new));
-		Set<String> callees = new LinkedHashSet<>(waiting);
-		context.unit().functions().stream().filter(f -> ThreadQueries.of(f.body(), context.unit(), waiting::contains).isPresent())
-				.forEach(f -> callees.add(f.key()));
-		return new WaitingCode(context, loops(context.region()), callees);
+		Set<String> followed = context.unit().functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
+		return new WaitingCode(context, WaitingFunctions.loops(context.region(), followed), WaitingFunctions.of(context.unit()));
 	}
 
-	private static List<Loop> loops(Statement code) {
-		List<Loop> found = new ArrayList<>();
-		Walk.statements(code, s -> {
-			if (s instanceof Loop l && WaitingLoop.is(l)) {
-				found.add(l);
-			}
-		});
-		return found;
-	}
-
-	/** Whether code, or what it calls, sets locks, as far as names of functions tell: no thread that holds one may wait for the others. */
+	/** Whether code, or what it calls, sets locks: no thread that holds one may wait for the others. */
 	static boolean setsLocks(Statement code, ParsedUnit unit) {
-		return ThreadQueries.of(code, unit, callee -> SETS_LOCK.matcher(callee).find()).isPresent();
+		return ThreadQueries.of(code, unit, LockRoutine::mayTake).isPresent();
 	}
 
 	/** The proposal, or why it is none. */
@@ -118,11 +106,12 @@ record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 		return s.range().offset() < place && place < s.range().endOffset();
 	}
 
-	/** The calls before a place that lead to such a loop. */
+	/** The calls before a place that lead to such a loop; those through pointers may call any function. */
 	private List<Call> calls(int before) {
 		List<Call> result = new ArrayList<>();
 		Walk.expressions(context.region(), e -> {
-			if (e instanceof Call c && c.range().offset() < before && callees.contains(c.callee())) {
+			if (e instanceof Call c && c.range().offset() < before
+					&& (callees.contains(c.callee()) || c.target().isPresent() && !callees.isEmpty())) {
 				result.add(c);
 			}
 		});
@@ -133,13 +122,28 @@ record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 	private boolean isEndedFrom(int place, Loop loop) {
 		Set<Variable> awaited = new LinkedHashSet<>();
 		Walk.expressions(loop, e -> named(e).filter(v -> !isOwn(v)).ifPresent(awaited::add));
+		boolean anything = looksElsewhere(loop);
 		boolean[] found = { false };
 		Walk.expressions(context.region(), e -> {
 			boolean behind = e.range().offset() >= place && !loop.range().contains(e.range());
 			boolean calls = e instanceof Call c && context.unit().functions().stream().anyMatch(f -> f.key().equals(c.callee()));
-			found[0] |= behind && (calls || named(e).filter(awaited::contains).isPresent());
+			found[0] |= behind && (calls || anything && isShared(e) || named(e).filter(awaited::contains).isPresent());
 		});
 		return found[0];
+	}
+
+	/** Whether a loop looks at more than it names: through pointers, or in functions. */
+	private boolean looksElsewhere(Loop loop) {
+		boolean[] found = { false };
+		Walk.expressions(loop, e -> found[0] |= e instanceof Call || named(e).filter(v -> v.type() instanceof PointerType).isPresent());
+		return found[0];
+	}
+
+	/** Whether an expression writes what others may look at. */
+	private boolean isShared(Expression e) {
+		Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+				: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+		return target.isPresent() && WrittenVariables.root(target.get()).filter(this::isOwn).isEmpty();
 	}
 
 	private static Optional<Variable> named(Expression e) {

@@ -2,7 +2,6 @@ package org.racelens.analysis.semantics;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -18,6 +17,7 @@ import org.racelens.analysis.region.OrderMark;
 import org.racelens.analysis.region.Place;
 import org.racelens.analysis.semantics.HeldLocks.Address;
 import org.racelens.analysis.semantics.MemoryModel.Use;
+import org.racelens.analysis.syntax.LockRoutine;
 import org.racelens.model.expr.Expression.Call;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -29,38 +29,6 @@ import org.racelens.model.type.Type.PointerType;
  * to; what a task holds is a part of the state. Semantics §6; OpenMP 5.2 §18.9.
  */
 final class LockRoutines {
-	/** What a routine does with its lock. */
-	private enum Action {
-		/** writes the variable: no one may use the lock meanwhile */
-		INITIALISES,
-		/** waits for the lock; a task that holds it never gets it */
-		SETS,
-		/** waits for the lock; a task that holds it gets it once more */
-		SETS_NESTED,
-		/** gets the lock or not: the result is 0 where not */
-		TESTS,
-		/** gets the lock or not: the result is 0 where it does */
-		TRIES,
-		/** gives the lock back */
-		UNSETS
-	}
-
-	private static final Map<String, Action> ROUTINES = Map.ofEntries(Map.entry("omp_init_lock", Action.INITIALISES),
-			Map.entry("omp_init_lock_with_hint", Action.INITIALISES), Map.entry("omp_init_nest_lock", Action.INITIALISES),
-			Map.entry("omp_init_nest_lock_with_hint", Action.INITIALISES), Map.entry("omp_destroy_lock", Action.INITIALISES),
-			Map.entry("omp_destroy_nest_lock", Action.INITIALISES), Map.entry("omp_set_lock", Action.SETS),
-			Map.entry("omp_set_nest_lock", Action.SETS_NESTED), Map.entry("omp_unset_lock", Action.UNSETS),
-			Map.entry("omp_unset_nest_lock", Action.UNSETS), Map.entry("omp_test_lock", Action.TESTS),
-			Map.entry("omp_test_nest_lock", Action.TESTS), Map.entry("pthread_mutex_init", Action.INITIALISES),
-			Map.entry("pthread_mutex_destroy", Action.INITIALISES), Map.entry("pthread_mutex_lock", Action.SETS_NESTED),
-			Map.entry("pthread_mutex_unlock", Action.UNSETS), Map.entry("pthread_mutex_trylock", Action.TRIES),
-			Map.entry("pthread_spin_init", Action.INITIALISES), Map.entry("pthread_spin_destroy", Action.INITIALISES),
-			Map.entry("pthread_spin_lock", Action.SETS), Map.entry("pthread_spin_unlock", Action.UNSETS),
-			Map.entry("pthread_spin_trylock", Action.TRIES), Map.entry("mutex::lock", Action.SETS),
-			Map.entry("mutex::unlock", Action.UNSETS), Map.entry("mutex::try_lock", Action.TESTS),
-			Map.entry("recursive_mutex::lock", Action.SETS_NESTED), Map.entry("recursive_mutex::unlock", Action.UNSETS),
-			Map.entry("recursive_mutex::try_lock", Action.TESTS));
-
 	/** Those whose result is how often the lock is held, or 0. OpenMP 5.2 §18.9.6 */
 	private static final Set<String> COUNTING = Set.of("omp_test_nest_lock");
 
@@ -72,7 +40,7 @@ final class LockRoutines {
 
 	/** Whether a function is one of the routines. */
 	static boolean isOne(String function) {
-		return ROUTINES.containsKey(function);
+		return LockRoutine.of(function).isPresent();
 	}
 
 	LockRoutines(Executor executor) {
@@ -83,12 +51,12 @@ final class LockRoutines {
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
 	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
-		Action action = ROUTINES.get(e.callee());
+		LockRoutine action = LockRoutine.of(e.callee()).orElse(null);
 		if (action == null || arguments.isEmpty()) {
 			return Optional.empty();
 		}
 		if (machine.team.isEmpty()) {
-			boolean asks = action == Action.TESTS || action == Action.TRIES;
+			boolean asks = action == LockRoutine.TESTS || action == LockRoutine.TRIES;
 			return Optional.of(asks ? new Value.Number(machine.input(e.callee())) : Value.of(0));
 		}
 		touch(action, e, arguments.get(0), state, frame);
@@ -108,17 +76,17 @@ final class LockRoutines {
 	}
 
 	/** What the routine does to the lock variable itself. */
-	private void touch(Action action, Call e, Value argument, State state, Frame frame) {
+	private void touch(LockRoutine action, Call e, Value argument, State state, Frame frame) {
 		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
 		Use use = new Use(e.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
-		Set<SourceRange> atomic = action == Action.INITIALISES ? Set.of() : Set.of(e.range());
+		Set<SourceRange> atomic = action == LockRoutine.INITIALISES ? Set.of() : Set.of(e.range());
 		known(argument).forEach(place -> executor.memory.accesses.update(place, bytes, atomic, use));
 	}
 
-	private void set(Action action, Call e, Value argument, State state) {
+	private void set(LockRoutine action, Call e, Value argument, State state) {
 		for (Place target : known(argument)) {
 			Address address = address(target);
-			if (action == Action.SETS && paths.implies(state.live, state.locks.condition(address)) && paths.isPossible(state.live)) {
+			if (action == LockRoutine.SETS && paths.implies(state.live, state.locks.condition(address)) && paths.isPossible(state.live)) {
 				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
 			} else {
 				state.locks = state.locks.set(address, target.guard(), e.range(), level());

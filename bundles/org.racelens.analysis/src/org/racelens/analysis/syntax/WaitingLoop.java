@@ -1,106 +1,95 @@
 package org.racelens.analysis.syntax;
 
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import org.racelens.analysis.syntax.LoopExits.Turn;
 import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Increment;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Construct;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.If;
+import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expr.Expression.Comma;
+import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expr.Expression.ShortCircuit;
+import org.racelens.model.expr.Expression.Unary;
 import org.racelens.model.stmt.Statement.Loop;
 
 /**
- * The loops that may go on until another thread writes what they read: a superset, told by the text. A loop that counts, or in which each
- * trip changes what ends it by what the trip before has left, comes to its end alone. What it takes from others (in {@code atomic} and
- * {@code critical}, by calls) brings it no nearer to the end.
+ * The loops that may go on until another thread writes what they read: a superset, told by the text. A loop comes to its end alone if there
+ * is a way out of it to which each of its trips gets nearer: whatever path a trip takes, it changes what decides about the way out, by what
+ * the trip before has left. What it takes from others (in {@code atomic} and {@code critical}, by calls) brings it no nearer.
  */
 public final class WaitingLoop {
-	private final Set<Variable> ending = new LinkedHashSet<>();
-	private final Map<Variable, Set<Variable>> sources = new LinkedHashMap<>();
-	private final Set<Variable> stepped = new LinkedHashSet<>();
+	private final Loop loop;
+	private final Set<String> followed;
+	private final TripWrites writes;
 
-	private WaitingLoop(Loop loop) {
-		loop.condition().ifPresent(c -> ending.addAll(named(c)));
-		Walk.statements(loop.body(), s -> {
-			if (s instanceof If i && LeavingBranches.of(i).stream().anyMatch(b -> !(b instanceof Statement.Continue))) {
-				ending.addAll(named(i.condition()));
-			}
-		});
-		loop.condition().ifPresent(this::collect);
-		loop.update().ifPresent(this::collect);
-		collect(loop.body());
+	private WaitingLoop(Loop loop, Set<String> followed) {
+		this.loop = loop;
+		this.followed = followed;
+		writes = new TripWrites(loop, followed);
 	}
 
-	/** Whether a loop may wait for other threads. */
-	public static boolean is(Loop loop) {
-		return CanonicalLoop.of(loop).isEmpty() && !OnceLoop.is(loop) && IteratorLoop.of(loop).isEmpty()
-				&& !new WaitingLoop(loop).endsAlone();
+	/**
+	 * Whether a loop may wait for other threads.
+	 *
+	 * @param followed the functions whose bodies are in sight
+	 */
+	public static boolean is(Loop loop, Set<String> followed) {
+		return !OnceLoop.is(loop) && IteratorLoop.of(loop).isEmpty() && !new WaitingLoop(loop, followed).endsAlone();
 	}
 
 	private boolean endsAlone() {
-		Set<Variable> known = new LinkedHashSet<>();
-		ending.forEach(v -> close(v, known));
-		return known.stream().anyMatch(v -> stepped.contains(v) || dependsOnItself(v));
+		return LoopExits.of(loop).stream().anyMatch(turns -> turns.stream().allMatch(this::comes));
 	}
 
-	private boolean dependsOnItself(Variable variable) {
-		Set<Variable> before = new LinkedHashSet<>();
-		sources.getOrDefault(variable, Set.of()).forEach(v -> close(v, before));
-		return before.contains(variable);
+	private boolean comes(Turn turn) {
+		return comes(turn.condition(), turn.yes(), Set.of());
 	}
 
-	private void close(Variable variable, Set<Variable> known) {
-		if (known.add(variable)) {
-			sources.getOrDefault(variable, Set.of()).forEach(v -> close(v, known));
+	/**
+	 * Whether the trips bring it about that a condition says yes, or no.
+	 *
+	 * @param asked about which conditions that is being found out
+	 */
+	private boolean comes(Expression e, boolean yes, Set<Expression> asked) {
+		if (e instanceof ShortCircuit s) {
+			boolean left = comes(s.left(), yes, asked);
+			boolean right = comes(s.right(), yes, asked);
+			return s.conjunction() == yes ? left && right : left || right;
 		}
-	}
-
-	private void collect(Statement s) {
-		boolean shared = s instanceof ConstructStatement c
-				&& (c.construct() instanceof Construct.Atomic || c.construct() instanceof Construct.Critical);
-		if (!shared) {
-			Walk.ownExpressions(s).forEach(this::collect);
-			if (s instanceof Declaration d) {
-				d.initializer().ifPresent(i -> written(d.variable(), i));
-			}
-			Walk.parts(s).forEach(this::collect);
+		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
+			return comes(u.operand(), !yes, asked);
 		}
+		if (e instanceof Cast c) {
+			return comes(c.operand(), yes, asked);
+		}
+		if (e instanceof Comma c) {
+			return comes(c.second(), yes, asked);
+		}
+		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(e, asked);
 	}
 
-	private void collect(Expression expression) {
-		Walk.expressions(expression, e -> {
-			if (e instanceof Increment i) {
-				root(i.target()).ifPresent(stepped::add);
-			} else if (e instanceof Assignment a) {
-				root(a.target()).filter(v -> a.operator().isPresent()).ifPresent(stepped::add);
-				root(a.target()).ifPresent(v -> written(v, a.value()));
+	/** Whether each trip changes what decides a condition, by what the trip before has left. */
+	private boolean isChanged(Expression condition, Set<Expression> asked) {
+		if (asked.contains(condition)) {
+			return false;
+		}
+		Set<Expression> more = new LinkedHashSet<>(asked);
+		more.add(condition);
+		NamedCells deciding = new NamedCells(new LinkedHashSet<>(), new LinkedHashSet<>());
+		add(NamedCells.of(condition, followed), deciding, more);
+		Set<Cell> advancing = new LinkedHashSet<>();
+		deciding.values().stream().filter(writes::advances).forEach(advancing::add);
+		deciding.ways().stream().filter(writes::steps).forEach(advancing::add);
+		return !advancing.isEmpty() && new EveryTrip(advancing).writes(loop);
+	}
+
+	/** With what the trips make them of; not where the trips do not bring it about that it is made. */
+	private void add(NamedCells cells, NamedCells deciding, Set<Expression> asked) {
+		deciding.ways().addAll(cells.ways());
+		for (Cell cell : cells.values()) {
+			if (deciding.values().add(cell)) {
+				writes.of(cell).stream().filter(w -> w.guards().stream().allMatch(g -> isChanged(g, asked)))
+						.forEach(w -> add(w.sources(), deciding, asked));
 			}
-		});
-	}
-
-	private void written(Variable variable, Expression value) {
-		sources.computeIfAbsent(variable, v -> new LinkedHashSet<>()).addAll(named(value));
-	}
-
-	private static Optional<Variable> root(Expression target) {
-		return WrittenVariables.root(target);
-	}
-
-	private static Set<Variable> named(Expression expression) {
-		Set<Variable> result = new LinkedHashSet<>();
-		Walk.expressions(expression, e -> {
-			if (e instanceof VariableReference v) {
-				result.add(v.variable());
-			}
-		});
-		return result;
+		}
 	}
 }

@@ -1,0 +1,34 @@
+// Claim: what is added is what another thread writes: as long as that is 0 the loop goes on.
+// Source: OpenMP 5.2 §15.3.1 (all threads complete it), §1.4.5
+// Output: depends on the team size
+#include <omp.h>
+
+static int go, x, y;
+
+static int look(const int *p)
+{
+    int v;
+#pragma omp atomic read acquire
+    v = *p;
+    return v;
+}
+
+int main(void)
+{
+#pragma omp parallel num_threads(2) //@ RACE nofix(x: barrier)
+    {
+        int me = omp_get_thread_num();
+        if (me == 1) {
+            x = 5; //@ race(x) possible
+            int k = 0;
+            while (k < 3)
+                k += look(&go);
+        }
+        if (me == 0) {
+            y = x; //@ race(x) possible
+#pragma omp atomic write release
+            go = 1;
+        }
+    }
+    return y & 8;
+}
