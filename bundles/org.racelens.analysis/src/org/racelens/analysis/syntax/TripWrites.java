@@ -125,8 +125,9 @@ final class TripWrites {
 		if (a.value() instanceof Binary b && Cell.of(b.left()).filter(target::equals).isPresent() && !target.isElement()) {
 			return Optional.of(step(b.operator(), b.right()));
 		}
-		boolean same = asks(a.value()) || namesTaken(a.value()) || Walk.operands(a.value()).stream().anyMatch(o -> a.value() instanceof Conditional
-				&& Cell.of(o).filter(target::equals).isPresent());
+		boolean same = asks(a.value()) || namesTaken(a.value())
+				|| Walk.operands(a.value()).stream().anyMatch(o -> a.value() instanceof Conditional
+						&& Cell.of(o).filter(target::equals).isPresent());
 		return same ? Optional.of(Step.UNSURE) : Optional.empty();
 	}
 
