@@ -260,11 +260,15 @@ final class ConstructTrace extends ConstructCases<Flow> {
 		return String.join(" ", names.subList(names.indexOf(c.leaf()), names.size()).stream().map(DirectiveName::spelling).toList());
 	}
 
-	/** The statement that a combined directive governs. */
+	/** The statement that a combined directive governs; a construct without a statement is that itself. */
 	private static Statement innermost(Statement body, Construct c) {
 		Statement s = body;
 		while (isCombined(s, c)) {
-			s = Walk.bodies(((ConstructStatement) s).construct()).get(0);
+			List<Statement> inner = Walk.bodies(((ConstructStatement) s).construct());
+			if (inner.isEmpty()) {
+				return s;
+			}
+			s = inner.get(0);
 		}
 		return s;
 	}

@@ -2,7 +2,6 @@ package org.racelens.frontend.cdt;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTAlignmentSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
@@ -13,8 +12,6 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTToken;
-import org.eclipse.cdt.core.dom.ast.IASTTokenList;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.racelens.model.type.Type;
@@ -85,21 +82,12 @@ final class Alignments {
 	}
 
 	private Stream<Long> attribute(IASTAttribute attribute, Scope scope) {
-		if (attribute.getArgumentClause() == null) {
-			return Stream.of(LARGEST);
-		}
-		String text = text(attribute.getArgumentClause());
-		return Stream.of(new ClauseScope(lowering, scope).expression(text, lowering.places().of(attribute))
+		Optional<String> text = Attributes.arguments(attribute);
+		return Stream.of(text.isEmpty() ? LARGEST : new ClauseScope(lowering, scope).expression(text.get(), lowering.places().of(attribute))
 				.flatMap(lowering.constants()::value).orElse(UNKNOWN));
 	}
 
 	private boolean isKnown(Type type) {
 		return !(type instanceof UnknownType) && lowering.records().size(type).isPresent();
-	}
-
-	private static String text(IASTToken token) {
-		return token instanceof IASTTokenList list
-				? Arrays.stream(list.getTokens()).map(Alignments::text).collect(Collectors.joining(" "))
-				: new String(token.getTokenCharImage());
 	}
 }

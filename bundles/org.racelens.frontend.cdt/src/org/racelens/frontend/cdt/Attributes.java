@@ -1,8 +1,10 @@
 package org.racelens.frontend.cdt;
 
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
@@ -11,6 +13,8 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTToken;
+import org.eclipse.cdt.core.dom.ast.IASTTokenList;
 
 /** Reads {@code __attribute__((…))} and {@code [[…]]}. */
 final class Attributes {
@@ -98,13 +102,26 @@ final class Attributes {
 
 			@Override
 			public int visit(IASTAttribute attribute) {
-				if (isNamed(attribute, name) && attribute.getArgumentClause() != null) {
-					found.add(String.valueOf(attribute.getArgumentClause().getTokenCharImage()));
+				if (isNamed(attribute, name)) {
+					arguments(attribute).ifPresent(found::add);
 				}
 				return PROCESS_CONTINUE;
 			}
 		});
 		return found;
+	}
+
+	/** What stands between the parentheses behind an attribute's name, by tokens with spaces between; empty without parentheses. */
+	static Optional<String> arguments(IASTAttribute attribute) {
+		return Optional.ofNullable(attribute.getArgumentClause()).map(Attributes::text).map(String::strip);
+	}
+
+	/** A list of tokens has no image of its own, nor has one without tokens. */
+	private static String text(IASTToken token) {
+		if (token instanceof IASTTokenList list) {
+			return Arrays.stream(list.getTokens()).map(Attributes::text).collect(Collectors.joining(" "));
+		}
+		return token.getTokenCharImage() == null ? "" : String.valueOf(token.getTokenCharImage());
 	}
 
 	/** With or without underscores around its name. */

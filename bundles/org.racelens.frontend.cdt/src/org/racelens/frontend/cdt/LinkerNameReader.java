@@ -57,9 +57,9 @@ final class LinkerNameReader {
 			return Optional.empty();
 		}
 		IASTAttribute first = found.get(0);
-		boolean plain = found.size() == 1 && Attributes.isNamed(first, "alias") && first.getArgumentClause() != null;
-		return Optional.of(plain ? text(String.valueOf(first.getArgumentClause().getTokenCharImage())).map(LinkerName::alias)
-				.orElse(LinkerName.UNCLEAR) : LinkerName.UNCLEAR);
+		boolean plain = found.size() == 1 && Attributes.isNamed(first, "alias");
+		return Attributes.arguments(first).filter(a -> plain).flatMap(LinkerNameReader::text).map(LinkerName::alias)
+				.or(() -> Optional.of(LinkerName.UNCLEAR));
 	}
 
 	private static Optional<LinkerName> label(IASTDeclarator outer) {

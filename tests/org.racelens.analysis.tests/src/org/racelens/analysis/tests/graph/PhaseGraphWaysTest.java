@@ -178,4 +178,20 @@ class PhaseGraphWaysTest {
 					}
 				""").endsWith(" JOIN\n"));
 	}
+
+	@Test
+	void sectionsOfWhichThereAreNone() {
+		assertEquals("""
+				0 FORK parallel
+				1 NESTED_REGION parallel sections <- 0
+				2 JOIN <- 1
+				""", drawn("""
+				#pragma omp parallel
+				{
+				#pragma omp parallel sections
+					{
+					}
+				}
+				"""));
+	}
 }

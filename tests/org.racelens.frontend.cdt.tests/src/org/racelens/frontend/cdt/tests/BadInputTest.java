@@ -158,4 +158,11 @@ class BadInputTest {
 						+ "int f() { return g(1, 5); }");
 		assertTrue(source.unit().functions().size() >= 2);
 	}
+
+	@Test
+	void attributesWithNothingBetweenTheirParentheses() {
+		Source source = Source.c("int x;\nextern int y __attribute__((alias()));\nextern int z __attribute__((alias(\"x\" \"\")));\n"
+				+ "int w __attribute__((aligned()));\nvoid g(void) __attribute__((ifunc()));\nvoid f(void) { x = 1; }\n");
+		assertEquals(1, source.unit().functions().size());
+	}
 }
