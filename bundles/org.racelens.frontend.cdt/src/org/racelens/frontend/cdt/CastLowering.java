@@ -45,7 +45,9 @@ final class CastLowering {
 			return converted;
 		}
 		Expression object = new Dereference(converted, p.pointee(), range);
-		return reference.get().isRValueReference() ? lowering.expiring().mark(object) : object;
+		boolean expires = reference.get().isRValueReference()
+				&& !lowering.types().namesLvalueReference(e.getTypeId().getDeclSpecifier(), scope);
+		return expires ? lowering.expiring().mark(object) : object;
 	}
 
 	private static Optional<ICPPASTReferenceOperator> reference(IASTCastExpression e) {

@@ -11,7 +11,9 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
 import org.racelens.model.expr.Expression.Call;
+import org.racelens.model.expr.Expression.Comma;
 import org.racelens.model.expr.Expression.Dereference;
 import org.racelens.model.expr.Expression.VariableReference;
 import org.racelens.model.expr.Variable;
@@ -102,11 +104,27 @@ final class CopyCodeLowering {
 						OperatorLowering.address(value, value.range()), value.range());
 	}
 
-	/** Assigns an object to another one; empty where taking over its value is all. */
-	Optional<Expression> assigned(Expression target, Expression value) {
-		return !isObject(value) || !target.type().equals(value.type()) ? Optional.empty()
-				: lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
+	/** Assigns an object to another one, a value as an unnamed object is; empty where taking over its value is all. */
+	Optional<Expression> assigned(Expression target, Expression value, Scope scope) {
+		if (!target.type().equals(value.type()) || lowering.unit().isC()) {
+			return Optional.empty();
+		}
+		return !isObject(value) ? assignedUnnamed(target, value, scope) : lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
 						OperatorLowering.address(target, target.range()), OperatorLowering.address(value, value.range()), value.range());
+	}
+
+	private Optional<Expression> assignedUnnamed(Expression target, Expression value, Scope scope) {
+		SourceRange range = value.range();
+		boolean made = value instanceof Comma c && c.second() instanceof VariableReference;
+		Expression object = made ? ((Comma) value).second()
+				: new VariableReference(scope.frame().temporaries().fresh(lowering.unit(), value.type(), range), range);
+		Expression first = made ? ((Comma) value).first() : new Assignment(Optional.empty(), object, value, value.type(), range);
+		Optional<Expression> code = lowering.rows().transferred(new MoveAssigning(), value.type(),
+				OperatorLowering.address(target, target.range()), OperatorLowering.address(object, range), range);
+		if (code.isEmpty() && !made) {
+			scope.frame().temporaries().withdraw(((VariableReference) object).variable());
+		}
+		return code.map(c -> new Comma(first, c, range));
 	}
 
 	/** Whether an expression names an object that goes on to exist. */
@@ -142,6 +160,11 @@ final class CopyCodeLowering {
 		public String name() {
 			return "copied";
 		}
+
+		@Override
+		public boolean replaces() {
+			return false;
+		}
 	}
 
 	private final class Assigning implements RowCode.Transfer {
@@ -156,6 +179,11 @@ final class CopyCodeLowering {
 		@Override
 		public String name() {
 			return "assigned";
+		}
+
+		@Override
+		public boolean replaces() {
+			return true;
 		}
 	}
 
@@ -174,6 +202,11 @@ final class CopyCodeLowering {
 		@Override
 		public String name() {
 			return "moved";
+		}
+
+		@Override
+		public boolean replaces() {
+			return false;
 		}
 	}
 
@@ -194,6 +227,11 @@ final class CopyCodeLowering {
 		@Override
 		public String name() {
 			return "move-assigned";
+		}
+
+		@Override
+		public boolean replaces() {
+			return true;
 		}
 	}
 

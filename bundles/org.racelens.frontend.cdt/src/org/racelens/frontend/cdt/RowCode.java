@@ -36,6 +36,7 @@ import org.racelens.model.stmt.Statement.Block;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.ExpressionStatement;
 import org.racelens.model.stmt.Statement.Loop;
+import org.racelens.model.type.RecordDefinition;
 import org.racelens.model.type.RecordDefinition.Field;
 import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
@@ -146,7 +147,7 @@ final class RowCode {
 	}
 
 	/** Code for each index: one after the other where they are few, so that what they leave is known; else in a loop. */
-	private List<Statement> repeated(ArrayType array, Expression length, SourceRange range,
+	List<Statement> repeated(ArrayType array, Expression length, SourceRange range,
 			Function<Expression, Optional<Expression>> code) {
 		if (isShort(array)) {
 			return LongStream.range(0, ((IntegerLiteral) length).value()).mapToObj(i -> new IntegerLiteral(i, IntegerType.SIZE, range))
@@ -232,6 +233,9 @@ final class RowCode {
 
 		/** A word for it. */
 		String name();
+
+		/** Whether the object has a value already, which a part's own code may need. */
+		boolean replaces();
 	}
 
 	/** Copies or assigns an object, with its members and base classes; empty where taking over the value is all. */
@@ -244,12 +248,13 @@ final class RowCode {
 			return Optional.empty();
 		}
 		Optional<Expression> written = transfer.written(of.get(), to, from, range);
-		return written.isPresent() ? written : parts(transfer, of.get(), (RecordType) type, range)
+		return written.isPresent() ? written : parts(transfer, of.get(), (RecordType) type)
 				.map(key -> new Call(key, Optional.empty(), List.of(to, from), VoidType.VOID, range));
 	}
 
 	/** The function that does it with the members and base classes of an object; empty if none of them has anything to do. */
-	private Optional<String> parts(Transfer transfer, ICPPClassType type, RecordType record, SourceRange range) {
+	private Optional<String> parts(Transfer transfer, ICPPClassType type, RecordType record) {
+		SourceRange range = OF_LIBRARY;
 		String name = "(" + transfer.name() + ") " + spelled(record);
 		if (functions.containsKey(name) || !seen.add(name)) {
 			return Optional.ofNullable(functions.get(name));
@@ -259,22 +264,42 @@ final class RowCode {
 		Expression self = new VariableReference(to, range);
 		Expression other = new VariableReference(from, range);
 		List<Expression> calls = new ArrayList<>();
+		Set<Field> done = new HashSet<>();
 		Scope scope = scope(Optional.of(to));
 		for (Type base : bases(type)) {
 			Type pointer = new PointerType(base, false);
 			transferred(transfer, base, lowering.conversions().to(pointer, self, scope), lowering.conversions().to(pointer, other, scope),
-					range).ifPresent(calls::add);
+					range).ifPresent(c -> {
+						calls.add(c);
+						done.addAll(inBase(record, base));
+					});
 		}
 		for (Field f : fields(type, record)) {
-			transferred(transfer, f.type(), member(self, f, record, range), member(other, f, record, range), range).ifPresent(calls::add);
+			transferred(transfer, f.type(), member(self, f, record, range), member(other, f, record, range), range).ifPresent(c -> {
+				calls.add(c);
+				done.add(f);
+			});
 		}
 		if (calls.isEmpty()) {
 			return Optional.empty();
 		}
-		calls.add(0, new Assignment(Optional.empty(), new Dereference(self, record, range), new Dereference(other, record, range), record,
-				range));
-		add(name, List.of(to, from), calls.stream().<Statement>map(c -> new ExpressionStatement(c, range)).toList(), range);
+		Expression target = new Dereference(self, record, range);
+		Expression source = new Dereference(other, record, range);
+		List<Statement> all = new ArrayList<>(transfer.replaces() ? new PlainParts(lowering).taken(record, done, target, source, range)
+				: List.of(new ExpressionStatement(new Assignment(Optional.empty(), target, source, record, range), range)));
+		calls.forEach(c -> all.add(new ExpressionStatement(c, range)));
+		add(name, List.of(to, from), all, range);
 		return Optional.of(name);
+	}
+
+	/** The fields of an object that belong to its part of a base class. */
+	private List<Field> inBase(RecordType record, Type base) {
+		long start = base instanceof RecordType b ? lowering.records().baseOffset(record, b).orElse(-1L) : -1;
+		long end = start + lowering.records().size(base).orElse(0L);
+		return start < 0 ? List.of()
+				: lowering.records().definition(record).map(RecordDefinition::fields).orElse(List.of()).stream()
+						.filter(f -> f.offset() >= start && f.offset() < end && lowering.records().field(base, f.name()).isPresent())
+						.toList();
 	}
 
 	private Optional<Expression> row(Transfer transfer, ArrayType array, Expression to, Expression from, SourceRange range) {

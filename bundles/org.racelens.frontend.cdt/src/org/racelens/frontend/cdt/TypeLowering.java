@@ -188,7 +188,19 @@ final class TypeLowering {
 		if (simple && scope.lookup(named.getName().toString()).orElse(null) instanceof OfType local) {
 			return local.reference();
 		}
-		return lowering.names().binding(named.getName(), scope).orElse(null) instanceof IType type && BindingTypes.isReference(type);
+		return instance(named, scope).filter(BindingTypes::isReference).isPresent();
+	}
+
+	/** Whether a specifier names a reference to what stays, which {@code &&} leaves as it is. C++17 §11.3.2p6 */
+	boolean namesLvalueReference(IASTDeclSpecifier specifier, Scope scope) {
+		return !lowering.unit().isC() && specifier instanceof IASTNamedTypeSpecifier named
+				&& instance(named, scope).filter(t -> BindingTypes.isReference(t) && !BindingTypes.isRvalueReference(t)).isPresent();
+	}
+
+	/** The type that is named, with the arguments of the template in the place of its parameters. */
+	private Optional<IType> instance(IASTNamedTypeSpecifier named, Scope scope) {
+		return lowering.names().binding(named.getName(), scope).filter(IType.class::isInstance)
+				.map(t -> scope.frame().templateArguments().type((IType) t));
 	}
 
 	private Declared declared(IASTDeclarator d, Declared base, Scope scope) {

@@ -1,0 +1,59 @@
+package org.racelens.frontend.cdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.model.expr.Expression;
+import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expr.Expression.Member;
+import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.stmt.Statement;
+import org.racelens.model.stmt.Statement.ExpressionStatement;
+import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.type.RecordDefinition.Field;
+import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.type.Type.VoidType;
+
+/** The parts of an object that are assigned as plain values, beside others that have code of their own. C++17 §15.8.2p12 */
+final class PlainParts {
+	private final Lowering lowering;
+
+	PlainParts(Lowering lowering) {
+		this.lowering = lowering;
+	}
+
+	/**
+	 * The statements by which an object takes over the values of another one's parts.
+	 *
+	 * @param besides the fields that are assigned otherwise
+	 */
+	List<Statement> taken(RecordType record, Set<Field> besides, Expression target, Expression source, SourceRange range) {
+		List<Statement> result = new ArrayList<>();
+		for (Field f : lowering.records().definition(record).map(RecordDefinition::fields).orElse(List.of())) {
+			if (!besides.contains(f)) {
+				Expression to = new Member(target, f.name(), f.type(), range);
+				Expression from = new Member(source, f.name(), f.type(), range);
+				result.addAll(f.type() instanceof ArrayType row ? elements(row, to, from, range) : List.of(assigned(to, from, range)));
+			}
+		}
+		return result;
+	}
+
+	private List<Statement> elements(ArrayType row, Expression to, Expression from, SourceRange range) {
+		if (row.element() instanceof ArrayType || row.length().isEmpty()) {
+			Expression unknown = new Unmodelled(Unit.expressionGap(range, "the assignment of a member that is an array is not modelled"),
+					List.of(to, from), VoidType.VOID, range);
+			return List.of(new ExpressionStatement(unknown, range));
+		}
+		return lowering.rows().repeated(row, row.length().get(), range, i -> Optional.of(new Assignment(Optional.empty(),
+				new Subscript(to, i, row.element(), range), new Subscript(from, i, row.element(), range), row.element(), range)));
+	}
+
+	private static Statement assigned(Expression to, Expression from, SourceRange range) {
+		return new ExpressionStatement(new Assignment(Optional.empty(), to, from, to.type(), range), range);
+	}
+}
