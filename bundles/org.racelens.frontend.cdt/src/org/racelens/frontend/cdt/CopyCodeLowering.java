@@ -109,7 +109,8 @@ final class CopyCodeLowering {
 		if (!target.type().equals(value.type()) || lowering.unit().isC()) {
 			return Optional.empty();
 		}
-		return !isObject(value) ? assignedUnnamed(target, value, scope) : lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
+		return !isObject(value) ? assignedUnnamed(target, value, scope)
+				: lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
 						OperatorLowering.address(target, target.range()), OperatorLowering.address(value, value.range()), value.range());
 	}
 
