@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
 import org.racelens.model.expr.Expression;
 import org.racelens.model.type.Type;
 
@@ -44,14 +45,36 @@ final class ConstructorChoice {
 		if (made == null) {
 			return Optional.empty();
 		}
-		return taking(made, type, arguments, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
+		Optional<Type> given = known(arguments, scope);
+		if (given.filter(g -> takesOtherwise(made, g)).isPresent()) {
+			return best(made, arguments, owner, scope);
+		}
+		return taking(made, type, given, scope).or(() -> only(made, lowering.packs().count(arguments, scope)))
 				.or(() -> mayBeConverted(made, arguments, scope) ? best(made, arguments, owner, scope) : Optional.empty());
 	}
 
 	/** The implicit constructor that takes over an object of the class or of one derived from it, where that is what is given. */
-	private Optional<ICPPConstructor> taking(ICPPClassType made, Type type, IASTInitializerClause[] arguments, Scope scope) {
-		return known(arguments, scope).filter(t -> lowering.conversions().isPart(type, t))
+	private Optional<ICPPConstructor> taking(ICPPClassType made, Type type, Optional<Type> given, Scope scope) {
+		return given.filter(t -> lowering.conversions().isPart(type, t))
 				.flatMap(t -> Arrays.stream(made.getConstructors()).filter(c -> c.isImplicit() && isCopy(c, scope)).findFirst());
+	}
+
+	/** Whether somebody wrote a constructor that may fit an object better than one which takes over an object of the class does. */
+	boolean takesOtherwise(ICPPClassType made, Type given) {
+		return lowering.records().classOf(given).isPresent()
+				&& Arrays.stream(made.getConstructors()).filter(c -> !c.isImplicit() && takesOne(c)).anyMatch(c -> {
+					Type parameter = lowering.bindingTypes().of(BindingTypes.referent(c.getType().getParameterTypes()[0]),
+							TemplateArguments.of(c));
+					return c instanceof ICPPFunctionTemplate || !isMade(made, parameter) && lowering.conversions().isPart(parameter, given);
+				});
+	}
+
+	private boolean isMade(ICPPClassType made, Type type) {
+		return lowering.records().classOf(type).filter(c -> c.isSameType(made)).isPresent();
+	}
+
+	private static boolean takesOne(ICPPConstructor c) {
+		return c.getRequiredArgumentCount() <= 1 && c.getParameters().length >= 1;
 	}
 
 	/** Whether arguments may be what a constructor takes: an aggregate has none but those that take over an object. */

@@ -23,10 +23,12 @@ final class Conversions {
 
 	private final Lowering lowering;
 	private final ConverterCalls converters;
+	private final ConstructorChoice constructors;
 
 	Conversions(Lowering lowering) {
 		this.lowering = lowering;
 		converters = new ConverterCalls(lowering);
+		constructors = new ConstructorChoice(lowering);
 	}
 
 	/** A value as an object of a type takes it. */
@@ -46,6 +48,9 @@ final class Conversions {
 		}
 		if (target instanceof PointerType && value.type() instanceof RecordType) {
 			return unmodelled(value, "the conversion of an object to a pointer", target);
+		}
+		if (isMadeOfDerived(target, value.type())) {
+			return unmodelled(value, "the constructor that takes an object of a derived class", target);
 		}
 		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
 	}
@@ -69,6 +74,12 @@ final class Conversions {
 				&& !own.equals(b) && lowering.records().baseOffset(own, b).isPresent();
 		return derived ? new Dereference(to(new PointerType(base, false), ArgumentLowering.addressOf(value), scope), base, value.range())
 				: value;
+	}
+
+	/** Whether an object of a base class is made of one of a derived class by a constructor for these rather than as a copy of its part. */
+	private boolean isMadeOfDerived(Type target, Type given) {
+		return target instanceof RecordType && !target.equals(given) && isPart(target, given)
+				&& lowering.records().classOf(target).filter(c -> constructors.takesOtherwise(c, given)).isPresent();
 	}
 
 	/** Whether objects of a class have a part of a type: they are of it, or derived from it. */
