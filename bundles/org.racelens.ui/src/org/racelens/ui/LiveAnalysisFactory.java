@@ -9,6 +9,7 @@ import org.eclipse.ui.services.IServiceLocator;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ui.fix.SolverNotice;
+import org.racelens.ui.words.FindingSentences;
 
 /**
  * Starts the live analysis as a service of the workbench, {@code getService(LiveAnalysis.class)}, when it is first asked for; it ends with

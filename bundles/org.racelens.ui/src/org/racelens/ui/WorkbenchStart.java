@@ -5,6 +5,7 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.PlatformUI;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ui.editor.EditorMarks;
+import org.racelens.ui.editor.hover.PlainEditorHover;
 
 /**
  * Starts the live analysis, and the search for fixes and the annotations of editors that follow it, with the workbench, though nobody has
@@ -17,7 +18,7 @@ public final class WorkbenchStart implements IStartup {
 		IWorkbench workbench = PlatformUI.getWorkbench();
 		workbench.getDisplay().syncExec(() -> {
 			workbench.getService(FixOffers.class);
-			workbench.getService(EditorMarks.class);
+			workbench.getService(EditorMarks.class).addEditorListener(PlainEditorHover::install);
 		});
 	}
 }

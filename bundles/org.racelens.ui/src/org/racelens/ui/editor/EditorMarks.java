@@ -27,7 +27,6 @@ import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.Level;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.ui.editor.EndLayer.Origin;
-import org.racelens.ui.editor.hover.PlainEditorHover;
 
 /**
  * Keeps the annotations of all open text editors in step with the results, and lights up the ends of the races that are selected. A service
@@ -38,6 +37,7 @@ public final class EditorMarks implements AutoCloseable {
 	private final OtherEnds otherEnds = new OtherEnds();
 	private final Map<IAnnotationModel, MarkedText> texts = new LinkedHashMap<>();
 	private final List<Consumer<Set<FindingRef>>> listeners = new CopyOnWriteArrayList<>();
+	private final List<Consumer<ITextEditor>> editorListeners = new CopyOnWriteArrayList<>();
 	private final Inbox<String> changedPaths;
 	private final Inbox<IAnnotationModel> changedModels;
 	private final IAnnotationModelListener modelListener;
@@ -100,6 +100,12 @@ public final class EditorMarks implements AutoCloseable {
 		listeners.remove(listener);
 	}
 
+	/** @param listener told of each editor whose text has annotations: of those that are open already at once */
+	public void addEditorListener(Consumer<ITextEditor> listener) {
+		editorListeners.add(listener);
+		texts.values().forEach(text -> text.editors().forEach(listener));
+	}
+
 	/** The texts that editors show. */
 	Collection<MarkedText> texts() {
 		return texts.values();
@@ -133,7 +139,7 @@ public final class EditorMarks implements AutoCloseable {
 			text.editors().add(editor);
 			show(Set.of(text.path()));
 			RegionMinings.update(editor);
-			PlainEditorHover.install(editor);
+			editorListeners.forEach(l -> l.accept(editor));
 		}
 	}
 

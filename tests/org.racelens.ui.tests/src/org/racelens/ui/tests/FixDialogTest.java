@@ -33,7 +33,7 @@ import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.text.CurrentText;
-import org.racelens.ui.FindingSentences;
+import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.fix.FixDialogs;
 import org.racelens.ui.fix.SolverNotice;
 

@@ -40,7 +40,7 @@ import org.racelens.ide.settings.PreferenceSettings;
 import org.racelens.ide.settings.Setting;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
-import org.racelens.ui.FindingSentences;
+import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** Preferences take effect. */

@@ -22,7 +22,7 @@ import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.program.FrontEnd;
-import org.racelens.ui.FindingSentences;
+import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /**

@@ -27,7 +27,7 @@ import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.ide.settings.Trigger;
-import org.racelens.ui.FindingSentences;
+import org.racelens.ui.words.FindingSentences;
 
 /**
  * Measures what the user of a workbench waits for; no test, so its name is not one. {@code tests/benchmarks/workbench.sh} starts it and

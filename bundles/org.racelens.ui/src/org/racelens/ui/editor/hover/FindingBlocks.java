@@ -17,7 +17,7 @@ import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
-import org.racelens.ui.FindingSentences;
+import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.editor.EditorMarks;
 import org.racelens.ui.editor.FindingRef;
 import org.racelens.ui.editor.Navigation;

@@ -1,4 +1,4 @@
-package org.racelens.ui;
+package org.racelens.ui.words;
 
 import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.verdict.RegionReport;

@@ -1,4 +1,4 @@
-package org.racelens.ui;
+package org.racelens.ui.words;
 
 import org.eclipse.osgi.util.NLS;
 
@@ -8,7 +8,7 @@ final class Messages extends NLS {
 	public static String notAnalysed;
 
 	static {
-		NLS.initializeMessages("org.racelens.ui.messages", Messages.class);
+		NLS.initializeMessages("org.racelens.ui.words.messages", Messages.class);
 	}
 
 	private Messages() {

@@ -1,0 +1,2 @@
+/** The words of findings, as markers and hovers tell them. */
+package org.racelens.ui.words;
