@@ -36,8 +36,12 @@ record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, ConstructSt
 		List<Statement> path = new ArrayList<>();
 		List<SourceRange> places = new ArrayList<>(end.calls().stream().map(CallSite::place).toList());
 		places.add(end.place());
-		for (SourceRange place : places) {
-			path.addAll(outline.path(place));
+		path.addAll(outline.path(places.get(0), region.construct().directive().range()));
+		for (int i = 1; i < places.size(); i++) {
+			// what makes the elements of a row is a function without a text of its own
+			if (!places.get(i).equals(places.get(i - 1))) {
+				path.addAll(outline.path(places.get(i), places.get(i)));
+			}
 		}
 		for (int i = 0; i < path.size(); i++) {
 			if (path.get(i) == region) {

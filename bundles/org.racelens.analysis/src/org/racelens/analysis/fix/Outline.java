@@ -36,8 +36,18 @@ record Outline(ParsedUnit unit, Optional<Variable> variable) {
 
 	/** The statements around a place, from the function's body inwards. */
 	List<Statement> path(SourceRange place) {
+		return path(place, place);
+	}
+
+	/**
+	 * The statements around a place, from a function's body inwards.
+	 *
+	 * @param other a place in the same function, where functions without a text of their own may have the first one, too
+	 */
+	List<Statement> path(SourceRange place, SourceRange other) {
 		List<Statement> path = new ArrayList<>();
-		Optional<Statement> next = function(place).map(FunctionDefinition::body);
+		Optional<Statement> next = function(other).filter(f -> f.range().contains(place)).or(() -> function(place))
+				.map(FunctionDefinition::body);
 		while (next.isPresent()) {
 			path.add(next.get());
 			next = Walk.parts(next.get()).stream().filter(p -> contains(p, place)).findFirst();
