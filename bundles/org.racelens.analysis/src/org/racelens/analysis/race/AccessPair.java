@@ -18,6 +18,7 @@ import org.racelens.analysis.phase.Flattened;
 import org.racelens.analysis.phase.TripsBetween;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Item.Atomicity;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.region.Region;
@@ -45,15 +46,15 @@ record AccessPair(Region region, Flattened first, Flattened second, List<OrderRu
 				|| LaneRace.of(this).isEmpty() && (locked || commonConcurrent().isEmpty() && oneThread);
 	}
 
-	/** That both are atomic on storage of one size. Sizes that are not usual are so within a contention group only. OpenMP 5.2 §15.8.4 */
+	/** That both are atomic on storage of one size, in each other's sight. OpenMP 5.2 §15.8.4 */
 	private BoolExpr atomicity() {
 		Access s = first.access();
 		Access t = second.access();
 		if (!s.atomic() || !t.atomic() || !s.size().equals(t.size())) {
 			return Bools.FALSE;
 		}
-		boolean usual = s.size() instanceof Constant c && (c.value() == 1 || c.value() == 2 || c.value() == 4 || c.value() == 8);
-		return usual ? Bools.TRUE : Holders.sameContentionGroup(first, second);
+		boolean acrossDevice = s.atomicity() == Atomicity.DEVICE && t.atomicity() == Atomicity.DEVICE;
+		return acrossDevice ? Bools.TRUE : Holders.sameContentionGroup(first, second);
 	}
 
 	/** That both hold the same lock. */

@@ -24,6 +24,7 @@ import org.racelens.analysis.phase.UniformLoads;
 import org.racelens.analysis.region.InstanceContext.TeamLevel;
 import org.racelens.analysis.region.Item;
 import org.racelens.analysis.region.Item.Access;
+import org.racelens.analysis.region.Item.Atomicity;
 import org.racelens.analysis.region.Item.Barrier;
 import org.racelens.analysis.region.Lock;
 import org.racelens.analysis.region.MemoryObject.Apart;
@@ -172,8 +173,7 @@ final class Tickets {
 	private static boolean exclude(Flattened first, Flattened second) {
 		Access s = first.access();
 		Access t = second.access();
-		boolean atomic = s.atomic() && t.atomic() && s.size().equals(t.size()) && s.size() instanceof Constant c
-				&& List.of(1L, 2L, 4L, 8L).contains(c.value());
+		boolean atomic = s.atomicity() == Atomicity.DEVICE && t.atomicity() == Atomicity.DEVICE && s.size().equals(t.size());
 		return atomic || s.size().equals(t.size()) && isInOneGroup(first) && isInOneGroup(second)
 				&& s.locks().stream().filter(Tickets::isCritical)
 						.anyMatch(l -> t.locks().stream().filter(Tickets::isCritical).anyMatch(l::matches));

@@ -33,6 +33,7 @@ public sealed interface Item {
 	 * @param size in bytes
 	 * @param types by which it is accessed
 	 * @param variable what the source calls the accessed object here
+	 * @param atomicity among whose accesses it is atomic
 	 * @param locks that are surely held
 	 * @param groups the taskgroup regions of its task around it, outermost first
 	 * @param weakened why instances or addresses are more than in the program
@@ -42,7 +43,7 @@ public sealed interface Item {
 	 * @param purpose an end of life counts as a write of the whole object
 	 */
 	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, EffectiveTypes types, String variable,
-			boolean write, boolean atomic, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
+			boolean write, Atomicity atomicity, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
 			implements Item {
 		public Access {
@@ -50,6 +51,10 @@ public sealed interface Item {
 			groups = List.copyOf(groups);
 			weakened = List.copyOf(weakened);
 			calls = List.copyOf(calls);
+		}
+
+		public boolean atomic() {
+			return atomicity != Atomicity.PLAIN;
 		}
 
 		/** Whether this access and another may be of the same memory. */
@@ -70,6 +75,14 @@ public sealed interface Item {
 			}
 			return object.assumedApart(other.place().object()).filter(a -> typed);
 		}
+	}
+
+	/**
+	 * Among the accesses of which threads one is atomic: of all on the device where its storage has one of the usual sizes and begins at a
+	 * multiple of that, else of those of its contention group. OpenMP 5.2 §15.8.4
+	 */
+	enum Atomicity {
+		PLAIN, DEVICE, CONTENTION_GROUP
 	}
 
 	/**

@@ -21,6 +21,8 @@ final class AccessRecorder {
 	/** more bytes than any block has */
 	private static final IntExpr WHOLE_BLOCK = Ints.of(1L << 40);
 
+	private static final Set<Long> USUAL_SIZES = Set.of(1L, 2L, 4L, 8L);
+
 	private final Machine machine;
 	private final Sharing sharing;
 	private final ThreadCopies copies;
@@ -71,9 +73,17 @@ final class AccessRecorder {
 						Bools.and(state.live, place.guard(), Bools.and(state.known)),
 						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing.of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
-						team.atomic.contains(use.range()),
+						atomicity(size, team, use),
 						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+	}
+
+	private static Item.Atomicity atomicity(IntExpr size, Team team, Use use) {
+		if (!team.atomic.contains(use.range())) {
+			return Item.Atomicity.PLAIN;
+		}
+		boolean usual = Ints.constant(size).filter(USUAL_SIZES::contains).isPresent();
+		return usual && !team.isUnaligned ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
 	}
 
 	/** A key of an access that is the same in each execution of the region. */

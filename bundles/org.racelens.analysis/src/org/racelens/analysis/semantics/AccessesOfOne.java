@@ -28,7 +28,7 @@ record AccessesOfOne(MemoryObject object, SourceRange range, String variable, Li
 	}
 
 	private Item.Access moved(Item.Access a) {
-		return new Item.Access(a.site(), range, a.guard(), a.place(), a.size(), a.types(), variable, a.write(), a.atomic(), a.locks(),
+		return new Item.Access(a.site(), range, a.guard(), a.place(), a.size(), a.types(), variable, a.write(), a.atomicity(), a.locks(),
 				a.groups(),
 				a.weakened(), a.unknownOrder(), a.unknownExclusion(), calls, a.purpose());
 	}

@@ -21,10 +21,12 @@ import org.racelens.model.source.SourceRange;
 final class AtomicSemantics {
 	private final Executor executor;
 	private final Machine machine;
+	private final StorageAlignment alignment;
 
 	AtomicSemantics(Executor executor) {
 		this.executor = executor;
 		machine = executor.machine;
+		alignment = new StorageAlignment(machine);
 	}
 
 	void execute(Construct.Atomic c, State state, Frame frame) {
@@ -34,7 +36,9 @@ final class AtomicSemantics {
 		}
 		Team team = machine.team.get();
 		Set<SourceRange> outer = team.atomic;
+		boolean outerIsUnaligned = team.isUnaligned;
 		team.atomic = atomicPlaces(c);
+		team.isUnaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
 		Optional<UpdateScope> around = team.update;
 		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
 		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
@@ -42,6 +46,7 @@ final class AtomicSemantics {
 			executor.execute(c.body(), state, frame);
 		} finally {
 			team.atomic = outer;
+			team.isUnaligned = outerIsUnaligned;
 			team.strength = Strength.RELAXED;
 			team.update = around;
 		}

@@ -85,6 +85,8 @@ final class Team {
 	BoolExpr isFinal = Bools.FALSE;
 	/** places of the expressions whose accesses are atomic, inside an atomic construct */
 	Set<SourceRange> atomic = Set.of();
+	/** whether their storage may begin elsewhere than at a multiple of its size */
+	boolean isUnaligned;
 	/** the innermost atomic or critical construct around the current point */
 	Optional<UpdateScope> update = Optional.empty();
 	/** what the atomic construct around the current point orders */
