@@ -43,7 +43,8 @@ public sealed interface Item {
 	 * @param purpose an end of life counts as a write of the whole object
 	 */
 	record Access(String site, SourceRange range, BoolExpr guard, Place place, IntExpr size, EffectiveTypes types, String variable,
-			boolean write, Atomicity atomicity, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened, Optional<ModelGap> unknownOrder,
+			boolean write, Atomicity atomicity, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened,
+			Optional<ModelGap> unknownOrder,
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
 			implements Item {
 		public Access {

@@ -129,7 +129,8 @@ class PhaseStampsTest {
 
 	private static Item.Access access(String name) {
 		MemoryObject object = new MemoryObject(name, name, MemoryObject.Kind.VARIABLE, Optional.empty(), IntegerType.INT, 0, 0);
-		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true, Item.Atomicity.PLAIN,
+		return new Item.Access(name + "!1", place(name), Bools.TRUE, Place.of(object), Ints.of(4), EffectiveTypes.ANY, name, true,
+				Item.Atomicity.PLAIN,
 				Set.of(), List.of(),
 				List.of(),
 				Optional.empty(), Optional.empty(), List.of(), Item.Purpose.ACCESS);
