@@ -90,7 +90,9 @@ final class StatementLowering {
 			return rare.exceptions().raise((IASTUnaryExpression) e.getExpression(), range, scope);
 		}
 		if (s instanceof IASTExpressionStatement e) {
-			return List.of(new ExpressionStatement(lowering.expressions().discarded(e.getExpression(), scope), range));
+			Expression effect = lowering.expressions().discarded(e.getExpression(), scope);
+			return List.of(new ExpressionStatement(
+					effect instanceof Expression.Cast c && c.type() instanceof VoidType ? c.operand() : effect, range));
 		}
 		if (s instanceof IASTDeclarationStatement d) {
 			return lowering.declarations().local(d.getDeclaration(), scope);

@@ -49,7 +49,13 @@ final class UnknownConstruction {
 		arguments.addAll(lowering.packs().lowered(clauses, scope));
 		boolean takesOver = arguments.size() == 2 && element instanceof RecordType && arguments.get(1).type().equals(element);
 		return takesOver ? Optional.empty()
-				: Optional.of(new Call(name.get() + "::" + name.get(), Optional.empty(), arguments, VoidType.VOID, range));
+				: Optional.of(new Call(name.get() + "::" + name.get(), Optional.empty(), arguments.stream().map(a -> passed(a)).toList(),
+						VoidType.VOID, range));
+	}
+
+	/** An object goes by its address: whether the constructor reads it, or refers to it, is not known. */
+	private static Expression passed(Expression argument) {
+		return argument.type() instanceof RecordType && ArgumentLowering.isObject(argument) ? ArgumentLowering.addressOf(argument) : argument;
 	}
 
 	private static boolean declaresConstructor(ICPPClassType type) {
