@@ -1,5 +1,7 @@
 package org.racelens.analysis.semantics;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -72,11 +74,25 @@ final class Executor {
 
 	/** Joins the states that left a loop, switch or function early with the one that falls through. */
 	void rejoin(State state, List<State> early) {
+		if (early.isEmpty()) {
+			return;
+		}
+		List<State> all = new ArrayList<>(early);
+		all.add(0, state.copy());
+		Collections.reverse(all);
 		for (State s : early) {
 			State fall = state.copy();
-			State joined = State.join(s.live, s, fall, initializers::initial, this::lostAtJoin);
-			state.become(joined);
+			// the conditions are joined once, at the end: one by one that would take the square of the states
+			if (!s.isDead() && !fall.isDead()) {
+				fall.live = s.live;
+			}
+			fall.arrives = s.arrives;
+			fall.exited = s.exited;
+			state.become(State.join(s.live, s, fall, initializers::initial, this::lostAtJoin));
 		}
+		state.live = State.reached(all);
+		state.arrives = Bools.or(all.stream().map(s -> s.arrives).toList());
+		state.exited = Bools.or(all.stream().map(s -> s.exited).toList());
 	}
 
 	/**
