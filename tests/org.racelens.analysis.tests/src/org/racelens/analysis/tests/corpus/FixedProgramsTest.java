@@ -92,7 +92,7 @@ class FixedProgramsTest {
 	private static List<CorpusFile> sampled() {
 		return CorpusFixes.racy().stream().filter(f -> CorpusFile.hasMain(f.text()))
 				.filter(f -> LongRun.ASKED || !f.fixes().isEmpty() && LongRun.samples(CorpusFixes.name(f), 3))
-				.filter(f -> CompilerLimits.takes(Toolchain.CLANG, CorpusFixes.name(f))).toList();
+				.filter(f -> CompilerLimits.isWatched(CorpusFixes.name(f))).toList();
 	}
 
 	/** What the sanitizer reports of a repaired program. Of reductions among tasks Archer does not know when their parts are combined. */
