@@ -67,6 +67,9 @@ final class Initializers {
 			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
+			if (d != null && machine.variables.isWrittenByPointersAlone(variable.get())) {
+				return lost(object, d.range());
+			}
 		}
 		if (object.kind() == Kind.LITERAL) {
 			return machine.unnamed.text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
@@ -83,8 +86,12 @@ final class Initializers {
 
 	/** Contents of memory that is reached through a pointer which was lost, or of which it is not followed what it holds. */
 	Contents lost(MemoryObject object) {
+		return lost(object, SourceRange.startOf(machine.unit.source().path()));
+	}
+
+	private Contents lost(MemoryObject object, SourceRange place) {
 		List<IntExpr> context = contextOf(object);
-		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "what " + object.name() + " holds is not known");
+		ModelGap why = machine.havoc(place, "what " + object.name() + " holds is not known");
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(why));
 		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));

@@ -12,6 +12,7 @@ final class VariableUses {
 	private final ParsedUnit unit;
 	private final UnnamedObjects unnamed;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
+	private Optional<Set<Variable>> assignedNames = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private Optional<Set<Variable>> leakedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
@@ -24,6 +25,18 @@ final class VariableUses {
 	/** Whether no code of this unit may write the variable and no other unit can see it. */
 	boolean neverWritten(Variable variable) {
 		return variable.storage() != Variable.Storage.GLOBAL && !unnamed.contains(variable) && !writtenNames().contains(variable);
+	}
+
+	/**
+	 * Whether no code writes the variable but, if at all, code of this unit through pointers: its value is the first one, or one that is
+	 * not known, but not any that others choose.
+	 */
+	boolean isWrittenByPointersAlone(Variable variable) {
+		if (assignedNames.isEmpty()) {
+			assignedNames = Optional.of(WrittenVariables.assigned(unit));
+		}
+		return variable.storage() != Variable.Storage.GLOBAL && isAddressed(variable) && !assignedNames.get().contains(variable)
+				&& !isLeaked(variable);
 	}
 
 	/** Whether some code takes the variable's address. */

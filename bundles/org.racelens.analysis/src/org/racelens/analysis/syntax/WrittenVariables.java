@@ -32,6 +32,13 @@ public final class WrittenVariables {
 
 	public static Set<Variable> of(ParsedUnit unit) {
 		Set<Variable> written = new LinkedHashSet<>(addressed(unit));
+		written.addAll(assigned(unit));
+		return written;
+	}
+
+	/** The variables that some code writes by name. */
+	public static Set<Variable> assigned(ParsedUnit unit) {
+		Set<Variable> written = new LinkedHashSet<>();
 		forEach(unit, e -> {
 			if (e instanceof Assignment a) {
 				collectRoots(a.target(), written);
