@@ -67,7 +67,7 @@ final class Initializers {
 			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
-			if (d != null && machine.variables.isWrittenByPointersAlone(variable.get())) {
+			if (d != null && machine.variables.isReadByPointersAlone(variable.get())) {
 				return lost(object, d.range());
 			}
 		}

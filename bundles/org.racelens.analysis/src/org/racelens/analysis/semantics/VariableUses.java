@@ -6,6 +6,8 @@ import org.racelens.analysis.region.MemoryObject;
 import org.racelens.analysis.syntax.WrittenVariables;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.program.ParsedUnit;
+import org.racelens.model.type.Type;
+import org.racelens.model.type.Type.ArrayType;
 
 /** What the text of a unit does with its variables anywhere: writes them, takes their addresses, gives these away. */
 final class VariableUses {
@@ -13,6 +15,7 @@ final class VariableUses {
 	private final UnnamedObjects unnamed;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
 	private Optional<Set<Variable>> assignedNames = Optional.empty();
+	private Set<Type> storedTypes = Set.of();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private Optional<Set<Variable>> leakedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
@@ -28,15 +31,20 @@ final class VariableUses {
 	}
 
 	/**
-	 * Whether no code writes the variable but, if at all, code of this unit through pointers: its value is the first one, or one that is
-	 * not known, but not any that others choose.
+	 * Whether some code takes the variable's address but none seems to write it, neither by name nor through pointers to objects of its
+	 * type, and no other unit can: then it holds its first value or one that is not known, but not any that others choose.
 	 */
-	boolean isWrittenByPointersAlone(Variable variable) {
+	boolean isReadByPointersAlone(Variable variable) {
 		if (assignedNames.isEmpty()) {
 			assignedNames = Optional.of(WrittenVariables.assigned(unit));
+			storedTypes = WrittenVariables.storedThroughPointers(unit);
 		}
 		return variable.storage() != Variable.Storage.GLOBAL && isAddressed(variable) && !assignedNames.get().contains(variable)
-				&& !isLeaked(variable);
+				&& !storedTypes.contains(element(variable.type())) && !isLeaked(variable);
+	}
+
+	private static Type element(Type type) {
+		return type instanceof ArrayType a ? element(a.element()) : type;
 	}
 
 	/** Whether some code takes the variable's address. */

@@ -21,6 +21,7 @@ import org.racelens.model.stmt.Statement;
 import org.racelens.model.stmt.Statement.Declaration;
 import org.racelens.model.stmt.Statement.Initialization;
 import org.racelens.model.stmt.Statement.Return;
+import org.racelens.model.type.Type;
 import org.racelens.model.type.Type.ArrayType;
 import org.racelens.model.type.Type.IntegerType;
 import org.racelens.model.type.Type.PointerType;
@@ -52,6 +53,17 @@ public final class WrittenVariables {
 			}
 		}));
 		return written;
+	}
+
+	/** The types of the objects that some code writes through pointers. */
+	public static Set<Type> storedThroughPointers(ParsedUnit unit) {
+		Set<Type> types = new LinkedHashSet<>();
+		forEach(unit, e -> {
+			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+			target.filter(t -> root(t).isEmpty()).ifPresent(t -> types.add(t.type()));
+		});
+		return types;
 	}
 
 	/** The variables whose address some code takes, so that they may be reached through pointers. */
