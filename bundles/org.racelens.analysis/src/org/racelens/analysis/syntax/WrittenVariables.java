@@ -61,9 +61,14 @@ public final class WrittenVariables {
 		forEach(unit, e -> {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			target.filter(t -> root(t).isEmpty()).ifPresent(t -> types.add(t.type()));
+			target.filter(WrittenVariables::isReachedByPointer).ifPresent(t -> types.add(t.type()));
 		});
 		return types;
+	}
+
+	private static boolean isReachedByPointer(Expression e) {
+		return !(e instanceof VariableReference) && (!(e instanceof Subscript s && s.base().type() instanceof ArrayType || e instanceof Member)
+				|| isReachedByPointer(Walk.operands(e).get(0)));
 	}
 
 	/** The variables whose address some code takes, so that they may be reached through pointers. */
