@@ -67,8 +67,9 @@ public final class WrittenVariables {
 	}
 
 	private static boolean isReachedByPointer(Expression e) {
-		return !(e instanceof VariableReference) && (!(e instanceof Subscript s && s.base().type() instanceof ArrayType || e instanceof Member)
-				|| isReachedByPointer(Walk.operands(e).get(0)));
+		return !(e instanceof VariableReference)
+				&& (!(e instanceof Subscript s && s.base().type() instanceof ArrayType || e instanceof Member)
+						|| isReachedByPointer(Walk.operands(e).get(0)));
 	}
 
 	/** The variables whose address some code takes, so that they may be reached through pointers. */
