@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.racelens.analysis.fix.FixEngine;
+import org.racelens.analysis.fix.RaceGroup;
 import org.racelens.analysis.fix.FixKind;
 import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.analysis.fix.Refusal;
@@ -48,8 +48,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 		List<Applied> applied = IntStream.range(0, repair.applied().size()).mapToObj(i -> applied(repair, i)).toList();
 		LineHistory history = history(repair, repair.applied().size());
 		List<Left> left = repair.unresolved().stream().map(outcome -> left(outcome, history)).toList();
-		return new RepairStory(applied, left, FixEngine.groups(repair.first()).size(),
-				FixEngine.groups(repair.last()).size());
+		return new RepairStory(applied, left, RaceGroup.of(repair.first()).size(),
+				RaceGroup.of(repair.last()).size());
 	}
 
 	int repaired() {

@@ -168,7 +168,7 @@ final class CriticalFix implements FixRule {
 	static Optional<String> order(FixContext context) {
 		return ownOrder(context).or(() -> {
 			List<Statement> statements = context.sites().stream().flatMap(s -> s.statement().stream()).toList();
-			return FixEngine.groups(context.group().region()).stream()
+			return RaceGroup.of(context.group().region()).stream()
 					.filter(g -> !g.equals(context.group()) && g.races().stream()
 							.anyMatch(r -> isInside(r.first(), statements) && isInside(r.second(), statements)))
 					.filter(g -> FixContext.of(context.unit(), g, context.schedule()).flatMap(CriticalFix::ownOrder).isPresent())

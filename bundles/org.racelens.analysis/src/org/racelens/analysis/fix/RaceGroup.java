@@ -1,6 +1,9 @@
 package org.racelens.analysis.fix;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -8,6 +11,7 @@ import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.analysis.verdict.Confidence;
 import org.racelens.analysis.verdict.Race;
 import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.expr.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
@@ -21,6 +25,23 @@ import org.racelens.model.source.SourceRange;
 public record RaceGroup(RegionReport region, String name, Optional<Variable> variable, List<Race> races) {
 	public RaceGroup {
 		races = List.copyOf(races);
+	}
+
+	/**
+	 * The races of a file, by region and variable, in source order. A variable of which all races are accepted is left out; one with
+	 * another race is repaired as a whole, because what makes a fix right depends on all its accesses.
+	 */
+	public static List<RaceGroup> of(UnitReport report) {
+		return report.regions().stream().flatMap(r -> of(r).stream()).toList();
+	}
+
+	/** The races of a region by variable. */
+	public static List<RaceGroup> of(RegionReport region) {
+		Map<Object, List<Race>> byVariable = new LinkedHashMap<>();
+		region.races().forEach(r -> byVariable.computeIfAbsent(r.object().isPresent() ? r.object().get() : r.variable(),
+				k -> new ArrayList<>()).add(r));
+		return byVariable.values().stream().filter(races -> !races.stream().allMatch(Race::isAccepted))
+				.map(races -> new RaceGroup(region, races.get(0).variable(), races.get(0).object(), races)).toList();
 	}
 
 	/** Whether there is no race at all unless different pointers lead to the same memory. */

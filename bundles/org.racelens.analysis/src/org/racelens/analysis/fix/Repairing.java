@@ -72,7 +72,7 @@ final class Repairing {
 	Repair run() {
 		UnitReport before = verifier.report(first, Focus.EVERYTHING);
 		Set<String> functions = new LinkedHashSet<>();
-		FixEngine.groups(before).stream().filter(selection::wants).forEach(g -> functions.addAll(keys(first, g)));
+		RaceGroup.of(before).stream().filter(selection::wants).forEach(g -> functions.addAll(keys(first, g)));
 		functions.forEach(this::repair);
 		leaveOutNeedless(functions);
 		UnitReport after = applied.isEmpty() ? before : verifier.report(now, Focus.EVERYTHING);
@@ -116,12 +116,12 @@ final class Repairing {
 		functions.forEach(this::repair);
 		Focus focus = Focus.on(functions);
 		return applied.size() < other.applied.size()
-				&& FixEngine.groups(verifier.report(now, focus)).size() <= FixEngine.groups(verifier.report(other.now, focus)).size();
+				&& RaceGroup.of(verifier.report(now, focus)).size() <= RaceGroup.of(verifier.report(other.now, focus)).size();
 	}
 
 	/** Nothing is changed where the fixes together do what none does alone. */
 	private Repair undone(UnitReport before, String news) {
-		List<FixOutcome> unresolved = FixEngine.groups(before).stream().map(g -> new FixOutcome(g, List.of(),
+		List<FixOutcome> unresolved = RaceGroup.of(before).stream().map(g -> new FixOutcome(g, List.of(),
 				List.of(new Refusal(FixKind.PRIVATE, "repair " + g.name(), "all fixes together: " + news)))).toList();
 		return new Repair(first.source(), first.source(), before, before, List.of(), unresolved);
 	}
@@ -178,7 +178,7 @@ final class Repairing {
 	/** The groups that the user asked for, told by the lines that they had at first. */
 	private List<RaceGroup> wanted(UnitReport report) {
 		Retracing retracing = new Retracing(first.source(), changes());
-		return FixEngine.groups(report).stream().filter(g -> selection.line().isEmpty() || selection.wants(retracing.group(g))).toList();
+		return RaceGroup.of(report).stream().filter(g -> selection.line().isEmpty() || selection.wants(retracing.group(g))).toList();
 	}
 
 	private static List<String> keys(ParsedUnit unit, RaceGroup group) {
