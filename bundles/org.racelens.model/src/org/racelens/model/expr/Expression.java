@@ -141,7 +141,7 @@ public sealed interface Expression {
 	/**
 	 * A call.
 	 *
-	 * @param callee the key of the called {@link org.racelens.model.program.FunctionDefinition}, or the plain name of a function without a
+	 * @param callee the key of the called {@code FunctionDefinition}, or the plain name of a function without a
 	 * body in this unit; empty for a call through a pointer
 	 * @param target the called expression where {@code callee} is empty
 	 */
