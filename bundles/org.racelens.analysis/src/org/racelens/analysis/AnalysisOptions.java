@@ -1,10 +1,11 @@
 package org.racelens.analysis;
 
 import java.time.Duration;
-import org.racelens.analysis.options.ParameterAliasing;
-import org.racelens.analysis.options.DefaultSchedule;
-import org.racelens.analysis.options.ExecutionOptions;
-import org.racelens.analysis.race.Engine;
+import org.racelens.execution.options.DefaultSchedule;
+import org.racelens.execution.options.ExecutionOptions;
+import org.racelens.execution.options.ParameterAliasing;
+import org.racelens.openmp.library.FunctionModels;
+import org.racelens.race.judge.Engine;
 
 /**
  * What the user chooses.

@@ -1,6 +1,6 @@
 package org.racelens.analysis;
 
-import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.race.verdict.RegionReport;
 
 /** Told of each region's answer as soon as there is one, in the thread that analyses. */
 @FunctionalInterface
@@ -10,7 +10,7 @@ public interface RegionListener {
 	};
 
 	/** How far the analysis of a file is: {@code done} of {@code total} regions. */
-	record Progress(int done, int total) {
+	public record Progress(int done, int total) {
 	}
 
 	void judged(RegionReport report, Progress progress);

@@ -10,7 +10,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
-import org.racelens.headless.Surroundings.Outputs;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.base.Surroundings.Outputs;
 
 /**
  * The Eclipse application {@code org.racelens.headless.check}: the command line within an Eclipse installation. Its arguments are those of

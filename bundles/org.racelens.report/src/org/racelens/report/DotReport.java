@@ -6,17 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.analysis.graph.GraphPhases;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
-import org.racelens.analysis.phase.PhaseInterval;
-import org.racelens.analysis.verdict.Defect;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.source.SourceRange;
-import org.racelens.report.drawing.GraphWords;
+import org.racelens.race.graph.GraphPhases;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
+import org.racelens.race.phase.PhaseInterval;
+import org.racelens.race.verdict.Defect;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Figures;
+import org.racelens.report.words.GraphRaces;
+import org.racelens.report.words.GraphWords;
+import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Visible;
 
 /**
  * Writes the phase graphs of a file for Graphviz: each region is a cluster; each step has the phases in which it can be, and what one

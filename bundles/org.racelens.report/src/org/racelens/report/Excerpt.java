@@ -2,6 +2,7 @@ package org.racelens.report;
 
 import java.util.Optional;
 import org.racelens.model.source.SourceRange;
+import org.racelens.report.words.Visible;
 
 /**
  * A source line with a mark under the place that is spoken of.

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.Repair;
 import org.racelens.report.FixReport.Destination;
+import org.racelens.report.words.Figures;
 
 /**
  * The figures of a repair's last line.

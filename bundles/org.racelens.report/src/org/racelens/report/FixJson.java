@@ -2,11 +2,11 @@ package org.racelens.report;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.Refusal;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.source.TextEdit;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.Repair;
 import org.racelens.report.FixReport.Destination;
 import org.racelens.report.RepairStory.Applied;
 import org.racelens.report.RepairStory.Left;

@@ -2,8 +2,8 @@ package org.racelens.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.report.CheckReport.Extent;
+import org.racelens.repair.fix.Repair;
+import org.racelens.report.words.CheckReport.Extent;
 
 /**
  * What a run repaired, ready to be written.

@@ -1,13 +1,15 @@
 package org.racelens.report
 
-import org.racelens.analysis.fix.FixKind
-import org.racelens.analysis.fix.Refusal
-import org.racelens.report.CheckReport.Extent
+import static extension org.racelens.report.words.Visible.*
+
+import org.racelens.repair.fix.FixKind
+import org.racelens.repair.fix.Refusal
 import org.racelens.report.FixReport.Destination
 import org.racelens.report.RepairStory.Applied
 import org.racelens.report.RepairStory.Left
-
-import static extension org.racelens.report.Visible.*
+import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.Figures
+import org.racelens.report.words.Palette
 
 /** What was repaired and what was not, for a person at a terminal. */
 class FixSummary {

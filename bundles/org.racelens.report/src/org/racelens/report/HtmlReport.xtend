@@ -2,19 +2,23 @@ package org.racelens.report
 
 import java.util.List
 import java.util.Optional
-import org.racelens.analysis.verdict.AccessReport
-import org.racelens.analysis.verdict.Defect
-import org.racelens.analysis.verdict.Proof
-import org.racelens.analysis.verdict.Race
-import org.racelens.analysis.verdict.RegionReport
-import org.racelens.analysis.verdict.UnitReport
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.source.SourceRange
-import org.racelens.report.CheckReport.Extent
+import org.racelens.race.verdict.AccessReport
+import org.racelens.race.verdict.Defect
+import org.racelens.race.verdict.Proof
+import org.racelens.race.verdict.Race
+import org.racelens.race.verdict.RegionReport
+import org.racelens.race.verdict.UnitReport
 import org.racelens.report.drawing.EstimatedMeasure
 import org.racelens.report.drawing.SvgWriter
 import org.racelens.report.drawing.Theme
 import org.racelens.report.drawing.WitnessDrawing
+import org.racelens.report.words.CheckReport
+import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.Figures
+import org.racelens.report.words.RaceMessages
+import org.racelens.report.words.Visible
 
 /** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
 class HtmlReport {

@@ -1,25 +1,28 @@
 package org.racelens.report;
 
+import java.util.Collection;
+import java.util.Map;
+import java.util.function.Function;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import java.util.Collection;
-import java.util.Map;
-import java.util.function.Function;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
-import org.racelens.analysis.verdict.Defect;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Suppression;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
-import org.racelens.report.CheckReport.Extent;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Defect;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Suppression;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Visible;
 
 /** The report for other tools: schema version 1 of the command line's machine-readable output. Keys may be added, never removed. */
 public final class JsonReport {

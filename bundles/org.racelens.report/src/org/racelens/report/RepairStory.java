@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.racelens.analysis.fix.RaceGroup;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.Refusal;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.fix.VerifiedFix;
-import org.racelens.analysis.verdict.Defect;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
+import org.racelens.race.verdict.Defect;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.VerifiedFix;
 
 /**
  * A repair as it is told: with the line numbers of the file as it was.

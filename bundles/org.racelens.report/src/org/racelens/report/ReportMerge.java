@@ -1,18 +1,18 @@
 package org.racelens.report;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.racelens.analysis.verdict.Verdict;
-import org.racelens.report.CheckReport.Extent;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.report.words.CheckReport.Extent;
 
 /**
  * Joins JSON reports, or SARIF logs, of several runs into one. Of a file that is in several JSON reports the last analysis counts. Unknown
@@ -77,7 +77,7 @@ public final class ReportMerge {
 		return isStopped && files.values().stream().anyMatch(ReportMerge::isFailed);
 	}
 
-	/** What is left to be done about the regions, as {@link org.racelens.analysis.verdict.RegionReport#finding} has it. */
+	/** What is left to be done about the regions, as {@link org.racelens.race.verdict.RegionReport#finding} has it. */
 	public Set<Verdict> findings() {
 		Set<Verdict> result = EnumSet.noneOf(Verdict.class);
 		for (JsonObject file : files.values()) {

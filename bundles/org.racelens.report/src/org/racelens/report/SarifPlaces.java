@@ -1,13 +1,14 @@
 package org.racelens.report;
 
+import java.nio.charset.StandardCharsets;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import java.nio.charset.StandardCharsets;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
-import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.RaceMessages;
 
 /** Places and texts in SARIF's terms. */
 final class SarifPlaces {

@@ -1,20 +1,22 @@
 package org.racelens.report;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Defect;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.report.CheckReport.Extent;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Defect;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.RaceMessages;
 
 /**
  * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code

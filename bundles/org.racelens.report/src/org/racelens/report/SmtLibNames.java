@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.IntExpr.Lookup;
-import org.racelens.analysis.logic.Symbol;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr.Lookup;
+import org.racelens.logic.term.Symbol;
 
 /**
  * Names for SMT-LIB: our names, quoted with {@code |…|} where they are not simple symbols (SMT-LIB 2.6 §3.1), and changed only where they

@@ -2,15 +2,17 @@ package org.racelens.report;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.IntExpr.Lookup;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.verdict.Race;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr.Lookup;
+import org.racelens.logic.term.Symbol;
+import org.racelens.race.verdict.Race;
+import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Visible;
 
 /** Writes a formula as an SMT-LIB 2.6 script that any solver for integers and uninterpreted functions reads. */
 public final class SmtLibReport {

@@ -1,10 +1,10 @@
 package org.racelens.report;
 
+import java.util.List;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import java.util.List;
-import org.racelens.analysis.suggest.Suggestion;
-import org.racelens.report.CheckReport.Extent;
+import org.racelens.repair.suggest.Suggestion;
+import org.racelens.report.words.CheckReport.Extent;
 
 /** What was found out about sequential loops, for other tools: schema version 1, like {@link JsonReport}. */
 public final class SuggestJson {

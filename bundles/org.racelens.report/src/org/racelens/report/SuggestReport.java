@@ -2,7 +2,7 @@ package org.racelens.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.suggest.Suggestion;
+import org.racelens.repair.suggest.Suggestion;
 
 /**
  * What a run found out about the sequential loops of a file, ready to be written.

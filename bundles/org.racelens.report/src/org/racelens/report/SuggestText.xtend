@@ -1,11 +1,13 @@
 package org.racelens.report
 
-import org.racelens.analysis.suggest.Suggestion
-import org.racelens.analysis.suggest.Suggestion.Parallel
-import org.racelens.analysis.suggest.Suggestion.Sequential
-import org.racelens.analysis.verdict.Race
+import static extension org.racelens.report.words.Visible.*
 
-import static extension org.racelens.report.Visible.*
+import org.racelens.race.verdict.Race
+import org.racelens.repair.suggest.Suggestion
+import org.racelens.repair.suggest.Suggestion.Parallel
+import org.racelens.repair.suggest.Suggestion.Sequential
+import org.racelens.report.words.Figures
+import org.racelens.report.words.Palette
 
 /** What was found out about sequential loops, for a person at a terminal. */
 class SuggestText {

@@ -1,20 +1,24 @@
 package org.racelens.report
 
+import static extension org.racelens.report.words.Visible.*
+
 import java.util.List
 import java.util.Optional
-import org.racelens.analysis.verdict.AccessReport
-import org.racelens.analysis.verdict.Confidence
-import org.racelens.analysis.verdict.Defect
-import org.racelens.analysis.verdict.Proof
-import org.racelens.analysis.verdict.Race
-import org.racelens.analysis.verdict.RegionReport
-import org.racelens.analysis.verdict.UnitReport
 import org.racelens.model.gap.ModelGap
 import org.racelens.model.gap.SourceMessage
 import org.racelens.model.source.SourceRange
-import org.racelens.report.CheckReport.Extent
-
-import static extension org.racelens.report.Visible.*
+import org.racelens.race.verdict.AccessReport
+import org.racelens.race.verdict.Confidence
+import org.racelens.race.verdict.Defect
+import org.racelens.race.verdict.Proof
+import org.racelens.race.verdict.Race
+import org.racelens.race.verdict.RegionReport
+import org.racelens.race.verdict.UnitReport
+import org.racelens.report.words.CheckReport
+import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.Figures
+import org.racelens.report.words.Palette
+import org.racelens.report.words.RaceMessages
 
 /** The report for a person at a terminal. */
 class TextReport {

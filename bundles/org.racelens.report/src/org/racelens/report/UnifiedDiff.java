@@ -1,10 +1,11 @@
 package org.racelens.report;
 
-import com.github.difflib.DiffUtils;
-import com.github.difflib.UnifiedDiffUtils;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import com.github.difflib.DiffUtils;
+import com.github.difflib.UnifiedDiffUtils;
+import org.racelens.report.words.Visible;
 
 /**
  * What was changed in one file, as {@code patch -p0} understands it: the unified format of POSIX.1-2017 {@code diff -u} with GNU's mark for

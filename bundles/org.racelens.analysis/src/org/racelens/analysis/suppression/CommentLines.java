@@ -8,7 +8,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextPart;
 
 /** What stands in each line of a text: of which lines a comment speaks. Lines are 1-based. */
-final class CommentLines {
+public final class CommentLines {
 	private static final Pattern PRAGMA = Pattern.compile("\\s*(?:#|%:)\\s*pragma\\b.*", Pattern.DOTALL);
 
 	private enum Content {
@@ -20,7 +20,7 @@ final class CommentLines {
 	private final int[] starts;
 	private final Content[] contents;
 
-	CommentLines(String text, List<TextPart> parts) {
+	public CommentLines(String text, List<TextPart> parts) {
 		this.text = text;
 		this.parts = parts;
 		List<Integer> found = new ArrayList<>(List.of(0));
@@ -60,13 +60,13 @@ final class CommentLines {
 				line(part.endOffset() - 1));
 	}
 
-	int line(int offset) {
+	public int line(int offset) {
 		int found = Arrays.binarySearch(starts, offset);
 		return found >= 0 ? found + 1 : -found - 1;
 	}
 
 	/** The first character of a line; the text's end for a line behind the last. */
-	int start(int line) {
+	public int start(int line) {
 		return line > starts.length ? text.length() : starts[line - 1];
 	}
 
@@ -130,7 +130,7 @@ final class CommentLines {
 	}
 
 	/** The line, or the one above it from which on nothing reaches into the next: no continuation, no comment, no literal. */
-	int firstWhole(int line) {
+	public int firstWhole(int line) {
 		int first = firstJoined(line);
 		int start = start(first);
 		return parts.stream().filter(p -> p.kind() != TextPart.Kind.CODE && p.offset() < start && start < p.endOffset()).findFirst()
@@ -138,7 +138,7 @@ final class CommentLines {
 	}
 
 	/** How a line ends; how the first one does where it is the last. */
-	String lineBreak(int line) {
+	public String lineBreak(int line) {
 		int end = line < starts.length ? start(line + 1) : start(2);
 		return end > 1 && text.charAt(end - 1) == '\n' && text.charAt(end - 2) == '\r' ? "\r\n" : "\n";
 	}

@@ -1,19 +1,19 @@
 package org.racelens.analysis.suppression;
 
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 
 /** Leads places of a text to where they are after a change. */
-record Moved(SourceChange change, SourceText after) {
-	RegionReport region(RegionReport r) {
+public record Moved(SourceChange change, SourceText after) {
+	public RegionReport region(RegionReport r) {
 		return new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
 				r.proof());
 	}
 
-	Race race(Race r) {
+	public Race race(Race r) {
 		return r.withPlaces(this::range);
 	}
 

@@ -2,11 +2,11 @@ package org.racelens.analysis.suppression;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Suppression;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Suppression;
 
 /**
  * A comment that accepts races: those of its variable with an end, or with their region's directive, in the lines that it speaks of.

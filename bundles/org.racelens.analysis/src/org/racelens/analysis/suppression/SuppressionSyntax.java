@@ -10,7 +10,7 @@ import org.racelens.model.source.TextPart.Kind;
  * How a comment says that a race is accepted: {@code racelens: accept race on sum: the reason}, or for the races of all variables
  * {@code racelens: accept race: the reason}. Without a reason nothing is accepted.
  */
-final class SuppressionSyntax {
+public final class SuppressionSyntax {
 	private static final String FORM = "; what accepts a race is 'racelens: accept race on VARIABLE: REASON'";
 	/** What is surely meant for RaceLens; other comments may speak of it. */
 	private static final Pattern ADDRESSED = Pattern.compile("(?i)race[ -]?lens ?(?::|[-,;=.]? ?(?:accept|suppress|ignore|allow)\\b).*");
@@ -68,7 +68,7 @@ final class SuppressionSyntax {
 	}
 
 	/** What stands between the marks of a comment, in one line, without what decorates it. */
-	private static String words(TextPart comment, String text) {
+	public static String words(TextPart comment, String text) {
 		String joined = CONTINUATION.matcher(text.substring(comment.offset(), comment.endOffset())).replaceAll("");
 		boolean block = comment.kind() == Kind.BLOCK_COMMENT;
 		int end = block && joined.length() > 3 && joined.endsWith("*/") ? joined.length() - 2 : joined.length();
@@ -78,7 +78,7 @@ final class SuppressionSyntax {
 	}
 
 	/** The words of a comment that accepts the races of one variable. */
-	static String words(String variable, String reason) {
+	public static String words(String variable, String reason) {
 		return "racelens: accept race on " + variable + ": " + reason;
 	}
 }

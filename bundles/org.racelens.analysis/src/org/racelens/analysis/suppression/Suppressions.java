@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.SuppressionSyntax.Reading;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Suppression;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextParts;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Suppression;
 
 /**
  * The comments of a text that accept races. A comment speaks of the lines that it stands in; one that has its lines to itself speaks of the

@@ -14,8 +14,8 @@ import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.UnknownType;
 
 /**
  * The alignments that declarations ask for: {@code alignas}, {@code _Alignas} and {@code __attribute__((aligned))}. C11 §6.7.5, C++17

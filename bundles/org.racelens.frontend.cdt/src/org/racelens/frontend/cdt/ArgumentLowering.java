@@ -7,19 +7,19 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Increment;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 
 /** What calls of C++ functions pass: converted to the parameters, by address for references, with default arguments. */
 final class ArgumentLowering {

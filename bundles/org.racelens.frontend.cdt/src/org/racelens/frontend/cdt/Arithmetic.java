@@ -1,12 +1,12 @@
 package org.racelens.frontend.cdt;
 
-import org.racelens.model.expr.Operator;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
 
 /** The conversions of C. C11 §6.3.1. */
 final class Arithmetic {

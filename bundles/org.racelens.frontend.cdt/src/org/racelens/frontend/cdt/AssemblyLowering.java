@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.type.Type.RecordType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /**
  * Assembler statements without an instruction, which keep the compiler from moving accesses or from knowing values: their inputs are read,

@@ -2,19 +2,19 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.model.expr.AtomicOperation;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Operator;
+import org.racelens.model.expression.AtomicOperation;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.AtomicType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.AtomicType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 
 /**
  * C's {@code _Atomic} objects: what reads or writes one is the call of an atomic operation, sequentially consistent, and functions that are

@@ -13,14 +13,14 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.parser.IToken;
 import org.racelens.frontend.cdt.OmpAttribute.Kind;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
-import org.racelens.frontend.cdt.pragma.DirectiveTable;
-import org.racelens.frontend.cdt.pragma.PragmaScanner;
-import org.racelens.frontend.cdt.pragma.PragmaToken;
-import org.racelens.frontend.cdt.pragma.ScanResult;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.DirectiveTable;
+import org.racelens.openmp.scan.PragmaScanner;
+import org.racelens.openmp.scan.PragmaToken;
+import org.racelens.openmp.scan.ScanResult;
+import org.racelens.openmp.scan.ScannedDirective;
 
 /**
  * Directives written as attributes, which mean what pragmas mean at the same place: {@code [[omp::directive(…)]]},

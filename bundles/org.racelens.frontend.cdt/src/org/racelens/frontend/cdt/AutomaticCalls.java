@@ -9,13 +9,13 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /**
  * The functions that nobody calls in the text but the program at its start and its end: those with the attributes {@code constructor} and

@@ -22,16 +22,16 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfConstant;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
-import org.racelens.model.type.Type.VoidType;
 
 /** Turns CDT's types into the model's. A reference becomes the pointer that holds its address. */
 final class BindingTypes {

@@ -8,22 +8,22 @@ import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.MetadirectiveChoices.Choice;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
-import org.racelens.frontend.cdt.pragma.DirectiveResolver;
-import org.racelens.frontend.cdt.pragma.ResolvedDirective;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Construct.Metadirective.Variant;
-import org.racelens.model.omp.ConstructBuilder;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct.Metadirective.Variant;
+import org.racelens.openmp.program.ConstructBuilder;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.scan.DirectiveResolver;
+import org.racelens.openmp.scan.ResolvedDirective;
+import org.racelens.openmp.scan.ScannedDirective;
 
 /**
  * Blocks, with their pragmas put where they belong: a directive governs the statement that follows it in the block, or the construct of the

@@ -19,20 +19,20 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTForStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTIfStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTSwitchStatement;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTWhileStatement;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.Break;
-import org.racelens.model.stmt.Statement.CaseLabel;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.If;
-import org.racelens.model.stmt.Statement.Loop;
-import org.racelens.model.stmt.Statement.Switch;
-import org.racelens.model.type.Type.IntegerType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.CaseLabel;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Switch;
 
 /** Branches and loops. Conditions that declare a variable become a declaration before and a use of it. */
 final class BranchLowering {

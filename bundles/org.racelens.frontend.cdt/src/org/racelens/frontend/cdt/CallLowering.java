@@ -18,19 +18,19 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.AddressOf;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
 
 /** Calls: of functions, through pointers, of member functions with their object as first argument, of operator functions. */
 final class CallLowering {

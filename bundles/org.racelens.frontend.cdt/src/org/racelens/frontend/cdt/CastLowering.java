@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.VoidType;
 
 /** Casts that are written as such: {@code (T)e} and {@code static_cast<T>(e)} with its like. C11 §6.5.4, C++17 §8.2.9 */
 final class CastLowering {

@@ -8,12 +8,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.racelens.model.program.FrontEnd;
-import org.racelens.model.program.FrontEndException;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /**
  * Reads C and C++ by Eclipse CDT's parser.

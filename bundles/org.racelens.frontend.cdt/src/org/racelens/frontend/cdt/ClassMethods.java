@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 
 /** Chooses member functions by name and arguments where CDT does not: in the bodies of templates, whose types it does not know. */
 final class ClassMethods {

@@ -10,17 +10,17 @@ import java.util.regex.Pattern;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Clause.ListClause;
-import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.Clause.ReductionClause;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Directive;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type.PointerType;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Clause.ReductionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
 
 /**
  * The copies that data-sharing clauses make of what is no variable of the pragma's scope: captured variables, what C++ references refer to,

@@ -9,13 +9,13 @@ import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.pragma.ClauseExpressions;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.program.FrontEndException;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.scan.ClauseExpressions;
+import org.racelens.openmp.unit.FrontEndException;
 
 /** The names and expressions of a pragma's scope. CDT parses each expression on its own; its names are looked up in the scope. */
 record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions {

@@ -3,7 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
-import org.racelens.model.expr.Expression;
+import org.racelens.model.expression.Expression;
 
 /**
  * The numbers that the text must know to lay out memory: lengths of arrays, widths of bit-fields, alignments. Calls of {@code constexpr}

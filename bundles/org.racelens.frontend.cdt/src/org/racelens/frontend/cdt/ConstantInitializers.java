@@ -2,26 +2,26 @@ package org.racelens.frontend.cdt;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.AddressOf;
-import org.racelens.model.expr.Expression.Binary;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.FloatingLiteral;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.ShortCircuit;
-import org.racelens.model.expr.Expression.SizeOf;
-import org.racelens.model.expr.Expression.StringLiteral;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.Unary;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.ShortCircuit;
+import org.racelens.model.expression.Expression.SizeOf;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Variable;
 
 /** Which values a variable has from the program's start on, without any code that is executed: a subset. C++ [basic.start.static] */
 final class ConstantInitializers {

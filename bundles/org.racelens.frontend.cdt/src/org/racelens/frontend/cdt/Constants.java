@@ -3,21 +3,21 @@ package org.racelens.frontend.cdt;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Binary;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.ShortCircuit;
-import org.racelens.model.expr.Expression.Unary;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Operator;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.ShortCircuit;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
 
 /** The values of integer constant expressions, those of {@code const} variables with constant initialisers included. C11 §6.6. */
-final class Constants {
+public final class Constants {
 	private final Map<Variable, Long> variables = new HashMap<>();
 
 	/** Remembers the value of a constant variable. */

@@ -13,8 +13,8 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.type.Type;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
 
 /**
  * Which constructor makes an object of arguments: as CDT says, or, where it says nothing, as the classes' constructors and the arguments

@@ -2,20 +2,20 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Binary;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Operator;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 
 /** The implicit conversions that change an address or run code; those between numbers need no node. */
 final class Conversions {

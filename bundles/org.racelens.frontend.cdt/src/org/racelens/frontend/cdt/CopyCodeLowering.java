@@ -10,22 +10,22 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.Scope.Frame;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.program.DeclarativeDirectives.CopyCode;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 
 /** The constructors, assignments and destructors that copies of a class type execute, as expressions. OpenMP 5.2 §5.3, §5.4. */
 final class CopyCodeLowering {

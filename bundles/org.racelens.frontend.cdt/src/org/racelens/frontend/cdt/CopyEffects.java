@@ -22,16 +22,16 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Clause.ListClause;
-import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.Clause.RawClause;
-import org.racelens.model.omp.Clause.ReductionClause;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Clause.RawClause;
+import org.racelens.openmp.directive.Clause.ReductionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
 
 /**
  * What the copies of objects in clauses do besides holding a value: their constructors and destructors run in each thread, and their

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.program.DeclarativeDirectives;
-import org.racelens.model.program.DeclarativeDirectives.CopyCode;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
-import org.racelens.model.type.Type;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredMapper;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
 
 /** What has been lowered of a unit's declarative directives so far. Used by one thread. */
 final class DeclaredDirectives {

@@ -20,19 +20,19 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPMember;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
 import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.Scope.Frame;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Binary;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Operator;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.RecordDefinition.Field;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.VoidType;
 
 /**
  * What the members of an aggregate start with by their declarations, where a braced list leaves them out: a value where it needs no more

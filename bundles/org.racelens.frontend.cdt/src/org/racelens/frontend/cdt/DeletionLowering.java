@@ -3,19 +3,19 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeleteExpression;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.VoidType;
 
 /**
  * {@code delete}: the destructor of the object, which its class chooses where that is virtual, then the release of its memory. C++17 §8.3.5

@@ -8,18 +8,18 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.stmt.Statement.Unmodelled;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Unmodelled;
 
 /** The destructors that run at the end of a block, in the reverse order of the declarations. C++17 §9.6. */
 final class Destruction {

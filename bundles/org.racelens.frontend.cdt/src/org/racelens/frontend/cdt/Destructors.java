@@ -16,8 +16,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 
 /** Which objects do something when they cease to be. C++17 §15.4. */
 final class Destructors {

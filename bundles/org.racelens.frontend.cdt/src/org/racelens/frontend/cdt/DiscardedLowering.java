@@ -23,16 +23,16 @@ import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPReferenceType;
 import org.eclipse.cdt.internal.core.dom.parser.ITypeContainer;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.VoidType;
 
 /**
  * Expressions whose value nobody wants: statements, what stands before a comma, operands of casts to {@code void}. In C their value is

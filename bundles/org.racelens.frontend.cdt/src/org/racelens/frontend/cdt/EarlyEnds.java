@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.Break;
-import org.racelens.model.stmt.Statement.CaseLabel;
-import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.stmt.Statement.Continue;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.stmt.Statement.If;
-import org.racelens.model.stmt.Statement.Initialization;
-import org.racelens.model.stmt.Statement.Loop;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.stmt.Statement.Switch;
-import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.CaseLabel;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Statement.Continue;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Switch;
+import org.racelens.openmp.program.Statement.Unmodelled;
 
 /**
  * A statement of a block with what happens before each jump by which control leaves the block: {@code return}, {@code break} and

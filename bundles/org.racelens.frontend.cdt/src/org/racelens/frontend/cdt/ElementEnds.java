@@ -2,13 +2,13 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.VoidType;
 
 /** The ends of the elements of a container, where the built-in headers say that there are some. C++17 §26.2.1 */
 final class ElementEnds {

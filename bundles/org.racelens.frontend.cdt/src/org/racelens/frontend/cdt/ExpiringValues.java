@@ -3,10 +3,10 @@ package org.racelens.frontend.cdt;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Conditional;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
 
 /**
  * The expressions of a unit that name an object whose value may be moved: {@code std::move(x)}, casts to rvalue references, and members of

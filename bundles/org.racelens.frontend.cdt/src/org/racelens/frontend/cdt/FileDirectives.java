@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.frontend.cdt.pragma.ScannedClause;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.stmt.Statement.Declaration;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.scan.ScannedArgument;
+import org.racelens.openmp.scan.ScannedClause;
+import org.racelens.openmp.scan.ScannedDirective;
 
 /** The declarative directives outside of functions. */
 final class FileDirectives {

@@ -13,14 +13,14 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.frontend.cdt.SelectorMatch.Answer;
-import org.racelens.frontend.cdt.pragma.ContextSelector;
-import org.racelens.frontend.cdt.pragma.DirectiveResolver;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant.Choice;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.ContextSelector;
+import org.racelens.openmp.scan.DirectiveResolver;
+import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
 
 /** The directives that stand before functions, or around them: {@code declare simd}, {@code declare variant}. OpenMP 5.2 §7.5, §7.7. */
 final class FunctionDirectives {

@@ -2,8 +2,8 @@ package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -38,15 +38,15 @@ import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.TypeLowering.Declared;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
 
 /** Functions with bodies. */
 final class FunctionLowering {

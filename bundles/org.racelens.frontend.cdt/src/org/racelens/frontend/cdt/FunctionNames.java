@@ -9,7 +9,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNamespace;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
-import org.racelens.model.expr.AtomicOperation;
+import org.racelens.model.expression.AtomicOperation;
 
 /** How functions of C++ are named in the model. */
 final class FunctionNames {

@@ -19,13 +19,13 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.StaticInitialization.Made;
 import org.racelens.frontend.cdt.StaticInitialization.Order;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.program.Statement;
 
 /** The variables of namespace scope, static members among them, and the stand-ins for functions whose address is taken. */
 final class Globals {

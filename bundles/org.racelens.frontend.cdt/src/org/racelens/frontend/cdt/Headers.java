@@ -17,11 +17,11 @@ import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
 import org.eclipse.cdt.internal.core.parser.scanner.CharArray;
 import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
 import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
-import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.scan.SourceLines;
 
 /**
  * Finds headers: in the folder of the including file, in the command's folders, among the bundle's own short versions of the standard

@@ -10,19 +10,19 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
 import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.ObjectParts.Role;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.StringLiteral;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 
 /** Initialisers; braces that are left out are put back, and designators give the positions. C11 §6.7.9. */
 final class InitializerLowering {

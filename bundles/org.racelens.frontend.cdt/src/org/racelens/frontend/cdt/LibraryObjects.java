@@ -9,17 +9,17 @@ import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateArgument;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.AddressOf;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Cast;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.FloatingLiteral;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.StringLiteral;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.type.Type;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
 
 /**
  * Objects of the standard library whose constructors have no bodies here: given nothing but literals, they write nothing of the program's

@@ -17,12 +17,12 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.IGCCASTArrayRangeDesignator;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
 import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.ObjectParts.Role;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.StringLiteral;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.RecordType;
 
 /** Consumes the clauses of one pair of braces in order: braces that are left out are put back. C11 §6.7.9p20, C++17 §11.6.1p12 */
 final class ListClauses {

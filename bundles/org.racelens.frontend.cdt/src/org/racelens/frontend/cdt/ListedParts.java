@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.InitializerList;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Type;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
 
 /**
  * What a braced list gives to the parts of one object, as it is found clause by clause: values by the number of their field or element,

@@ -3,13 +3,13 @@ package org.racelens.frontend.cdt;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.FloatingLiteral;
-import org.racelens.model.expr.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
 
 /** Reads the spelling of number and character literals. C11 §6.4.4. */
 final class Literals {

@@ -11,8 +11,8 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
-import org.racelens.frontend.cdt.pragma.MacroDefinition;
-import org.racelens.frontend.cdt.pragma.MacroTable;
+import org.racelens.openmp.scan.MacroDefinition;
+import org.racelens.openmp.scan.MacroTable;
 
 /** The macros of a unit, with the stretch of the text in which each is defined: CDT does not expand macros in pragmas. */
 final class Macros {

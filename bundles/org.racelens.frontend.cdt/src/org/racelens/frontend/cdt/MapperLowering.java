@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.racelens.frontend.cdt.pragma.DirectiveResolver;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.omp.Clause.MapClause;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredMapper;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.directive.Clause.MapClause;
+import org.racelens.openmp.scan.DirectiveResolver;
+import org.racelens.openmp.scan.ScannedArgument;
+import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredMapper;
 
 /** {@code declare mapper}: its clauses stand in a scope in which a name stands for the object that is mapped. OpenMP 5.2 §5.8.8. */
 final class MapperLowering {

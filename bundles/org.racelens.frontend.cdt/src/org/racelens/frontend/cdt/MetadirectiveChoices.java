@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.frontend.cdt.SelectorMatch.Answer;
-import org.racelens.frontend.cdt.pragma.ContextSelector;
-import org.racelens.frontend.cdt.pragma.ScannedClause;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Construct.Metadirective.Version;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct.Metadirective.Version;
+import org.racelens.openmp.scan.ContextSelector;
+import org.racelens.openmp.scan.ScannedClause;
+import org.racelens.openmp.scan.ScannedDirective;
 
 /** The directives that a metadirective may stand for at its place, the more specific first. OpenMP 5.2 §7.4. */
 final class MetadirectiveChoices {

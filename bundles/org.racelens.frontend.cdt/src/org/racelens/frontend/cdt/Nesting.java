@@ -9,7 +9,7 @@ import org.racelens.model.source.TextParts;
  * How deeply brackets nest in a text. CDT looks ahead over a whole parenthesis at each level of it, so that a few hundred thousand levels,
  * which no compiler accepts, would take hours.
  */
-final class Nesting {
+public final class Nesting {
 	private Nesting() {
 	}
 

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
-import org.racelens.model.type.RecordDefinition;
-import org.racelens.model.type.RecordDefinition.Field;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 
 /**
  * What the clauses of a braced list stand for: the elements of an array; the base classes and then the members of a class, of which an

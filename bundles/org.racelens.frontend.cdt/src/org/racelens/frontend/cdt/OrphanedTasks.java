@@ -10,13 +10,13 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Clause.ListClause;
-import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
 
 /**
  * In a task-generating construct without a parallel construct around it in its function, parameters that are references are

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.omp.LoopCounters;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.LoopCounters;
+import org.racelens.openmp.program.Statement;
 
 /**
  * The variables that the linker knows, or may know, by more names than one. Directives that make copies of them are not followed: the other

@@ -32,16 +32,16 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPTemplates;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.LookupData;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
 
 /**
  * Chooses functions that are no members by name and operands where CDT does not: in the bodies of templates it does not know what locals

@@ -14,10 +14,10 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
 import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type.UnknownType;
 
 /** Clauses with those that stand for one for each argument of a parameter pack: {@code f(a...)}. C++17 §17.5.3 */
 final class PackExpansion {

@@ -5,8 +5,8 @@ import org.eclipse.cdt.core.dom.ast.IASTImageLocation;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.eclipse.cdt.internal.core.parser.scanner.ILocationResolver;
-import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.scan.SourceLines;
 
 /** Tells where a syntax node stands, as the user sees it. */
 interface Places {

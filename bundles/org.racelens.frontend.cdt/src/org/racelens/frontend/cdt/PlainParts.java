@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Member;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.Unmodelled;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.type.RecordDefinition;
-import org.racelens.model.type.RecordDefinition.Field;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /** The parts of an object that are assigned as plain values, beside others that have code of their own. C++17 §15.8.2p12 */
 final class PlainParts {

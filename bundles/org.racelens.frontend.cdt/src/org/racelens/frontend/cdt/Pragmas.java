@@ -13,14 +13,14 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
-import org.racelens.frontend.cdt.pragma.PragmaScanner;
-import org.racelens.frontend.cdt.pragma.PragmaText;
-import org.racelens.frontend.cdt.pragma.ScanResult;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.DirectiveName;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.PragmaScanner;
+import org.racelens.openmp.scan.PragmaText;
+import org.racelens.openmp.scan.ScanResult;
+import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.scan.SourceLines;
 
 /** The OpenMP pragmas of a unit in the order of the preprocessed text, which is also that of {@link Places#start}. */
 final class Pragmas {

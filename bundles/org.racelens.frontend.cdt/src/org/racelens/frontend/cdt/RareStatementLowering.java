@@ -12,8 +12,8 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Unmodelled;
 
 /** Labels, jumps and exceptions. */
 final class RareStatementLowering {

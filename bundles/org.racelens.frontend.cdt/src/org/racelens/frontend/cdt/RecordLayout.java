@@ -20,11 +20,11 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.ObjectParts.Role;
-import org.racelens.model.type.RecordDefinition.Bits;
-import org.racelens.model.type.RecordDefinition.Field;
-import org.racelens.model.type.RecordDefinition;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Bits;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 
 /**
  * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields

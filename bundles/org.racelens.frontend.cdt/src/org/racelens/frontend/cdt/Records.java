@@ -20,16 +20,16 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
 import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfType;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.RecordDefinition;
-import org.racelens.model.type.RecordDefinition.Field;
-import org.racelens.model.type.Type.UnknownType;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.FloatingType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
 
 /** The structs, unions and classes of a unit: their names and layouts. */
 final class Records {

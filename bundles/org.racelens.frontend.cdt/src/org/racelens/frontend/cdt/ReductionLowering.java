@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.racelens.frontend.cdt.pragma.ReductionDeclaration;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.scan.ReductionDeclaration;
+import org.racelens.openmp.scan.ScannedArgument;
+import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 
 /** {@code declare reduction}: its expressions stand in a scope with the four variables of their own. OpenMP 5.2 §5.5.11. */
 final class ReductionLowering {

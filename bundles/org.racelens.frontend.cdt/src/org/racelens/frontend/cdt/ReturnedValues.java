@@ -4,17 +4,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.Return;
 
 /** What functions yield where objects end: it is read before their destructors run. C++17 [stmt.return] p3 */
 final class ReturnedValues {

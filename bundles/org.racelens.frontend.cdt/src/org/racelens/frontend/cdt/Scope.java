@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.directive.DirectiveName;
 
 /**
  * The names declared in a block, with those of the blocks around it. Unlike CDT's bindings it also serves names in pragmas, which are not
@@ -20,7 +20,7 @@ import org.racelens.model.type.Type.VoidType;
  */
 final class Scope {
 	/** What a name stands for. */
-	sealed interface Meaning {
+	public sealed interface Meaning {
 	}
 
 	/**

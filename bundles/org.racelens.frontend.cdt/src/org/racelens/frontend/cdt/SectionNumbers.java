@@ -3,13 +3,13 @@ package org.racelens.frontend.cdt;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.ArraySection;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.ClauseName;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.ClauseName;
 
 /**
  * The numbers of the array sections that clauses list, held against what OpenMP 5.2 §3.2.5 allows: no negative lengths, positive strides,

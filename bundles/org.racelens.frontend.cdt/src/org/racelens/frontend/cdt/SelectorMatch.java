@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.frontend.cdt.pragma.ContextSelector;
-import org.racelens.frontend.cdt.pragma.ContextSelector.Trait;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.ContextSelector;
+import org.racelens.openmp.scan.ContextSelector.Trait;
+import org.racelens.openmp.scan.ScannedArgument;
 
 /**
  * Whether a context selector matches where a plain compiler for the host reads it. OpenMP 5.2 §7.2, §7.3.

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.type.Type;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
 
 /** The functions with a body, by their names: for texts that the compiler's bindings say nothing of. */
 final class SpelledFunctions {

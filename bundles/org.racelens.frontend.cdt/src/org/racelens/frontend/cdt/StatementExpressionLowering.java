@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /**
  * GNU's {@code ({ … })}. Where it only declares variables and evaluates expressions, as macros for maxima do, it becomes a chain of commas

@@ -20,20 +20,20 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.VoidType;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.Break;
-import org.racelens.model.stmt.Statement.Continue;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.Continue;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Unmodelled;
 
 /** Statements. A declaration of several variables yields several statements, an empty statement none. */
 final class StatementLowering {

@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.frontend.cdt.DeclarationLowering.Lowered;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.program.FunctionDefinition;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.Initialization;
-import org.racelens.model.stmt.Statement.Unmodelled;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.VoidType;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.program.Statement.Unmodelled;
 
 /**
  * The initializations of variables that live as long as the program or a thread: what is no constant is made by code, before {@code main}

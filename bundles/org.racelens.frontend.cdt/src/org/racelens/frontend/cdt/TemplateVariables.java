@@ -22,9 +22,9 @@ import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.frontend.cdt.StaticInitialization.Made;
 import org.racelens.frontend.cdt.StaticInitialization.Order;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.stmt.Statement;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.Statement;
 
 /**
  * The variables that each instance of a template has for itself: static members of class templates, and variables that are templates. What

@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
 
 /** The unnamed objects that the expressions of one function need; each is declared before the statement that needs it. */
 final class Temporaries {

@@ -27,17 +27,17 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.racelens.frontend.cdt.Scope.OfType;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.IntegerType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.UnknownType;
-import org.racelens.model.type.Type;
 
 /** Types as declarations write them, with the lengths of arrays as expressions of the scope. */
 final class TypeLowering {

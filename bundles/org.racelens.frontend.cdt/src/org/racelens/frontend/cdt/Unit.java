@@ -7,20 +7,20 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.program.ParsedUnit;
-import org.racelens.model.program.VirtualFunctions;
-import org.racelens.model.source.Language;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.type.RecordDefinition;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
 final class Unit {

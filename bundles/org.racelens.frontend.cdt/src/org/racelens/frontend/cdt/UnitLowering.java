@@ -18,10 +18,10 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
-import org.racelens.model.expr.Variable.Storage;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.program.ParsedUnit;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /**
  * A whole unit: first what is declared outside functions, in its order, then the functions' bodies, so that a body may use what is declared

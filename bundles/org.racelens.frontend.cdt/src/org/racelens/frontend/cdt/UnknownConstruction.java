@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Call;
-import org.racelens.model.expr.Expression.Cast;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
-import org.racelens.model.type.Type.VoidType;
 
 /**
  * The making of objects by constructors that are not found: the class is not declared in the text (a header is missing), or none that it

@@ -2,15 +2,15 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Assignment;
-import org.racelens.model.expr.Expression.Comma;
-import org.racelens.model.expr.Expression.Dereference;
-import org.racelens.model.expr.Expression.InitializerList;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
 
 /** Where braces or parentheses are empty, zeros come before what a constructor does that nobody wrote. C++17 §11.6p8 */
 final class ValueInitialization {

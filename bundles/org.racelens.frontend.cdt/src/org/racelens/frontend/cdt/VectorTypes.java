@@ -14,12 +14,12 @@ import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.Unmodelled;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.ArrayType;
-import org.racelens.model.type.Type.RecordType;
-import org.racelens.model.type.Type.UnknownType;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
 
 /**
  * Types of several lanes, which the compilers' attributes make of the type of one: CDT takes them for that. They are not modelled: each

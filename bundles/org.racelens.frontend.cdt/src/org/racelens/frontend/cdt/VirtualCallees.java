@@ -16,15 +16,15 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ClassTypeHelper;
-import org.racelens.model.program.VirtualFunctions;
-import org.racelens.model.program.VirtualFunctions.Hierarchy;
-import org.racelens.model.program.VirtualFunctions.Origin;
-import org.racelens.model.program.VirtualFunctions.Overrider;
-import org.racelens.model.program.VirtualFunctions.VirtualFunction;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
-import org.racelens.model.type.Type;
-import org.racelens.model.type.Type.PointerType;
-import org.racelens.model.type.Type.RecordType;
+import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.program.VirtualFunctions.Hierarchy;
+import org.racelens.openmp.program.VirtualFunctions.Origin;
+import org.racelens.openmp.program.VirtualFunctions.Overrider;
+import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 
 /** The virtual functions that are called through objects of unknown class, with the overriders in sight. C++17 §13.3 */
 final class VirtualCallees {

@@ -2,11 +2,11 @@ package org.racelens.ide.fix;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.verdict.Race;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Race;
+import org.racelens.repair.fix.FixOutcome;
 
 /**
  * What can be done about the races of one text of a file.

@@ -12,10 +12,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.jface.text.IDocument;
 import org.racelens.analysis.RegionListener;
-import org.racelens.analysis.fix.FixEngine;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.FixSelection;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
@@ -25,6 +21,10 @@ import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.verify.FixEngine;
 
 /**
  * Searches the verified fixes of the races that editors show, in the background, while the user neither types nor waits for an analysis.

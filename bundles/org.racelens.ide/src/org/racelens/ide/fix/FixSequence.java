@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.fix.FixEngine;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.FixSelection;
-import org.racelens.analysis.fix.RaceGroup;
-import org.racelens.analysis.fix.VerifiedFix;
-import org.racelens.analysis.verdict.Confidence;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.repair.verify.FixEngine;
 
 /**
  * Several fixes of one file, applied in memory one after the other: each is searched and verified anew on the text that the ones before it

@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.suggest.Suggester;
-import org.racelens.analysis.suggest.Suggestion;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.text.CurrentText;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.repair.suggest.Suggester;
+import org.racelens.repair.suggest.Suggestion;
 
 /**
  * Whether the sequential loop in a line of a text can be parallel.

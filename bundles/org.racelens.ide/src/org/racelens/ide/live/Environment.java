@@ -2,14 +2,14 @@ package org.racelens.ide.live;
 
 import org.eclipse.core.resources.IWorkspace;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.racelens.analysis.prover.ProverFactory;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.settings.CompileCommands;
 import org.racelens.ide.settings.PreferenceSettings;
 import org.racelens.ide.settings.ProjectCommands;
 import org.racelens.ide.settings.SettingsSource;
-import org.racelens.model.program.FrontEnd;
+import org.racelens.logic.prover.ProverFactory;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What the live analysis works with. */

@@ -17,7 +17,6 @@ import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.analysis.RegionListener;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.ide.live.Publisher.Publication;
 import org.racelens.ide.live.Request.Need;
 import org.racelens.ide.result.AnalysisResults;
@@ -27,6 +26,7 @@ import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.UnitReport;
 
 /** Analyses the text of one file that counts now. */
 final class FileWork {

@@ -22,10 +22,10 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.jobs.Job;
 import org.racelens.analysis.Analysis;
-import org.racelens.analysis.decide.DecisionCache;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
+import org.racelens.logic.decide.DecisionCache;
 
 /**
  * Keeps what is known of C and C++ files in step with their texts, from its start until it is closed: follows editors and the workspace,

@@ -14,14 +14,14 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.RegionListener;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.marker.MarkerUpdate;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 
 /** Makes answers known, as markers and as results, while the text they belong to counts and no later analysis has answered. */
 final class Publisher {

@@ -4,15 +4,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.eclipse.core.runtime.CoreException;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseGraphs;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.text.CurrentText;
-import org.racelens.model.program.FrontEnd;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseGraphs;
 
 /** Makes the phase graphs of files when somebody wants to see them. May be used by several threads. */
 public final class RegionGraphs {

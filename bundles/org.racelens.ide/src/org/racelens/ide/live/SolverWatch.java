@@ -2,9 +2,9 @@ package org.racelens.ide.live;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.racelens.analysis.prover.Prover;
-import org.racelens.analysis.prover.ProverFactory;
-import org.racelens.analysis.prover.ProverUnavailableException;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.prover.ProverFactory;
+import org.racelens.logic.prover.ProverUnavailableException;
 
 /** Tells once that there is no solver: most pairs are decided without one, so everything else goes on. */
 final class SolverWatch implements ProverFactory {

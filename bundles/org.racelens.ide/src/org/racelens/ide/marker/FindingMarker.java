@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.eclipse.core.resources.IMarker;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Race;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
@@ -15,6 +13,8 @@ import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.Level;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
 
 /**
  * What the marker of a finding says. That of a race stands at the race's first end and names the second one.

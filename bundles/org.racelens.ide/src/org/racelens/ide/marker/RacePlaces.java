@@ -3,11 +3,11 @@ package org.racelens.ide.marker;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
-import org.racelens.analysis.verdict.Race;
 import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
 
 /**
  * Where a race is shown.

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.source.CompileCommand;
+import org.racelens.race.verdict.UnitReport;
 
 /**
  * What is known of one text of a file.

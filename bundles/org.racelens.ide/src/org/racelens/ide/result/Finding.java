@@ -1,10 +1,10 @@
 package org.racelens.ide.result;
 
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 
 /** One thing to tell the user about a file. */
 public sealed interface Finding {

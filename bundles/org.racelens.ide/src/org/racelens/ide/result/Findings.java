@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
 
 /** Names what a report says. */
 final class Findings {

@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.options.ParameterAliasing;
-import org.racelens.analysis.options.DefaultSchedule;
-import org.racelens.analysis.options.ExecutionOptions;
-import org.racelens.analysis.FunctionModels;
+import org.racelens.execution.options.DefaultSchedule;
+import org.racelens.execution.options.ExecutionOptions;
+import org.racelens.execution.options.ParameterAliasing;
+import org.racelens.openmp.library.FunctionModels;
 
 /** How {@link Settings} stand in the standard preferences: a string for each key of one node. */
 public final class PreferenceSchema {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.FunctionModels;
+import org.racelens.openmp.library.FunctionModels;
 
 /**
  * One thing the user may choose, as the standard preferences hold it: a key and a string.

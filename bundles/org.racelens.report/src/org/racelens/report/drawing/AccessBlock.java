@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
+import org.racelens.report.words.RaceMessages;
 
 /** The access itself: what it does, its expression, its line. */
 final class AccessBlock implements Block {

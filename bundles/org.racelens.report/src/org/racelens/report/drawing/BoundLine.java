@@ -2,9 +2,9 @@ package org.racelens.report.drawing;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.PhaseBound;
-import org.racelens.analysis.verdict.PhaseBound.Barrier;
-import org.racelens.analysis.verdict.PhaseBound.Edge;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.PhaseBound.Barrier;
+import org.racelens.model.source.PhaseBound.Edge;
 import org.racelens.model.source.SourceRange;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Line;

@@ -2,7 +2,7 @@ package org.racelens.report.drawing;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.CallSite;
+import org.racelens.model.source.CallSite;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 

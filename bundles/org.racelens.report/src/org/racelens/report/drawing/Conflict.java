@@ -3,12 +3,12 @@ package org.racelens.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Line;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
+import org.racelens.report.words.RaceMessages;
 
 /** What joins the two accesses: a line, and on it where they meet. */
 final class Conflict {

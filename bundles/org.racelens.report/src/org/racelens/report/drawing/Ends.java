@@ -3,8 +3,8 @@ package org.racelens.report.drawing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Race;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
 
 /** The two accesses of a race from left to right: by thread, then as the race has them. */
 record Ends(AccessReport left, AccessReport right) {

@@ -3,10 +3,10 @@ package org.racelens.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
+import org.racelens.report.words.RaceMessages;
 
 /** Why the two accesses meet: for each, its expression, the values in it, the location and the byte address, in columns. */
 final class EquationSection implements Section {

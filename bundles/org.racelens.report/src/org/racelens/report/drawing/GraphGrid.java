@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseEdge.Way;
-import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseEdge.Way;
+import org.racelens.race.graph.PhaseGraph;
 
 /** The rows of a graph with a slot for each step, and for each edge in every row that it passes. */
 final class GraphGrid {

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
 import org.racelens.report.drawing.GraphGrid.Chain;
+import org.racelens.report.words.GraphWords;
 
 /**
  * Where the steps of a graph stand and how its edges go. Steps: rows, slots in the rows, columns, then the channels between the rows, high
@@ -15,7 +16,7 @@ import org.racelens.report.drawing.GraphGrid.Chain;
  */
 final class GraphLayout {
 	/** A point of a line. */
-	record Point(int x, int y) {
+	public record Point(int x, int y) {
 	}
 
 	private final PhaseGraph graph;

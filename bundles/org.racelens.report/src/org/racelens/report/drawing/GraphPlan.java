@@ -7,10 +7,11 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
 import org.racelens.report.drawing.GraphGrid.Chain;
 import org.racelens.report.drawing.GraphGrid.Lane;
+import org.racelens.report.words.GraphWords;
 
 /** Where the steps and edges of a graph stand from left to right. */
 final class GraphPlan {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
 
 /**
  * In which row each step of a graph stands. A step is below all steps before it, and what follows a loop is below all of the loop. Steps

@@ -3,14 +3,14 @@ package org.racelens.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
+import org.racelens.report.words.RaceMessages;
 
 /** What the drawing is about, and how sure it is. */
 record HeadSection(Race race, RegionReport region, Pen pen) implements Section {

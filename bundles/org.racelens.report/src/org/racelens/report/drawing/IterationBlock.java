@@ -3,9 +3,9 @@ package org.racelens.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.verdict.LoopReport;
-import org.racelens.analysis.verdict.LoopReport.Extent;
-import org.racelens.analysis.verdict.LoopReport.Neighbours;
+import org.racelens.race.verdict.LoopReport;
+import org.racelens.race.verdict.LoopReport.Extent;
+import org.racelens.race.verdict.LoopReport.Neighbours;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 

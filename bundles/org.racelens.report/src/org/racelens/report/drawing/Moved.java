@@ -5,7 +5,7 @@ import org.racelens.report.drawing.Shape.Label;
 import org.racelens.report.drawing.Shape.Line;
 
 /** The same shape somewhere else. */
-record Moved(int right, int down) implements Shape.Visitor<Shape> {
+public record Moved(int right, int down) implements Shape.Visitor<Shape> {
 	static Shape by(Shape shape, int right, int down) {
 		return shape.accept(new Moved(right, down));
 	}

@@ -2,14 +2,14 @@ package org.racelens.report.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.CallSite;
-import org.racelens.analysis.verdict.LoopReport;
+import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.LoopReport;
+import org.racelens.report.words.RaceMessages;
 
 /** Finds which loops are around which calls: a loop stands in the function whose next step inwards, a call or the access, it contains. */
-final class Nesting {
+public final class Nesting {
 	private Nesting() {
 	}
 

@@ -1,8 +1,8 @@
 package org.racelens.report.drawing;
 
-import org.racelens.analysis.verdict.Circumstances;
-import org.racelens.analysis.verdict.PhaseBound;
-import org.racelens.analysis.verdict.PhaseBound.Edge;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.PhaseBound.Edge;
+import org.racelens.race.verdict.Circumstances;
 
 /**
  * What bounds the phase of each of the two accesses.

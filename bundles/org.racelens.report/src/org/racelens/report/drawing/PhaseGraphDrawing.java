@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.report.GraphRaces;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
+import org.racelens.race.verdict.Race;
 import org.racelens.report.drawing.GraphLayout.Point;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Line;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
+import org.racelens.report.words.GraphRaces;
+import org.racelens.report.words.GraphWords;
 
 /** Draws the phase graph of a region, from its start at the top to its end, with the steps whose accesses race joined at the right. */
 public final class PhaseGraphDrawing {

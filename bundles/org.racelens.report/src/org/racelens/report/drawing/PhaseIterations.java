@@ -3,13 +3,13 @@ package org.racelens.report.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.racelens.analysis.verdict.Circumstances;
-import org.racelens.analysis.verdict.LoopReport;
-import org.racelens.analysis.verdict.LoopReport.Extent;
-import org.racelens.analysis.verdict.LoopReport.Neighbours;
-import org.racelens.analysis.verdict.PhaseBound;
-import org.racelens.analysis.verdict.PhaseBound.Barrier;
-import org.racelens.analysis.verdict.PhaseBound.Edge;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.PhaseBound.Barrier;
+import org.racelens.model.source.PhaseBound.Edge;
+import org.racelens.race.verdict.Circumstances;
+import org.racelens.race.verdict.LoopReport;
+import org.racelens.race.verdict.LoopReport.Extent;
+import org.racelens.race.verdict.LoopReport.Neighbours;
 
 /** The loops around an access with only those neighbouring iterations that lie in its phase: a barrier within the loop cuts them off. */
 final class PhaseIterations {

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
+import org.racelens.report.words.GraphWords;
 
 /** A step of a graph: what it is, its code, its line, and the variables that race in it. */
 record StepBox(PhaseGraph graph, PhaseNode node, List<String> racing, Pen pen) {

@@ -7,7 +7,7 @@ import org.racelens.report.drawing.Shape.Label;
 import org.racelens.report.drawing.Shape.Line;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
-import org.racelens.report.Visible;
+import org.racelens.report.words.Visible;
 
 /** Writes a scene as an SVG 1.1 picture that needs nothing else. The scene must have been laid out with {@link EstimatedMeasure}. */
 public final class SvgWriter implements Shape.Visitor<String> {

@@ -3,12 +3,12 @@ package org.racelens.report.drawing;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Line;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.drawing.Shape.Tip;
+import org.racelens.report.words.RaceMessages;
 
 /**
  * The two threads side by side, time going down: their phases as bands, what bounds them as lines across, and in each thread's lane its

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.analysis.verdict.Race;
+import org.racelens.race.verdict.Race;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 

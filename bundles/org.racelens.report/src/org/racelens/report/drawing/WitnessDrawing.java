@@ -2,11 +2,11 @@ package org.racelens.report.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
+import org.racelens.report.words.RaceMessages;
 
 /** Lays out the witness of a race as a timeline of its two threads, with the address equation and the values below. */
 public final class WitnessDrawing {

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
-import org.racelens.analysis.verdict.PhaseBound;
-import org.racelens.analysis.verdict.PhaseBound.Barrier;
-import org.racelens.analysis.verdict.PhaseBound.Kind;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.PhaseBound.Barrier;
+import org.racelens.model.source.PhaseBound.Kind;
 
 /** The words of the drawing. */
 final class Words {

@@ -1,9 +1,9 @@
 package org.racelens.solver.z3;
 
 import java.util.concurrent.TimeUnit;
-import org.racelens.analysis.effort.WorkClock;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Budget;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Budget;
+import org.racelens.model.effort.WorkClock;
 
 /**
  * One check's budget with its running clock, and what to say when it is used up. Where resources are counted the clock is a guard against

@@ -1,18 +1,18 @@
 package org.racelens.solver.z3;
 
-import com.microsoft.z3.Expr;
-import com.microsoft.z3.IntNum;
-import com.microsoft.z3.Model;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Assignment;
+import com.microsoft.z3.Expr;
+import com.microsoft.z3.IntNum;
+import com.microsoft.z3.Model;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Symbol;
 
 /** Copies values out of a model, which dies with its context. */
 final class ModelReader {

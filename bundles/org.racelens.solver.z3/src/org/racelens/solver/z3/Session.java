@@ -1,16 +1,16 @@
 package org.racelens.solver.z3;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Model;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
 import com.microsoft.z3.Statistics;
 import com.microsoft.z3.Status;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.prover.Answer;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.source.Cancellation;
 
 /**

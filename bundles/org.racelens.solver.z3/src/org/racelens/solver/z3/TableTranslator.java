@@ -1,13 +1,13 @@
 package org.racelens.solver.z3;
 
+import java.util.Collection;
+import java.util.List;
 import com.microsoft.z3.ArithExpr;
 import com.microsoft.z3.ArrayExpr;
 import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.IntSort;
-import java.util.Collection;
-import java.util.List;
 import org.racelens.solver.z3.TableRuns.Run;
 
 /** Translates elements of constant tables: a balanced tree of linear pieces, or an array constant where there would be too many. */

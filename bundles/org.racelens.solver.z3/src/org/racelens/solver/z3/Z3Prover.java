@@ -1,13 +1,13 @@
 package org.racelens.solver.z3;
 
-import com.microsoft.z3.Z3Exception;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Budget;
-import org.racelens.analysis.prover.Prover;
+import com.microsoft.z3.Z3Exception;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Budget;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.term.BoolExpr;
 import org.racelens.solver.z3.SupportCheck.Fragment;
 import org.racelens.solver.z3.SupportCheck.Support;
 

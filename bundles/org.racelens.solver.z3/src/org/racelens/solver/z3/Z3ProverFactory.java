@@ -2,9 +2,9 @@ package org.racelens.solver.z3;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.prover.Prover;
-import org.racelens.analysis.prover.ProverFactory;
-import org.racelens.analysis.prover.ProverUnavailableException;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.prover.ProverFactory;
+import org.racelens.logic.prover.ProverUnavailableException;
 
 /**
  * Makes provers by Z3. The native library is loaded with the first prover, not before, since most files never need one. One factory may be

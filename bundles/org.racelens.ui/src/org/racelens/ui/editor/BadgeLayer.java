@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.jface.text.Position;
 import org.eclipse.jface.text.source.IAnnotationModel;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.result.FileResult;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.ui.editor.RegionBadge.Age;
 
 /** The badges of one text. */

@@ -1,9 +1,9 @@
 package org.racelens.ui.editor;
 
+import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
 import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.core.runtime.Platform;
 import org.eclipse.swt.widgets.Display;
 
 /** The user's choice whether the answers for regions stand above them in the text. */

@@ -16,10 +16,10 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.texteditor.ITextEditor;
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
 
 /** Goes to places of races. */
 public record Navigation(IWorkbenchPage page, EditorMarks marks, AnalysisResults results) {

@@ -16,7 +16,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.AnalysisResults;
-import org.racelens.report.RaceMessages;
+import org.racelens.report.words.RaceMessages;
 
 /** Goes from the end of a race at the cursor to the next one; after the last one comes the first one again. */
 public final class OtherEndHandler extends AbstractHandler {

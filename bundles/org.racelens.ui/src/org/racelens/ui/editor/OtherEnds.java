@@ -9,12 +9,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.settings.FindingKind;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.report.words.RaceMessages;
 
 /** The ends of all races where no marker stands, by the file in which they are. May be used by several threads. */
 final class OtherEnds {

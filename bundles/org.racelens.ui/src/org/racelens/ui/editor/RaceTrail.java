@@ -2,10 +2,10 @@ package org.racelens.ui.editor;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.ide.marker.RacePlaces;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.AccessReport;
 
 /** The places of a race, in the order in which one goes from one to the next. */
 record RaceTrail(FindingRef ref, RaceFound found, RacePlaces places) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.source.Annotation;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.race.verdict.RegionReport;
 
 /** The answer for a region, at its directive. */
 public final class RegionBadge extends Annotation {

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.RaceMessages;
 
 /** Says the answer for a region, in a line and in full. */
 public final class RegionSentences {

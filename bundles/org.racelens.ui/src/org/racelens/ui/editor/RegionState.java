@@ -1,8 +1,8 @@
 package org.racelens.ui.editor;
 
 import java.util.Optional;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
 
 /** What a badge says about a region. */
 public enum RegionState {

@@ -12,11 +12,11 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.dialogs.InputDialog;
 import org.eclipse.jface.window.Window;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.suppression.SuppressionEdit;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
+import org.racelens.repair.suppression.SuppressionEdit;
 
 /** Writes a comment into the source that says why a race is accepted. */
 final class AcceptRaceResolution extends FindingResolution {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** The quick fixes of a marker, from what is known already: the platform asks while the user waits. */
 public final class FindingResolutions implements IMarkerResolutionGenerator2 {

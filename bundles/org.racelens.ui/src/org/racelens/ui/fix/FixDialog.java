@@ -13,10 +13,10 @@ import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.Refusal;
-import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.ide.fix.FileFixes;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** The verified fixes of a file: what they change, what they cost, and what was considered and does not hold. */
 final class FixDialog extends ChangeDialog {

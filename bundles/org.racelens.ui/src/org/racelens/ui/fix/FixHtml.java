@@ -1,8 +1,8 @@
 package org.racelens.ui.fix;
 
 import java.util.List;
-import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.model.source.SourceText;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** A fix as the small window beside a list of quick fixes shows it: some platforms draw its colours, all draw its marks. */
 final class FixHtml {

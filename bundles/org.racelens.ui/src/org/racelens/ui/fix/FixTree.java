@@ -9,9 +9,9 @@ import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.jface.viewers.Viewer;
 import org.eclipse.swt.graphics.Image;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.Refusal;
-import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** The tree of the fix dialog: under each raced variable its fixes, best first, and then what was considered and does not hold. */
 final class FixTree {

@@ -2,10 +2,10 @@ package org.racelens.ui.fix;
 
 import java.util.List;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.fix.RaceGroup;
-import org.racelens.analysis.fix.VerifiedFix;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.report.UnifiedDiff;
 
 /** Says what a fix is. */

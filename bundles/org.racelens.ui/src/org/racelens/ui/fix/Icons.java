@@ -4,7 +4,7 @@ import org.eclipse.jface.resource.ImageRegistry;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.resource.ResourceLocator;
 import org.eclipse.swt.graphics.Image;
-import org.racelens.analysis.fix.VerifiedFix;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** The small pictures beside fixes and commands; they live as long as the display. */
 enum Icons {

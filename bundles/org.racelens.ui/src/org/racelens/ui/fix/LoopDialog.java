@@ -13,10 +13,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Shell;
-import org.racelens.analysis.suggest.Suggestion;
-import org.racelens.analysis.suggest.Suggestion.Parallel;
-import org.racelens.analysis.suggest.Suggestion.Sequential;
 import org.racelens.model.source.SourceText;
+import org.racelens.repair.suggest.Suggestion;
+import org.racelens.repair.suggest.Suggestion.Parallel;
+import org.racelens.repair.suggest.Suggestion.Sequential;
 
 /** The answer for a sequential loop: the pragma with its proof, to be applied, or why the loop is not proved to be parallel. */
 final class LoopDialog extends ChangeDialog {

@@ -3,12 +3,12 @@ package org.racelens.ui.fix;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.suggest.Suggestion.Parallel;
-import org.racelens.analysis.suggest.Suggestion.Sequential;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
+import org.racelens.repair.suggest.Suggestion.Parallel;
+import org.racelens.repair.suggest.Suggestion.Sequential;
+import org.racelens.report.words.RaceMessages;
 
 /** Says why a loop can be parallel, or cannot. */
 final class LoopWords {

@@ -5,7 +5,6 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.ui.PlatformUI;
-import org.racelens.analysis.fix.FixOutcome;
 import org.racelens.ide.fix.FileFixes;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.LiveAnalysis;
@@ -15,6 +14,7 @@ import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.text.CurrentText;
+import org.racelens.repair.fix.FixOutcome;
 
 /** What is known about a marker. A marker that was kept from an earlier session may be all that is known. */
 record MarkedFinding(IMarker marker, IFile file, String id) {

@@ -12,11 +12,11 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.operation.ModalContext;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.widgets.Display;
-import org.racelens.analysis.fix.FixKind;
 import org.racelens.ide.fix.FileFixes;
 import org.racelens.ide.fix.FixSequence;
 import org.racelens.ide.fix.FixSequence.Conflict;
 import org.racelens.ide.fix.FixSequence.Wish;
+import org.racelens.repair.fix.FixKind;
 
 /** Applies fixes of one kind to several markers: those of one file as one step, each verified on the text that the ones before left. */
 final class SeveralFixes {

@@ -3,7 +3,7 @@ package org.racelens.ui.fix;
 import java.util.Optional;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.fix.FixOutcome;
+import org.racelens.repair.fix.FixOutcome;
 
 /** Opens the dialog of verified fixes; where they are not known yet they are searched before. */
 final class ShowFixesResolution extends FindingResolution {

@@ -3,9 +3,9 @@ package org.racelens.ui.fix;
 import java.util.List;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.model.source.SourceText;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** A verified fix. */
 final class VerifiedFixResolution extends FindingResolution {

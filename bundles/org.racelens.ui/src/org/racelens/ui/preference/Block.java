@@ -4,13 +4,13 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.custom.StyledText;
-import org.racelens.analysis.options.ParameterAliasing;
-import org.racelens.analysis.options.DefaultSchedule;
-import org.racelens.analysis.FunctionBehaviour;
+import org.racelens.execution.options.DefaultSchedule;
+import org.racelens.execution.options.ParameterAliasing;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Trigger;
+import org.racelens.openmp.library.FunctionBehaviour;
 
 /** What a page of the preferences and a tab of a project's properties have in common. */
 enum Block {

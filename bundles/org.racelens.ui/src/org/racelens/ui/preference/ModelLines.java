@@ -3,7 +3,7 @@ package org.racelens.ui.preference;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
-import org.racelens.analysis.FunctionModels;
+import org.racelens.openmp.library.FunctionModels;
 
 /** Underlines the lines of function models that say nothing. */
 final class ModelLines {

@@ -5,8 +5,8 @@ import java.util.function.Function;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.osgi.util.NLS;
 import org.eclipse.swt.SWT;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Verdict;
 
 /** The columns of the view, in their order. */
 enum Column {

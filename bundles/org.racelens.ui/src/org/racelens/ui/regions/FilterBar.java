@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Verdict;
 
 /** What the user filters by: words, verdicts, files. */
 final class FilterBar {

@@ -11,10 +11,10 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
-import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.ide.live.RegionGraphs;
 import org.racelens.ide.result.FileResult;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.graph.PhaseGraph;
 
 /** Makes the graph of the region that was selected last. Keeps those of one text: the next selection is often beside this one. */
 final class GraphJob extends Job {

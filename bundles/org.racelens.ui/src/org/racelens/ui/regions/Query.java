@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.core.resources.IFile;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Verdict;
 
 /**
  * Which rows are wanted, and in which order.

@@ -8,9 +8,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
-import org.racelens.analysis.graph.PhaseGraph;
 import org.racelens.ide.live.RegionGraphs;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.graph.PhaseGraph;
 import org.racelens.ui.witness.SceneCanvas;
 
 /** What is known of the selected region: its phase graph, and words. */

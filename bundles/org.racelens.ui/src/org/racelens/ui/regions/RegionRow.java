@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.IAdaptable;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
 
 /**
  * A parallel region in the view, and what the view's selection consists of. It adapts to its file, its {@link FileResult}, its

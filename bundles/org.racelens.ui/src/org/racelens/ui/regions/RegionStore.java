@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.core.resources.IFile;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.ResultListener;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.ui.regions.RegionRow.Key;
 
 /**

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.RaceMessages;
 
 /** What is known of a region, in words. */
 final class RegionText {

@@ -11,7 +11,7 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceManager;
 import org.eclipse.swt.graphics.Image;
 import org.osgi.framework.FrameworkUtil;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Verdict;
 
 /** The icons of verdicts; with a text beside them they tell by their form, too. */
 final class VerdictImages {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IMemento;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.regions.Query.Order;
 import org.racelens.ui.regions.Query.Order.Direction;
 

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.eclipse.jface.text.ITextSelection;
-import org.racelens.analysis.verdict.Race;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.Race;
 
 /** Finds the race that the cursor stands on. */
 final class RaceAtCursor {

@@ -1,14 +1,14 @@
 package org.racelens.ui.words;
 
 import org.eclipse.osgi.util.NLS;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.ide.marker.FindingTexts;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
-import org.racelens.report.RaceMessages;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.RaceMessages;
 
 /** The messages of markers. */
 public final class FindingSentences implements FindingTexts {

@@ -22,7 +22,9 @@ class ApplicationTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "org.racelens.model", "org.racelens.analysis", "org.racelens.solver.z3", "org.racelens.frontend.cdt",
+	@ValueSource(strings = { "org.racelens.model", "org.racelens.openmp", "org.racelens.logic", "org.racelens.execution",
+			"org.racelens.race",
+			"org.racelens.analysis", "org.racelens.repair", "org.racelens.solver.z3", "org.racelens.frontend.cdt",
 			"org.racelens.report", "org.racelens.headless", "com.microsoft.z3", "org.eclipse.cdt.core", "io.github.java-diff-utils" })
 	void theBundlesAreResolved(String name) {
 		Bundle bundle = Platform.getBundle(name);

@@ -7,9 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.racelens.headless.Analyser;
-import org.racelens.headless.Pipeline;
 import org.racelens.headless.RaceLensCommand;
+import org.racelens.headless.work.Analyser;
+import org.racelens.headless.work.Pipeline;
 import org.racelens.model.source.Cancellation;
 
 /**

@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.headless.Analyser;
+import org.racelens.headless.work.Analyser;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 
 /** Answers by words in the source and remembers what it was asked, so that the command line is tested apart from the analysis. */
 final class FakeAnalyser implements Analyser {

@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.suggest.Suggestion;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
-import org.racelens.headless.LoopAnalyser;
-import org.racelens.model.program.FrontEndException;
+import org.racelens.headless.work.LoopAnalyser;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.suggest.Suggestion;
 
 /** Takes each line that begins with {@code for} for a loop: parallel with {@code good} in it, else with a dependence. */
 final class FakeLoops implements LoopAnalyser {

@@ -7,23 +7,23 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.RaceGroup;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.fix.VerifiedFix;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.report.FixReport;
 import org.racelens.report.FixSummary;
-import org.racelens.report.Palette;
 import org.racelens.report.UnifiedDiff;
+import org.racelens.report.words.Palette;
 
 /** How repairs are told, where the region of a race does not stay as it was. */
 class FixSummaryTest {

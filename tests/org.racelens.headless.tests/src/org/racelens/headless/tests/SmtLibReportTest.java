@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 import org.racelens.report.SmtLibReport;
 
 /** The formula for an outside solver: the distribution's own z3 reads it and agrees. */

@@ -9,14 +9,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.verdict.Proof;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
-import org.racelens.report.CheckReport;
-import org.racelens.report.Palette;
+import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.report.SourceLines;
 import org.racelens.report.TextReport;
+import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Palette;
 
 /** The report for a person. */
 class TextReportTest {

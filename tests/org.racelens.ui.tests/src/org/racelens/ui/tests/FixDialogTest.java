@@ -28,14 +28,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.analysis.prover.ProverUnavailableException;
 import org.racelens.ide.fix.FixOffers;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.text.CurrentText;
-import org.racelens.ui.words.FindingSentences;
+import org.racelens.logic.prover.ProverUnavailableException;
 import org.racelens.ui.fix.FixDialogs;
 import org.racelens.ui.fix.SolverNotice;
+import org.racelens.ui.words.FindingSentences;
 
 /** The dialog of verified fixes, and the notice that there is no solver. */
 class FixDialogTest extends DialogProject {

@@ -16,8 +16,8 @@ import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.SettingsSource;
 import org.racelens.ide.settings.Trigger;
 import org.racelens.model.source.SourceText;
-import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
+import org.racelens.ui.words.FindingSentences;
 
 /** A live analysis beside the workbench's own, which notes what it analyses and tells. */
 final class Follower implements AutoCloseable {

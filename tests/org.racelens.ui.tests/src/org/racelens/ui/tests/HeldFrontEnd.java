@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.FrontEnd;
-import org.racelens.model.program.FrontEndException;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** Notes each text and holds it until it is released, as a file does that takes long. */
 final class HeldFrontEnd implements FrontEnd {

@@ -3,11 +3,11 @@ package org.racelens.ui.tests;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Budget;
-import org.racelens.analysis.prover.Prover;
-import org.racelens.analysis.prover.ProverFactory;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Budget;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.prover.ProverFactory;
+import org.racelens.logic.term.BoolExpr;
 
 /** Solvers that never know an answer: the first takes its time, the others wait until they are released or interrupted. */
 final class HeldProver implements ProverFactory {

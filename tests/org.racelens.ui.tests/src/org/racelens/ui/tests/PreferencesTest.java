@@ -40,8 +40,8 @@ import org.racelens.ide.settings.PreferenceSettings;
 import org.racelens.ide.settings.Setting;
 import org.racelens.ide.settings.Settings;
 import org.racelens.ide.settings.Trigger;
-import org.racelens.ui.words.FindingSentences;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
+import org.racelens.ui.words.FindingSentences;
 
 /** Preferences take effect. */
 @ExtendWith(WorkbenchGuard.class)

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.racelens.ide.live.LiveAnalysis;
-import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.FindingKind;
+import org.racelens.ide.settings.Level;
 import org.racelens.ide.settings.PreferenceSchema;
 import org.racelens.ide.settings.Settings;
 

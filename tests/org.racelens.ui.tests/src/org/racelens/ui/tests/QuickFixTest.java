@@ -22,9 +22,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.fix.FixKind;
 import org.racelens.ide.fix.FileFixes;
 import org.racelens.ide.fix.FixSequence;
+import org.racelens.repair.fix.FixKind;
 
 /** Quick fixes of markers, in the workbench. */
 class QuickFixTest extends FixProject {

@@ -23,8 +23,8 @@ import org.eclipse.ui.XMLMemento;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.regions.RegionsView;
 
 /** The view of all parallel regions: its rows, their order and what is done with them. */

@@ -26,12 +26,12 @@ import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.racelens.analysis.prover.ProverUnavailableException;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.marker.FindingMarker;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.settings.Settings;
+import org.racelens.logic.prover.ProverUnavailableException;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
 
 /** What users, other plug-ins and machines do to files while they are analysed. Nothing of it is logged, and nothing is left behind. */

@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.racelens.analysis.prover.ProverUnavailableException;
 import org.racelens.ide.live.Environment;
 import org.racelens.ide.live.FileAnalysis;
 import org.racelens.ide.live.LiveAnalysis;
-import org.racelens.model.program.FrontEnd;
-import org.racelens.ui.words.FindingSentences;
+import org.racelens.logic.prover.ProverUnavailableException;
+import org.racelens.openmp.unit.FrontEnd;
 import org.racelens.ui.tests.HeldFrontEnd.OnCancel;
+import org.racelens.ui.words.FindingSentences;
 
 /**
  * When files are analysed, and what may happen to them meanwhile. Beside the workbench's own follower there is one with a held front end.

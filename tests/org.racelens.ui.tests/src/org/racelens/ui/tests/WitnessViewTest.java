@@ -23,7 +23,7 @@ import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.verdict.Race;
+import org.racelens.race.verdict.Race;
 import org.racelens.report.drawing.Part;
 import org.racelens.report.drawing.Role;
 import org.racelens.ui.witness.WitnessInput;

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.CompileCommand.Forced;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
-import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 
 /** Reads what matters to the analysis out of a compiler's arguments: include folders, macros, the language and its standard. */

@@ -10,14 +10,13 @@ import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
-import org.racelens.analysis.verdict.AccessReport;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
-import org.racelens.ui.words.FindingSentences;
+import org.racelens.race.verdict.AccessReport;
 import org.racelens.ui.editor.EditorMarks;
 import org.racelens.ui.editor.FindingRef;
 import org.racelens.ui.editor.Navigation;
@@ -27,6 +26,7 @@ import org.racelens.ui.editor.hover.HoverContent.Block;
 import org.racelens.ui.editor.hover.HoverContent.Fact;
 import org.racelens.ui.editor.hover.HoverContent.Links;
 import org.racelens.ui.editor.hover.HoverContent.Title;
+import org.racelens.ui.words.FindingSentences;
 
 /** Tells findings, and what can be done about them. */
 record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle style) {

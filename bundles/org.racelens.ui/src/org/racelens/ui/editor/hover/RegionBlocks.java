@@ -2,7 +2,7 @@ package org.racelens.ui.editor.hover;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.analysis.verdict.RegionReport;
+import org.racelens.race.verdict.RegionReport;
 import org.racelens.ui.editor.Opening;
 import org.racelens.ui.editor.RegionBadge;
 import org.racelens.ui.editor.RegionBadge.Age;

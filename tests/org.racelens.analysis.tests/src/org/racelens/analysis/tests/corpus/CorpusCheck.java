@@ -9,10 +9,10 @@ import java.util.TreeSet;
 import org.racelens.analysis.tests.corpus.CorpusFile.RaceMark;
 import org.racelens.analysis.tests.corpus.CorpusFile.RegionMark;
 import org.racelens.analysis.tests.corpus.CorpusFile.Standing;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 
 /** Compares a report with the expectations of a corpus program: what is marked must be reported, and what is not must not. */
 final class CorpusCheck {

@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.racelens.analysis.verdict.Confidence;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.Confidence;
 
 /**
  * A corpus program with the expectations in its comments; the format is described in {@code tests/corpus/README.md}.

@@ -11,14 +11,14 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.fix.FixEngine;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.FixSelection;
-import org.racelens.analysis.fix.Repair;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.verify.FixEngine;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** The corpus and its repairs, each computed once for all tests that look at it. */

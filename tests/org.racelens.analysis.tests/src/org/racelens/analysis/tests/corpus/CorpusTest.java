@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Every corpus program gets the answers that its comments state. */

@@ -9,13 +9,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.decide.DecisionCache;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.logic.decide.DecisionCache;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** After an edit elsewhere in a file no pair is decided again, and every answer is the one that is computed without remembering. */

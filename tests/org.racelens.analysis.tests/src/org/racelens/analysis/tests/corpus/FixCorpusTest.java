@@ -16,21 +16,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.analysis.tests.corpus.CorpusFile.FixMark;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Verdict;
-import org.racelens.model.program.FrontEndException;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.VerifiedFix;
 
 /** Every racy program of the corpus is repaired, or it is said why not; what its comments demand of the fixes holds. */
 class FixCorpusTest {

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.racelens.analysis.fix.FixKind;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.fix.VerifiedFix;
 import org.racelens.analysis.tests.LongRun;
 import org.racelens.analysis.tests.corpus.Comparison.Answer;
 import org.racelens.analysis.tests.corpus.Comparison.Reach;
-import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.VerifiedFix;
 
 /**
  * Repaired programs compile, and compute with one, two, three and eight threads and stacks of 8 MB what the sequential programs do; and

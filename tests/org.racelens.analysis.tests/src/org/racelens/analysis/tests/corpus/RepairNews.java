@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.racelens.analysis.fix.Repair;
-import org.racelens.analysis.fix.VerifiedFix;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.VerifiedFix;
 
 /**
  * Races, messages and gaps of a repaired file that the file did not have. They are told by what they are and by where they were before all

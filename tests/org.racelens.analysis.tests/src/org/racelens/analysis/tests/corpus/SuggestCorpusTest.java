@@ -20,18 +20,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.suggest.Suggester;
-import org.racelens.analysis.suggest.Suggestion;
-import org.racelens.analysis.suggest.Suggestion.Parallel;
 import org.racelens.analysis.tests.LongRun;
-import org.racelens.analysis.verdict.UnitReport;
-import org.racelens.analysis.verdict.Verdict;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
 import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.suggest.Suggester;
+import org.racelens.repair.suggest.Suggestion;
+import org.racelens.repair.suggest.Suggestion.Parallel;
 
 /** What is suggested for the loops of the corpus, as they are and with all directives taken away, is race-free and keeps the output. */
 class SuggestCorpusTest {

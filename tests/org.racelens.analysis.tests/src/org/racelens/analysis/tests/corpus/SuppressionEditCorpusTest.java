@@ -16,15 +16,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.suppression.SuppressionEdit;
 import org.racelens.analysis.tests.LongRun;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.suppression.SuppressionEdit;
 
 /**
  * Every race of the corpus that is not accepted can be accepted by an edit: the text is analysed as before, that race is accepted, and no

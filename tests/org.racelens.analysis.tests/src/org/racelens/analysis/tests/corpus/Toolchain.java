@@ -84,7 +84,7 @@ record Toolchain(String c, String cxx, List<String> openMp) {
 	}
 
 	/** What a run shows to the outside. */
-	record Outcome(String output, String status) {
+	public record Outcome(String output, String status) {
 	}
 
 	/** Whether it compiles, links with its OpenMP runtime, and has a C++ library. */

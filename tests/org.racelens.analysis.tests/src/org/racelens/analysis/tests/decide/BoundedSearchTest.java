@@ -17,16 +17,16 @@ import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.BoundedSearch;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.decide.Witnesses;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Assignment;
+import org.racelens.logic.decide.BoundedSearch;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Witnesses;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.source.Cancellation;
 
 /** Small witnesses, found without a solver. */

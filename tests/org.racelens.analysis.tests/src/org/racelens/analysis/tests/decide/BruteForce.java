@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.analysis.decide.Evaluator;
-import org.racelens.analysis.decide.Schedules;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Assignment;
+import org.racelens.logic.decide.Evaluator;
+import org.racelens.logic.decide.Schedules;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Symbol;
 
 /** Decides small constraints by trying every value, and owners by writing down every distribution. */
 final class BruteForce {

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.Evaluator;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.prover.Assignment;
+import org.racelens.logic.decide.Evaluator;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
 
 class EvaluatorTest {
 	private static final FunctionSymbol F = new FunctionSymbol("f", 1, Meaning.INPUT, Optional.empty());

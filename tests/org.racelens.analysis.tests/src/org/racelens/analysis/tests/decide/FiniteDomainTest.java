@@ -16,13 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.FiniteDomain;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.decide.Witnesses;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.prover.Answer;
+import org.racelens.logic.decide.FiniteDomain;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Witnesses;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.source.Cancellation;
 
 /** Domains with few points are enumerated, whatever the arithmetic. */

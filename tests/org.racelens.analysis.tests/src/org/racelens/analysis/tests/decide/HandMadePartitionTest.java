@@ -10,12 +10,12 @@ import static org.racelens.analysis.tests.decide.Pairs.plus;
 import static org.racelens.analysis.tests.decide.Pairs.times;
 
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.decide.Refuter;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Refuter;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.model.source.Cancellation;
 
 /** Loops whose iterations are divided among threads by arithmetic on the thread number, as programs do by hand. */

@@ -3,17 +3,17 @@ package org.racelens.analysis.tests.decide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
 
 /** Race constraints as they arise from two instances of one statement in a team. */
 final class Pairs {

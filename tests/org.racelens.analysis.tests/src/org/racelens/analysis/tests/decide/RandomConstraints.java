@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.FunctionSymbol.Meaning;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.logic.Symbol.Role;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
 
 /** Random constraints over few symbols with small ranges, shaped like race formulas or like nothing in particular. */
 final class RandomConstraints {

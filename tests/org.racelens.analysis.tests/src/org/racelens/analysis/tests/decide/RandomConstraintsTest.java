@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.BoundedSearch;
-import org.racelens.analysis.decide.Decision;
-import org.racelens.analysis.decide.FiniteDomain;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.decide.Refuter;
-import org.racelens.analysis.decide.Witnesses;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.tests.LongRun;
+import org.racelens.logic.decide.BoundedSearch;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.FiniteDomain;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Refuter;
+import org.racelens.logic.decide.Witnesses;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Assignment;
 import org.racelens.model.source.Cancellation;
 
 /** Each step of the decision against brute force. The seeds are 0, 1, 2, …; {@code -Dracelens.seeds} sets how many. */
@@ -36,7 +36,7 @@ class RandomConstraintsTest {
 	}
 
 	/** How many constraints there were, and how far the steps came. */
-	private static final class Figures {
+	public static final class Figures {
 		private int constraints;
 		private int unsatisfiable;
 		private int refuted;

@@ -17,16 +17,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.Decision;
-import org.racelens.analysis.decide.RaceConstraint;
-import org.racelens.analysis.decide.Witnesses;
-import org.racelens.analysis.logic.Atoms;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Assignment;
 import org.racelens.analysis.tests.LongRun;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.decide.Witnesses;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 
 /** Loops with symbolic bounds and subscripts with symbolic strides: what is called free has no small race, and races are races. */
 class RandomSymbolicLoopsTest {

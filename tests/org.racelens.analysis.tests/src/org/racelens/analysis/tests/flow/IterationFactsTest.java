@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.Unary;
-import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.VariableReference;
 
 /** Inductions, values that are always the same, effects that depend on the order. */
 class IterationFactsTest {

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.LongRun;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.type.Type.ArrayType;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.FunctionDefinition;
 
 /** What is said about drawn code holds in every execution of it. */
 class RandomCodeTest {

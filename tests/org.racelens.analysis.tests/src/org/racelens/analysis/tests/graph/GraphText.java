@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.analysis.graph.PhaseEdge;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseGraphs;
-import org.racelens.analysis.graph.PhaseNode;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.race.graph.PhaseEdge;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseGraphs;
+import org.racelens.race.graph.PhaseNode;
 
 /** Graphs as text: a line for each step, with the steps that lead to it. */
 final class GraphText {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
-import org.racelens.analysis.graph.PhaseNode.Kind;
 import org.racelens.model.source.SourceRange;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
+import org.racelens.race.graph.PhaseNode.Kind;
 
 /** Which regions have graphs, and where their steps are in the text. */
 class PhaseGraphPlacesTest {

@@ -6,8 +6,8 @@ import static org.racelens.analysis.tests.graph.GraphText.graphs;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.graph.PhaseGraph;
-import org.racelens.analysis.graph.PhaseNode;
+import org.racelens.race.graph.PhaseGraph;
+import org.racelens.race.graph.PhaseNode;
 
 /** Tasks, leagues and devices in the graph, and what one thread executes alone. */
 class TaskGraphTest {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.decide.Evaluator;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Substitution;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Assignment;
+import org.racelens.logic.decide.Evaluator;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
 
 /** Terms and formulas keep their normal form, and it means what was built. */
 class NormalFormTest {

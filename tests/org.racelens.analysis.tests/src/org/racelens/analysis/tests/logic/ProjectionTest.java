@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Projection;
-import org.racelens.analysis.logic.Substitution;
-import org.racelens.analysis.logic.Symbol;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Projection;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
 
 /** What is said without unknowns holds exactly where there are values for them. */
 class ProjectionTest {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 import org.racelens.analysis.tests.oracle.Expr.Binary;

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-
 import org.racelens.analysis.tests.oracle.Answer.Confidence;
 import org.racelens.analysis.tests.oracle.Answer.Race;
 import org.racelens.analysis.tests.oracle.Answer.Verdict;

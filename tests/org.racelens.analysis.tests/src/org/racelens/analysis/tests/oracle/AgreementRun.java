@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-
 import org.racelens.analysis.tests.oracle.Agreement.Comparison;
 import org.racelens.analysis.tests.oracle.Disagreement.Kind;
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.oracle.Answer.Confidence;
 import org.racelens.analysis.tests.oracle.Answer.End;

@@ -3,7 +3,6 @@ package org.racelens.analysis.tests.oracle;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-
 import org.racelens.analysis.tests.oracle.Expr.Binary;
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Operator;

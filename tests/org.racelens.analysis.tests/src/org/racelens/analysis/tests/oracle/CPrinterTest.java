@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;
 import org.racelens.analysis.tests.oracle.TinyProgram.Parameter;

@@ -3,7 +3,6 @@ package org.racelens.analysis.tests.oracle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-
 import org.racelens.analysis.tests.oracle.Tasking.Clauses;
 import org.racelens.analysis.tests.oracle.Tasking.Finality;
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-
 import org.racelens.analysis.tests.oracle.Expr.Binary;
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Operator;

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Plan.TeamSize;
 import org.racelens.analysis.tests.oracle.Scope.Place;

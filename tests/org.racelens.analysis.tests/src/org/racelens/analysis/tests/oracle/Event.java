@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-
 import org.racelens.analysis.tests.oracle.Instance.Effect;
 import org.racelens.analysis.tests.oracle.Instance.Location;
 import org.racelens.analysis.tests.oracle.TaskRun.Held;

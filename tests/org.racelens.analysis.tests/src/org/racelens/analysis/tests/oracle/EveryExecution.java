@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-
 import org.racelens.analysis.tests.oracle.Instance.Location;
 
 /**

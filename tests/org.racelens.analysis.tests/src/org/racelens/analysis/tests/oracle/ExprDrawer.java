@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.oracle;
 
 import java.util.List;
 import java.util.Optional;
-
 import org.racelens.analysis.tests.oracle.Condition.And;
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Or;

@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
-
 import org.racelens.analysis.tests.oracle.TinyProgram.Dimension;
 import org.racelens.analysis.tests.oracle.TinyProgram.Shared;
 
 /** Declares the shared variables of a program so that every subscript that occurs in some execution is inside its dimension. */
-final class Extents {
+public final class Extents {
 	private Extents() {
 	}
 

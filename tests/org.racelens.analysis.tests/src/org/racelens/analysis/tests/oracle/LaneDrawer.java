@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Expr.Var;
 import org.racelens.analysis.tests.oracle.Lanes.Distribution;

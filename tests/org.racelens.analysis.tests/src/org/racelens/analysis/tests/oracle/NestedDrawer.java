@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 import org.racelens.analysis.tests.oracle.Expr.Const;
@@ -122,7 +121,7 @@ final class NestedDrawer extends DialectDrawer {
 	}
 
 	/** What makes the outer threads. */
-	enum Form {
+	public enum Form {
 		PARALLEL, TEAMS
 	}
 }

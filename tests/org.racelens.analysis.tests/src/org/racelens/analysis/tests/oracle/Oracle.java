@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
-
 import org.racelens.analysis.tests.oracle.Instance.Location;
 
 /**

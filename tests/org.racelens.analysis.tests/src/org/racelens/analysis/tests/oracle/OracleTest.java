@@ -44,7 +44,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 import org.racelens.analysis.tests.oracle.Schedule.Kind;

@@ -7,7 +7,6 @@ import static org.racelens.analysis.tests.oracle.Syntax.*;
 
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;
 import org.racelens.analysis.tests.oracle.Stmt.Operation;

@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
-
 import org.racelens.analysis.tests.oracle.Guarded.Ordered;
 import org.racelens.analysis.tests.oracle.Guarded.Sink;
 import org.racelens.analysis.tests.oracle.Guarded.Source;

@@ -1,7 +1,6 @@
 package org.racelens.analysis.tests.oracle;
 
 import java.util.List;
-
 import org.racelens.analysis.tests.oracle.Stmt.If;
 import org.racelens.analysis.tests.oracle.Stmt.Loop;
 

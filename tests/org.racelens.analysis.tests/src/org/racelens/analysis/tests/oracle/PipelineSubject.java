@@ -2,16 +2,15 @@ package org.racelens.analysis.tests.oracle;
 
 import java.util.List;
 import java.util.stream.Collectors;
-
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.AccessReport;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** The product's whole pipeline, from the C text to the verdict; the only class here that knows it. */
@@ -45,7 +44,7 @@ final class PipelineSubject implements Subject {
 				region.races().stream().filter(r -> r.unlisted() > 0).collect(Collectors.toMap(r -> r.variable(), r -> r.unlisted())));
 	}
 
-	private static Answer.Race race(org.racelens.analysis.verdict.Race race) {
+	private static Answer.Race race(org.racelens.race.verdict.Race race) {
 		Answer.Confidence confidence = switch (race.confidence()) {
 			case DEFINITE -> Answer.Confidence.DEFINITE;
 			case POSSIBLE -> Answer.Confidence.POSSIBLE;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-
 import org.racelens.analysis.tests.oracle.Stmt.Access;
 import org.racelens.analysis.tests.oracle.Stmt.Assign;
 import org.racelens.analysis.tests.oracle.Stmt.Barrier;

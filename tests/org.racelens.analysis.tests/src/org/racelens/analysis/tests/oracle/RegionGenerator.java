@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-
 import org.racelens.analysis.tests.oracle.Plan.TeamSize;
 import org.racelens.analysis.tests.oracle.Scope.Place;
 import org.racelens.analysis.tests.oracle.Scope.Spread;

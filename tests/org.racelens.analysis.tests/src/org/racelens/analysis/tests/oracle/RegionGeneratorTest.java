@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
-
 import org.junit.jupiter.api.Test;
 
 /** What the comparison relies on: the generated programs are reproducible, well formed, varied and neither all racy nor all free. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
-
 import org.racelens.analysis.tests.oracle.Event.Lane;
 import org.racelens.analysis.tests.oracle.Instance.Effect;
 import org.racelens.analysis.tests.oracle.Instance.Location;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-
 import org.racelens.analysis.tests.oracle.TinyProgram.Parameter;
 import org.racelens.analysis.tests.oracle.TinyProgram.Shape;
 

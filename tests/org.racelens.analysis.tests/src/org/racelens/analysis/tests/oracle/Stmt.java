@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.oracle;
 
 import java.util.List;
 import java.util.Optional;
-
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 
 /** A statement or construct of a tiny program; the families beyond worksharing have interfaces of their own. */
@@ -193,7 +192,7 @@ public sealed interface Stmt permits Stmt.Access, Stmt.Let, Stmt.Assign, Stmt.If
 	}
 
 	/** Whether a worksharing construct ends with its implicit barrier. */
-	enum Ending {
+	public enum Ending {
 		BARRIER, NOWAIT;
 
 		/** The clause as C text with a leading blank, or the empty text. */

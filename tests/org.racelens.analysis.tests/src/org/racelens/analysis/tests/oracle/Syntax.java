@@ -3,7 +3,6 @@ package org.racelens.analysis.tests.oracle;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Relation;
 import org.racelens.analysis.tests.oracle.Expr.Binary;

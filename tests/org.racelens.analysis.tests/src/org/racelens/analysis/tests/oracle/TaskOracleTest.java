@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
-
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;
 import org.racelens.analysis.tests.oracle.Stmt.Operation;

@@ -87,7 +87,7 @@ public sealed interface Tasking extends Stmt {
 	 * @param firstprivate scalars in {@code firstprivate}
 	 * @param dependences the items of {@code depend}, in the order of their clauses
 	 */
-	record Clauses(Optional<Condition> deferredIf, Finality finality, List<String> shared, List<String> firstprivate,
+	public record Clauses(Optional<Condition> deferredIf, Finality finality, List<String> shared, List<String> firstprivate,
 			List<Dependence> dependences) {
 		/** No clause at all. */
 		public static final Clauses NONE = new Clauses(Optional.empty(), Finality.PLAIN, List.of(), List.of(), List.of());

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
-
 import org.racelens.analysis.tests.oracle.TaskRun.Turn;
 
 /** One team of an execution, or the league of a {@code teams} region: its barriers and who got what of its distributed work. */

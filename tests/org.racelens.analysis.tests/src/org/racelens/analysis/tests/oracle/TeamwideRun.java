@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
-
 import org.racelens.analysis.tests.oracle.Expr.Const;
 import org.racelens.analysis.tests.oracle.Stmt.Barrier;
 import org.racelens.analysis.tests.oracle.Stmt.Ending;

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-
 import org.racelens.analysis.tests.oracle.Condition.And;
 import org.racelens.analysis.tests.oracle.Condition.Compare;
 import org.racelens.analysis.tests.oracle.Condition.Or;

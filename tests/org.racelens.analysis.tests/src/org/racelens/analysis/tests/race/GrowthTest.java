@@ -11,14 +11,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.effort.Effort;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** How the counted work grows with the size of a program. No time is asserted. */

@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.race.Engine;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.judge.Engine;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What phase intervals alone free, and what they leave open. */

@@ -8,13 +8,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.Confidence;
-import org.racelens.analysis.verdict.Race;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What {@code main} hands to a function is not known where its execution grows too large to be followed that far. */

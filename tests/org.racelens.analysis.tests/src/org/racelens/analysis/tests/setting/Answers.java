@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.options.ParameterAliasing;
-import org.racelens.analysis.FunctionModels;
-import org.racelens.analysis.FunctionModels.Parsed;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
+import org.racelens.execution.options.ParameterAliasing;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.library.FunctionModels;
+import org.racelens.openmp.library.FunctionModels.Parsed;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What is answered about programs under some settings. */

@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.setting.Answers.Answer;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.gap.GapKind;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
 
 /** The assumption takes away races that are possible because parameters may be the same, nothing else, and says so. */
 class DistinctParametersOnCorpusTest {

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.Analysis;
-import org.racelens.analysis.fix.FixEngine;
-import org.racelens.analysis.fix.FixOutcome;
-import org.racelens.analysis.fix.FixSelection;
-import org.racelens.analysis.suggest.Suggester;
-import org.racelens.analysis.suggest.Suggestion;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.suggest.Suggester;
+import org.racelens.repair.suggest.Suggestion;
+import org.racelens.repair.verify.FixEngine;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Fixes and suggestions are verified under the same settings, and say what they rest on. */

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.racelens.analysis.FunctionBehaviour;
-import org.racelens.analysis.FunctionModels;
-import org.racelens.analysis.FunctionModels.Parsed;
-import org.racelens.analysis.FunctionModels.Problem;
-import org.racelens.analysis.FunctionModels.Problem.Kind;
+import org.racelens.openmp.library.FunctionBehaviour;
+import org.racelens.openmp.library.FunctionModels;
+import org.racelens.openmp.library.FunctionModels.Parsed;
+import org.racelens.openmp.library.FunctionModels.Problem;
+import org.racelens.openmp.library.FunctionModels.Problem.Kind;
 
 /** What the user writes about functions whose code is not seen. */
 class FunctionModelsTest {

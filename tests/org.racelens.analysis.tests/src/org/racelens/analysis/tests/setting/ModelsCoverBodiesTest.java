@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.racelens.analysis.verdict.Verdict;
+import org.racelens.race.verdict.Verdict;
 
 /** A true model never proves what the function's own body refutes: where the body races, the model does, or leaves it open. */
 class ModelsCoverBodiesTest {

@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Answer.GaveUp;
-import org.racelens.analysis.prover.Answer.Sat;
-import org.racelens.analysis.prover.Answer.Unsat;
-import org.racelens.analysis.prover.Budget;
-import org.racelens.analysis.prover.Prover;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Answer.GaveUp;
+import org.racelens.logic.prover.Answer.Sat;
+import org.racelens.logic.prover.Answer.Unsat;
+import org.racelens.logic.prover.Budget;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Interrupts and limits. A check that is cut short must end soon; "soon" is generous because the machine may be busy. */

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.FunctionSymbol;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.IntExpr.Apply;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.logic.Symbol;
-import org.racelens.analysis.prover.Budget;
+import org.racelens.logic.prover.Budget;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
 
 /** Formulas the tests share, and a generator of random ones. */
 final class Formulas {

@@ -20,16 +20,16 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.racelens.analysis.logic.BoolExpr;
-import org.racelens.analysis.logic.Bools;
-import org.racelens.analysis.logic.IntExpr;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.prover.Answer;
-import org.racelens.analysis.prover.Answer.GaveUp;
-import org.racelens.analysis.prover.Answer.Sat;
-import org.racelens.analysis.prover.Answer.Unsat;
-import org.racelens.analysis.prover.Budget;
-import org.racelens.analysis.prover.Prover;
+import org.racelens.logic.prover.Answer;
+import org.racelens.logic.prover.Answer.GaveUp;
+import org.racelens.logic.prover.Answer.Sat;
+import org.racelens.logic.prover.Answer.Unsat;
+import org.racelens.logic.prover.Budget;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** One test for each sentence of {@link Prover}'s Javadoc but those on interrupts, which {@link CancellationTest} has. */

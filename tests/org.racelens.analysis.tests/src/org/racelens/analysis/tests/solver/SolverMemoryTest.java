@@ -13,9 +13,9 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.racelens.analysis.logic.Ints;
-import org.racelens.analysis.prover.Answer.Sat;
-import org.racelens.analysis.prover.Prover;
+import org.racelens.logic.prover.Answer.Sat;
+import org.racelens.logic.prover.Prover;
+import org.racelens.logic.term.Ints;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Native memory is given back: long runs stay level. */

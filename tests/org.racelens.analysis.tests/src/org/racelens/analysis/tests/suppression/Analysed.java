@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** A text with its analysis. */

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.racelens.analysis.suppression.SuppressionEdit;
-import org.racelens.analysis.verdict.Race;
-import org.racelens.analysis.verdict.RegionReport;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.repair.suppression.SuppressionEdit;
 
 /** Where the comment is put. */
 class SuppressionEditTest {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.analysis.suppression.Suppressions;
-import org.racelens.analysis.verdict.Verdict;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.verdict.Verdict;
 
 /** Which races a comment accepts, and what is said of comments that accept none. */
 class SuppressionsTest {

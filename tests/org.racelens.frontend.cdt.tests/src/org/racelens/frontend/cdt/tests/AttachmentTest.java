@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.omp.Construct;
-import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 
 class AttachmentTest {
 	@Test
@@ -151,7 +151,8 @@ class AttachmentTest {
 		assertTrue(loop.contains("@Parallel if((n > (2 * 8)))"), loop);
 		assertTrue(loop.contains("reduction(+:s) schedule(DYNAMIC,((n / 4) + 1))"), loop);
 		var variable = ((ConstructStatement) source.function("f").body().statements().get(2)).construct().directive()
-				.clauses(org.racelens.model.omp.Clause.ReductionClause.class, org.racelens.model.omp.ClauseName.REDUCTION).get(0).items()
+				.clauses(org.racelens.openmp.directive.Clause.ReductionClause.class, org.racelens.openmp.directive.ClauseName.REDUCTION)
+				.get(0).items()
 				.get(0)
 				.variable().orElseThrow();
 		assertEquals("f64", Printer.print(variable.type()));

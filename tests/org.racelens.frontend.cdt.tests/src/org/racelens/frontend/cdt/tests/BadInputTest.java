@@ -8,10 +8,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.frontend.cdt.CdtFrontEnd;
 import org.racelens.model.gap.GapKind;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEndException;
 
 class BadInputTest {
 	private static FrontEndException failure(String text) {
@@ -73,7 +73,7 @@ class BadInputTest {
 				+ "y".repeat(1_700_000) + " */ int f(void) { return a[3]; }");
 		assertEquals("return a[3]\n", source.outline());
 		assertEquals(800_000 / 2,
-				source.unit().globals().get(1).initializer().map(i -> ((org.racelens.model.expr.Expression.InitializerList) i)
+				source.unit().globals().get(1).initializer().map(i -> ((org.racelens.model.expression.Expression.InitializerList) i)
 						.elements().size()).get());
 	}
 

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.FrontEndException;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 
 class CancellationTest {
 	private static final SourceText LONG = new SourceText("long.c", longText(), 0);

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Construct;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 
 /** To which leaves of a combined or composite directive each clause applies. OpenMP 5.2 §17.2. */
 class CombinedClausesTest {

@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.program.DeclarativeDirectives;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredReduction;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant;
-import org.racelens.model.program.DeclarativeDirectives.DeclaredVariant.Choice;
-import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.unit.DeclarativeDirectives;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant;
+import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
 
 class DeclarativeTest {
 	private static DeclarativeDirectives c(String text) {

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** For debugging: prints what the front end makes of the files named on the command line. */
 public final class Dump {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Expression.VariableReference;
+import org.racelens.model.expression.Expression.VariableReference;
 
 class ExpressionsTest {
 	private static String one(String expression) {

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.omp.Construct.Metadirective;
-import org.racelens.model.omp.Construct.Metadirective.Variant;
-import org.racelens.model.stmt.Statement.ConstructStatement;
+import org.racelens.openmp.program.Construct.Metadirective;
+import org.racelens.openmp.program.Construct.Metadirective.Variant;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 
 class MetadirectiveTest {
 	private static String chosen(String metadirective) {

@@ -2,30 +2,30 @@ package org.racelens.frontend.cdt.tests;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.omp.ConstructBodies;
-import org.racelens.model.omp.Clause;
-import org.racelens.model.omp.Construct;
-import org.racelens.model.omp.Directive;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.program.ParsedUnit;
-import org.racelens.model.stmt.Statement;
-import org.racelens.model.stmt.Statement.Block;
-import org.racelens.model.stmt.Statement.Break;
-import org.racelens.model.stmt.Statement.CaseLabel;
-import org.racelens.model.stmt.Statement.ConstructStatement;
-import org.racelens.model.stmt.Statement.Continue;
-import org.racelens.model.stmt.Statement.Declaration;
-import org.racelens.model.stmt.Statement.ExpressionStatement;
-import org.racelens.model.stmt.Statement.If;
-import org.racelens.model.stmt.Statement.Initialization;
-import org.racelens.model.stmt.Statement.Loop;
-import org.racelens.model.stmt.Statement.Return;
-import org.racelens.model.stmt.Statement.Switch;
-import org.racelens.model.stmt.Statement.Unmodelled;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.ConstructBodies;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.CaseLabel;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Statement.Continue;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Switch;
+import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** Statements as indented lines, one statement a line: {@code line: what}. */
-final class Outline implements Statement.Visitor<String> {
+public final class Outline implements Statement.Visitor<String> {
 	private final String indent;
 
 	private Outline(String indent) {

@@ -3,8 +3,8 @@ package org.racelens.frontend.cdt.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Variable;
 
 class PlacesTest {
 	@Test

@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.expr.Expression;
-import org.racelens.model.expr.Variable;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.program.FrontEndException;
-import org.racelens.model.program.FunctionDefinition;
-import org.racelens.model.program.ParsedUnit;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
-import org.racelens.model.type.Type;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** A source text and what the front end makes of it, with questions a test asks. */
 record Source(String text, ParsedUnit unit) {
@@ -103,7 +103,7 @@ record Source(String text, ParsedUnit unit) {
 			o.ifPresent(n -> collect(n, type, result));
 		} else if (node instanceof Collection<?> all) {
 			all.forEach(n -> collect(n, type, result));
-		} else if (node instanceof Record r && r.getClass().getName().startsWith("org.racelens.model.")
+		} else if (node instanceof Record r && isOfProgram(r.getClass().getPackageName())
 				&& !(r instanceof Variable || r instanceof Type || r instanceof SourceRange)) {
 			for (var component : r.getClass().getRecordComponents()) {
 				try {
@@ -116,5 +116,9 @@ record Source(String text, ParsedUnit unit) {
 				result.add(type.cast(r));
 			}
 		}
+	}
+
+	private static boolean isOfProgram(String packageName) {
+		return packageName.startsWith("org.racelens.model.") || packageName.startsWith("org.racelens.openmp.");
 	}
 }

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.racelens.model.expr.Variable;
-import org.racelens.model.expr.Variable.Storage;
-import org.racelens.model.type.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 
 class TypesTest {
 	private static String layout(RecordDefinition record) {

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.analysis.fix.FixEngine;
-import org.racelens.analysis.fix.FixSelection;
-import org.racelens.analysis.graph.PhaseGraphs;
-import org.racelens.analysis.suggest.Suggester;
-import org.racelens.analysis.verdict.UnitReport;
 import org.racelens.frontend.cdt.CdtFrontEnd;
-import org.racelens.model.program.FrontEndException;
 import org.racelens.model.source.Cancellation;
-import org.racelens.report.CheckReport;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.race.graph.PhaseGraphs;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.suggest.Suggester;
+import org.racelens.repair.verify.FixEngine;
 import org.racelens.report.JsonReport;
 import org.racelens.report.SarifReport;
+import org.racelens.report.words.CheckReport;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** Runs the whole pipeline on one input, in the thread of the caller. */

@@ -1,6 +1,5 @@
 package org.racelens.headless.tests.fuzz;
 
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import com.sun.management.OperatingSystemMXBean;
 import org.racelens.analysis.AnalysisOptions;
 
 /**

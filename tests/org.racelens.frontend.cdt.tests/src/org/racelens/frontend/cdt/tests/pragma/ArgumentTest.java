@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.ScannedClause;
-import org.racelens.model.omp.ClauseName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.scan.ScannedClause;
 
 class ArgumentTest {
 	private static void assertClause(String pragma, List<String> modifiers, List<String> arguments) {

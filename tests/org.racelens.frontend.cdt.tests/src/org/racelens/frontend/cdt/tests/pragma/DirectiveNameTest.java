@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.racelens.frontend.cdt.pragma.CompoundDirectives;
-import org.racelens.frontend.cdt.pragma.DirectiveTable;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.CompoundDirectives;
+import org.racelens.openmp.scan.DirectiveTable;
 
 class DirectiveNameTest {
 	@TestFactory

@@ -7,11 +7,11 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.CompoundDirectives;
-import org.racelens.frontend.cdt.pragma.DirectiveTable;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
-import org.racelens.model.omp.LeafClauses;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.LeafClauses;
+import org.racelens.openmp.scan.CompoundDirectives;
+import org.racelens.openmp.scan.DirectiveTable;
 
 class LeafClausesTest {
 	/** What the model gives to the leaves is what the scanner lets pass. */

@@ -3,24 +3,24 @@ package org.racelens.frontend.cdt.tests.pragma;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.racelens.frontend.cdt.tests.pragma.Resolution.resolve;
-import static org.racelens.frontend.cdt.tests.pragma.Resolution.clean;
 import static org.racelens.frontend.cdt.tests.pragma.Resolution.ROW;
 import static org.racelens.frontend.cdt.tests.pragma.Resolution.clause;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.clean;
 import static org.racelens.frontend.cdt.tests.pragma.Resolution.item;
+import static org.racelens.frontend.cdt.tests.pragma.Resolution.resolve;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.ResolvedDirective;
-import org.racelens.model.expr.Expression.ArraySection;
-import org.racelens.model.expr.Expression.IntegerLiteral;
-import org.racelens.model.expr.Expression.StringLiteral;
-import org.racelens.model.expr.Expression.Subscript;
-import org.racelens.model.expr.Expression.VariableReference;
-import org.racelens.model.omp.Clause.ListClause;
-import org.racelens.model.omp.Clause.ListItem;
-import org.racelens.model.type.Type.IntegerType;
+import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.scan.ResolvedDirective;
 
 /** What lists name: variables, sections and other locators, in clauses and as arguments of directives. */
 class LocatorTest {

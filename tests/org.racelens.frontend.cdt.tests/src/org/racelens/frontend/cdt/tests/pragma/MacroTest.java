@@ -8,8 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.MacroDefinition;
-import org.racelens.model.omp.ClauseName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.scan.MacroDefinition;
 
 class MacroTest {
 	/** Definitions as in a file: {@code NAME body} or {@code NAME(parameters) body}. */

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
 
 class MisspellingTest {
 	@Test

@@ -7,14 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.MacroTable;
-import org.racelens.frontend.cdt.pragma.PragmaScanner;
-import org.racelens.frontend.cdt.pragma.PragmaText;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.frontend.cdt.pragma.SourceLines;
-import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.scan.MacroTable;
+import org.racelens.openmp.scan.PragmaScanner;
+import org.racelens.openmp.scan.PragmaText;
+import org.racelens.openmp.scan.ScannedArgument;
+import org.racelens.openmp.scan.SourceLines;
 
 class PlaceTest {
 	private static final String SPLIT = """

@@ -2,9 +2,9 @@ package org.racelens.frontend.cdt.tests.pragma;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.racelens.frontend.cdt.pragma.DirectiveTable;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.DirectiveTable;
 
 /** A correct spelling of every directive and of every clause. */
 final class Samples {

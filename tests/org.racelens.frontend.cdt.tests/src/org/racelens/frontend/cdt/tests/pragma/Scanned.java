@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.frontend.cdt.pragma.MacroDefinition;
-import org.racelens.frontend.cdt.pragma.MacroTable;
-import org.racelens.frontend.cdt.pragma.PragmaScanner;
-import org.racelens.frontend.cdt.pragma.PragmaText;
-import org.racelens.frontend.cdt.pragma.ScanResult;
-import org.racelens.frontend.cdt.pragma.ScannedArgument;
-import org.racelens.frontend.cdt.pragma.ScannedClause;
-import org.racelens.frontend.cdt.pragma.ScannedDirective;
-import org.racelens.frontend.cdt.pragma.SourceLines;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.ClauseName;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.scan.MacroDefinition;
+import org.racelens.openmp.scan.MacroTable;
+import org.racelens.openmp.scan.PragmaScanner;
+import org.racelens.openmp.scan.PragmaText;
+import org.racelens.openmp.scan.ScanResult;
+import org.racelens.openmp.scan.ScannedArgument;
+import org.racelens.openmp.scan.ScannedClause;
+import org.racelens.openmp.scan.ScannedDirective;
+import org.racelens.openmp.scan.SourceLines;
 
 /** A pragma that was scanned from a file, with the claims that tests make about it. */
 record Scanned(String file, ScanResult result) {

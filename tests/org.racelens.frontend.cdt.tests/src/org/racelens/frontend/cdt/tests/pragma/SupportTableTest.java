@@ -14,10 +14,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.racelens.frontend.cdt.pragma.CompoundDirectives;
-import org.racelens.frontend.cdt.pragma.DirectiveTable;
-import org.racelens.model.omp.ClauseName;
-import org.racelens.model.omp.DirectiveName;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.scan.CompoundDirectives;
+import org.racelens.openmp.scan.DirectiveTable;
 
 /** {@code docs/support-table.md} has one row for every directive and every clause, and lists what the scanner allows. */
 class SupportTableTest {

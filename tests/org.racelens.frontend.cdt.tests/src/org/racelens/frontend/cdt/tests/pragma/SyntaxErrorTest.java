@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.omp.ClauseName;
+import org.racelens.openmp.directive.ClauseName;
 
 class SyntaxErrorTest {
 	@Test

@@ -1,2 +1,0 @@
-/** Proofs about recursive functions by induction over the depth of their calls. */
-package org.racelens.analysis.induction;

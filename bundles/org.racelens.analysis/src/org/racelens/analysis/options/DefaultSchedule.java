@@ -1,9 +1,0 @@
-package org.racelens.analysis.options;
-
-/** What a loop without a {@code schedule} clause is taken for. */
-public enum DefaultSchedule {
-	/** any: what holds for every schedule */
-	ANY,
-	/** {@code static}, as most compilers do */
-	STATIC
-}

@@ -1,2 +1,0 @@
-/** What the user chooses of the execution. */
-package org.racelens.analysis.options;

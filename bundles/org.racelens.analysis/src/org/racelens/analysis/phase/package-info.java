@@ -1,2 +1,0 @@
-/** Phases: which accesses barriers order. Region items enter, accesses with their domains and phase stamps leave. */
-package org.racelens.analysis.phase;

@@ -1,2 +1,0 @@
-/** The contract between the analysis and a solver. Invariant: no solver's type appears. */
-package org.racelens.analysis.prover;

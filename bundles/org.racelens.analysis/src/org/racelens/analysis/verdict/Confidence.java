@@ -1,6 +1,0 @@
-package org.racelens.analysis.verdict;
-
-/** Whether everything that took part in a race is exact. */
-public enum Confidence {
-	DEFINITE, POSSIBLE
-}

@@ -1,2 +1,0 @@
-/** The answers. Invariant: a race carries its witness, an unknown its reasons, a proof its figures and assumptions. */
-package org.racelens.analysis.verdict;

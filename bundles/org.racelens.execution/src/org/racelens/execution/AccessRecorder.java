@@ -1,0 +1,209 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.source.SourceRange;
+
+/** Records the accesses of a region's tasks to what they share, and notes who reaches and writes what. */
+final class AccessRecorder {
+	/** more bytes than any block has */
+	private static final IntExpr WHOLE_BLOCK = Ints.of(1L << 40);
+
+	private static final Set<Long> USUAL_SIZES = Set.of(1L, 2L, 4L, 8L);
+
+	private final Machine machine;
+	private final Sharing sharing;
+	private final ThreadCopies copies;
+
+	AccessRecorder(Machine machine, Sharing sharing, ThreadCopies copies) {
+		this.machine = machine;
+		this.sharing = sharing;
+		this.copies = copies;
+	}
+
+	/** An access of the program. */
+	void record(Place place, IntExpr size, Touch touch, Use use) {
+		record(place, size, touch, Item.Purpose.ACCESS, use);
+	}
+
+	/** The end of the life of a block, however large it is. */
+	void release(Place start, Use use) {
+		record(start, WHOLE_BLOCK, Touch.WRITE, Item.Purpose.RELEASE, use);
+	}
+
+	/** The end of the life of local variables that tasks reach. */
+	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
+		for (MemoryObject object : locals) {
+			if (sharing.isReachedByOthers(Place.of(object))) {
+				record(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
+						Item.Purpose.END_OF_LIFE,
+						new Use(place, object.name(), frame, state));
+			}
+		}
+	}
+
+	/** An access outside of the section that a copy is of, where the place's guard holds; the use names the section. */
+	void outside(Place place, IntExpr size, Use section) {
+		record(place, size, Touch.READ, Item.Purpose.OUTSIDE_SECTION, section);
+	}
+
+	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
+		State state = use.state();
+		if (machine.isMuted() || state.isDead()) {
+			return;
+		}
+		Team team = machine.team.orElseThrow();
+		if (purpose != Item.Purpose.END_OF_LIFE && purpose != Item.Purpose.OUTSIDE_SECTION) {
+			note(place, touch, team);
+		}
+		machine.record(
+				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(),
+						Bools.and(state.live, place.guard(), Bools.and(state.known)),
+						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing.of(place.object())),
+						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
+						atomicity(size, team, use),
+						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
+						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+	}
+
+	private static Item.Atomicity atomicity(IntExpr size, Team team, Use use) {
+		if (!team.atomic.contains(use.range())) {
+			return Item.Atomicity.PLAIN;
+		}
+		boolean usual = Ints.constant(size).filter(USUAL_SIZES::contains).isPresent();
+		return usual && !team.isUnaligned ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
+	}
+
+	/** A key of an access that is the same in each execution of the region. */
+	static String site(Place place, Use use) {
+		return use.frame().path() + "@" + use.range().offset() + ":" + place.object().key();
+	}
+
+	/** Marks the access just recorded as a read, of a value that may be handed over or is merely seen. */
+	void markRead(Use use, Supplier<OrderMark.Read> read) {
+		if (isRecorded(use)) {
+			OrderMark.Read found = read.get();
+			mark(use, handsOver(use) ? found : new OrderMark.Look(found.value(), found.initial()));
+		}
+	}
+
+	/** Marks the access just recorded as a write that may hand something over. */
+	void markWrite(Use use, Supplier<OrderMark.Write> write) {
+		if (isRecorded(use) && handsOver(use)) {
+			mark(use, write.get());
+		}
+	}
+
+	private boolean isRecorded(Use use) {
+		return !machine.isMuted() && !use.state().isDead();
+	}
+
+	private boolean handsOver(Use use) {
+		Team team = machine.team.orElseThrow();
+		return team.atomic.contains(use.range()) || locks(team, use.state()).stream().anyMatch(Lock::handsOver);
+	}
+
+	private void mark(Use use, OrderMark mark) {
+		machine.record(new Item.OrderPoint(use.range(), use.state().live, mark, groups(machine.team.orElseThrow())));
+	}
+
+	private static Set<Lock> locks(Team team, State state) {
+		Set<Lock> held = new LinkedHashSet<>(team.locks);
+		held.addAll(state.locks.locks());
+		state.passed.forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), team.level())));
+		return held;
+	}
+
+	private void note(Place place, Touch touch, Team team) {
+		MemoryObject object = place.object();
+		if (object.depth() == 0) {
+			if (touch == Touch.WRITE) {
+				team.escapesFound.addWriter(object, team.onlyHere);
+			}
+			return;
+		}
+		if (team.isInTaskOf(object.depth())) {
+			team.escapesFound.addTasks(object);
+		}
+		if (object.depth() == team.level() && !copies.isAnother(place)) {
+			if (touch == Touch.WRITE) {
+				team.escapesFound.addWrite(object);
+			}
+		} else if (touch == Touch.WRITE) {
+			team.escapesFound.addWriteBelow(object);
+		} else {
+			team.escapesFound.addRead(object);
+		}
+	}
+
+	/** The taskgroup regions of a task around the current point, outermost first. */
+	static List<Item.Grouping> groups(Team team) {
+		List<Item.Grouping> result = new ArrayList<>();
+		team.groups.descendingIterator().forEachRemaining(result::add);
+		return result;
+	}
+
+	/** The place as the executing thread reaches it: a device has copies of what was made before. */
+	private Place reached(Place place, Team team) {
+		Place located = located(place);
+		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
+		return copied && !machine.hasUnifiedMemory() ? located.onDevice() : located;
+	}
+
+	/** The place, where a task of the region made its object with the instance of that task. */
+	Place located(Place place) {
+		MemoryObject object = place.object();
+		if (object.depth() == 0) {
+			return place;
+		}
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> instance = new ArrayList<>();
+		if (copies.isAnother(place)) {
+			return place;
+		}
+		if (ThreadCopies.isCopy(object)) {
+			instance.addAll(team.executors());
+		} else if (machine.homes.containsKey(object)) {
+			instance.addAll(machine.homes.get(object));
+		} else {
+			instance.addAll(team.numbers(object.depth()));
+		}
+		instance.addAll(place.instance());
+		return place.of(instance);
+	}
+
+	/**
+	 * An update of a variable whose value the program never sees: of a lock.
+	 *
+	 * @param atomic places of expressions whose accesses are atomic
+	 */
+	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
+		if (sharing.isShared(place.object()) || sharing.isReachedByOthers(place)) {
+			Team team = machine.team.orElseThrow();
+			Set<SourceRange> outer = team.atomic;
+			team.atomic = atomic;
+			record(place, bytes, Touch.WRITE, Item.Purpose.LOCK, use);
+			team.atomic = outer;
+		}
+	}
+
+	/** A loop gives its variable the next value: others see that where a task shares the variable. */
+	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
+		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
+			record(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
+					new Use(loop, loopVariable.name(), frame, state));
+		}
+	}
+}

@@ -1,0 +1,119 @@
+package org.racelens.execution;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Apart;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
+
+/**
+ * Which objects may be the same memory: by where the pointers to them come from, and by the types that they are accessed by. Where a
+ * setting or the types keep two apart, that is noted as an assumption.
+ */
+final class Aliasing {
+	private final Layout layout;
+	private final StrictAliasing strictAliasing;
+	private final Exposure exposure;
+	private final Set<String> notes;
+	private final Map<String, EffectiveTypes> records = new HashMap<>();
+	private final Map<MemoryObject, EffectiveTypes> accessed = new HashMap<>();
+
+	/** @param notes takes the assumptions */
+	Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<String> notes) {
+		this.layout = layout;
+		this.strictAliasing = strictAliasing;
+		this.exposure = exposure;
+		this.notes = notes;
+	}
+
+	/** The scalar types that objects of a type consist of; signed and unsigned ones, and all pointers, count as one. */
+	EffectiveTypes of(Type type) {
+		if (strictAliasing == StrictAliasing.OFF) {
+			return type instanceof RecordType r && isLock(r) ? EffectiveTypes.of(r) : EffectiveTypes.ANY;
+		}
+		if (type instanceof IntegerType i) {
+			return i.bits() == 8 && !i.bool() ? EffectiveTypes.ANY : EffectiveTypes.of(new IntegerType(i.bits(), true, i.bool()));
+		}
+		if (type instanceof FloatingType f) {
+			return EffectiveTypes.of(new FloatingType(f.complex() ? f.bytes() / 2 : f.bytes()));
+		}
+		if (type instanceof PointerType) {
+			return EffectiveTypes.of(new PointerType(VoidType.VOID, false));
+		}
+		if (type instanceof ArrayType a) {
+			return of(a.element());
+		}
+		return type instanceof RecordType r ? of(r) : EffectiveTypes.ANY;
+	}
+
+	private EffectiveTypes of(RecordType record) {
+		EffectiveTypes known = records.get(record.name());
+		if (known != null) {
+			return known;
+		}
+		EffectiveTypes types = EffectiveTypes.ANY;
+		// a record that holds itself, as text that does not parse may have it, holds anything
+		records.put(record.name(), types);
+		RecordDefinition definition = layout.records().get(record.name());
+		if (isLock(record)) {
+			types = EffectiveTypes.of(record);
+		} else if (definition != null && !definition.fields().isEmpty()) {
+			types = definition.fields().stream().map(Field::type).map(this::of).reduce(EffectiveTypes.NONE, EffectiveTypes::or);
+		}
+		records.put(record.name(), types);
+		return types;
+	}
+
+	/** Lock variables are accessed by the lock routines alone. OpenMP 5.2 §18.9 */
+	private static boolean isLock(RecordType record) {
+		return record.name().equals("omp_lock_t") || record.name().equals("omp_nest_lock_t");
+	}
+
+	/** The types by which an object is accessed: those that it was declared with, and those of pointers that were converted. */
+	EffectiveTypes of(MemoryObject object) {
+		return of(object.element()).or(accessed.getOrDefault(object, EffectiveTypes.NONE));
+	}
+
+	/** Notes that an object is accessed by some types. */
+	void access(MemoryObject object, EffectiveTypes types) {
+		accessed.merge(object, types, EffectiveTypes::or);
+	}
+
+	/** Whether two families may be the same memory, whatever part of them is accessed. */
+	boolean mayMeet(MemoryObject a, MemoryObject b) {
+		return mayMeet(a, of(a), b, of(b));
+	}
+
+	/** Whether accesses of two families may be of the same memory. */
+	boolean mayMeet(MemoryObject a, EffectiveTypes asA, MemoryObject b, EffectiveTypes asB) {
+		if (a.equals(b)) {
+			return true;
+		}
+		if (!a.isFromOutside() && !b.isFromOutside()) {
+			return false;
+		}
+		boolean typed = asA.meets(asB);
+		if (!a.mayAlias(b)) {
+			a.assumedApart(b).filter(apart -> typed).ifPresent(apart -> notes.add(apart.sentence()));
+			return false;
+		}
+		if (exposure.keepsApart(a, b)) {
+			return false;
+		}
+		if (!typed) {
+			notes.add(Apart.TYPES.sentence());
+		}
+		return typed;
+	}
+}

@@ -1,0 +1,69 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.source.CallSite;
+import org.racelens.model.source.SourceRange;
+
+/** Memory that the program allocates: a family of objects for each place that does so. */
+final class Allocations {
+	private final Executor executor;
+	private final Machine machine;
+
+	Allocations(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** What {@code calloc} and its like yield; where the place allocates several objects, which of them is zero is not followed. */
+	Value zeroed(Call e, Frame frame, State state) {
+		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
+		MemoryObject object = fresh.targets().get(0).object();
+		boolean one = object.arity() == 0;
+		state.setContents(object, one ? Contents.of(new Contents.Rest.Zero()) : executor.initializers.lost(object));
+		return fresh;
+	}
+
+	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
+	Value.Pointer yielded(Call e, Type pointee, Frame frame) {
+		List<IntExpr> instance = machine.team.map(Team::instance).orElseGet(() -> List.copyOf(machine.serialTrips));
+		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
+		MemoryObject object = new MemoryObject(key, "what " + (e.callee().isEmpty() ? "a call" : e.callee()) + " yields",
+				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
+		machine.exposure.choose(object);
+		IntExpr address = instance.isEmpty()
+				? Symbol.of("&" + key, Role.PARAMETER)
+				: new Apply(new FunctionSymbol("&" + key, instance.size(), Meaning.INPUT, Optional.empty()), instance);
+		return new Value.Pointer(List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO)), address);
+	}
+
+	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
+	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
+		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
+		int depth = machine.handsOver ? 0 : executor.depth();
+		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
+				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
+		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
+		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
+	}
+
+	/** The line of the program that leads to an allocation: in library code it is that of the call. */
+	private static int line(SourceRange place, Frame frame) {
+		return Stream.concat(frame.calls().stream().map(CallSite::place), Stream.of(place)).filter(p -> !p.isBuiltIn())
+				.reduce((outer, inner) -> inner).orElse(place).line();
+	}
+}

@@ -1,0 +1,332 @@
+package org.racelens.execution;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.IntExpr.Product;
+import org.racelens.logic.term.IntExpr.Sum;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * C's integer arithmetic over exact integers. Signed overflow is undefined and does not happen; unsigned results wrap where they are
+ * constants or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are
+ * uninterpreted.
+ */
+final class Arithmetic {
+	private static final long LARGE_FACTOR = 1 << 15;
+	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
+	private static final String NO_OVERFLOW = "sums and products of 32-bit unsigned numbers stay below 2^32";
+	private static final String FITS = "numbers of 64 bits that are converted to 32 bits fit into them";
+	private static final List<Long> POWERS_OF_TWO = powers();
+
+	private final Machine machine;
+	private final Signs signs;
+	final FarNumbers far;
+
+	Arithmetic(Machine machine, Signs signs) {
+		this.machine = machine;
+		this.signs = signs;
+		far = new FarNumbers(machine, new Residues(signs));
+	}
+
+	IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
+		try {
+			if (type instanceof FloatingType) {
+				return floating(operator, a, b, range);
+			}
+			if (Residues.areOf(type)) {
+				Optional<IntExpr> result = far.result(operator, a, b, range);
+				if (result.isPresent()) {
+					return result.get();
+				}
+			}
+			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
+		} catch (ArithmeticException tooLarge) {
+			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
+		}
+	}
+
+	/** A negative difference of unsigned numbers is a large one; it matters where it is divided. */
+	private IntExpr unsignedDividend(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
+		if (!FarNumbers.divides(operator) || !(type instanceof IntegerType t) || t.signed()) {
+			return a;
+		}
+		if (signs.isNonNegative(a)) {
+			return belowTop(a, t);
+		}
+		if (t.bits() == 64 && operator == Operator.REMAINDER && b instanceof Constant c && c.value() > 0) {
+			long rest = BigInteger.ONE.shiftLeft(64).mod(BigInteger.valueOf(c.value())).longValueExact();
+			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
+		}
+		if (t.bits() == 64 && operator == Operator.REMAINDER) {
+			return Ints.choice(Bools.less(a, Ints.ZERO), lost(operator, a, b, range), a);
+		}
+		return observed(a, type);
+	}
+
+	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		boolean exact = a instanceof Constant && b instanceof Constant;
+		if (exact && operator != Operator.DIVIDE || Ints.isConstant(b, 0) && operator == Operator.ADD) {
+			return integer(operator, a, b, range);
+		}
+		return machine.lostOf("float", machine.havoc(range, "floating-point arithmetic is not followed"), List.of(a, b));
+	}
+
+	private IntExpr integer(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return switch (operator) {
+			case ADD -> Ints.add(a, b);
+			case SUBTRACT -> Ints.subtract(a, b);
+			case MULTIPLY -> Ints.multiply(a, b);
+			case DIVIDE -> divide(a, b, range);
+			case REMAINDER -> remainder(a, b, range);
+			case SHIFT_LEFT -> Ints.multiply(a, power(b));
+			case SHIFT_RIGHT -> b instanceof Constant c && 0 <= c.value() && c.value() < 62
+					? Ints.quotient(a, Ints.of(1L << c.value()))
+					: lost(operator, a, b, range);
+			case BIT_AND -> bitAnd(a, b, range);
+			case BIT_OR -> Ints.subtract(Ints.add(a, b), bitAnd(a, b, range));
+			case BIT_XOR -> Ints.subtract(Ints.add(a, b), Ints.multiply(bitAnd(a, b, range), 2));
+			case LESS -> truth(Bools.less(a, b));
+			case LESS_EQUAL -> truth(Bools.lessEqual(a, b));
+			case GREATER -> truth(Bools.less(b, a));
+			case GREATER_EQUAL -> truth(Bools.lessEqual(b, a));
+			case EQUAL -> truth(Bools.equal(a, b));
+			case NOT_EQUAL -> truth(Bools.notEqual(a, b));
+		};
+	}
+
+	static IntExpr truth(BoolExpr condition) {
+		return Ints.choice(condition, Ints.ONE, Ints.ZERO);
+	}
+
+	/** Division truncates towards zero. */
+	private IntExpr divide(IntExpr a, IntExpr b, SourceRange range) {
+		if (b instanceof Constant c && c.value() != 0) {
+			IntExpr magnitude = Ints.of(Math.abs(c.value()));
+			IntExpr quotient = signs.isNonNegative(a)
+					? Ints.quotient(a, magnitude)
+					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude),
+							Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
+			return c.value() > 0 ? quotient : Ints.negate(quotient);
+		}
+		if (b instanceof Constant) {
+			return lost(Operator.DIVIDE, a, b, range);
+		}
+		IntExpr whenPositive = signs.isNonNegative(a)
+				? Ints.quotient(a, b)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
+		return signs.isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
+	}
+
+	/** The remainder has the dividend's sign. */
+	private IntExpr remainder(IntExpr a, IntExpr b, SourceRange range) {
+		if (Ints.isConstant(b, 0)) {
+			return lost(Operator.REMAINDER, a, b, range);
+		}
+		IntExpr divisor = b instanceof Constant c ? Ints.of(Math.abs(c.value())) : b;
+		IntExpr exact = signs.isNonNegative(a)
+				? Ints.modulus(a, divisor)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.modulus(a, divisor), Ints.negate(Ints.modulus(Ints.negate(a), divisor)));
+		return signs.isPositive(divisor) ? exact
+				: Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
+	}
+
+	private IntExpr power(IntExpr exponent) {
+		return Ints.lookup("2^", POWERS_OF_TWO, exponent);
+	}
+
+	private IntExpr bitAnd(IntExpr a, IntExpr b, SourceRange range) {
+		if (a instanceof Constant && !(b instanceof Constant)) {
+			return bitAnd(b, a, range);
+		}
+		if (b instanceof Constant mask) {
+			if (a instanceof Constant c) {
+				return Ints.of(c.value() & mask.value());
+			}
+			if (mask.value() >= 0) {
+				return masked(a, mask.value());
+			}
+		}
+		return lost(Operator.BIT_AND, a, b, range);
+	}
+
+	/** The bits of a mask, run by run: {@code ((a div 2^k) mod 2^n)·2^k} for n ones from bit k on. */
+	private static IntExpr masked(IntExpr a, long mask) {
+		IntExpr result = Ints.ZERO;
+		for (long rest = mask; rest != 0;) {
+			int from = Long.numberOfTrailingZeros(rest);
+			int ones = Long.numberOfTrailingZeros(~(rest >>> from));
+			result = Ints.add(result, Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(1L << from)), Ints.of(1L << ones)), 1L << from));
+			rest &= from + ones >= 63 ? 0 : -1L << from + ones;
+		}
+		return result;
+	}
+
+	private IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
+	}
+
+	/**
+	 * The value that a term of a type has where it is looked at: unsigned terms are kept as differences and sums that may lie below zero,
+	 * which does not matter for addresses; a comparison, a division or a wider type sees the wrapped number. For 64 bits 2^62 stands for
+	 * 2^64.
+	 */
+	IntExpr observed(IntExpr term, Type type) {
+		if (!isUnsigned(type)) {
+			return term;
+		}
+		if (Residues.areOf(type) && Residues.isFar(term) && !(term instanceof Constant c && c.value() > 0)) {
+			return far.lost(term);
+		}
+		IntExpr kept = belowTop(term, (IntegerType) type);
+		if (signs.isNonNegative(term)) {
+			return kept;
+		}
+		long modulus = ((IntegerType) type).bits() == 32 ? 1L << 32 : 1L << 62;
+		try {
+			return Ints.choice(Bools.less(term, Ints.ZERO), Ints.add(term, modulus), term);
+		} catch (ArithmeticException tooLarge) {
+			return term;
+		}
+	}
+
+	/**
+	 * A sum or product of 32-bit numbers: where constant bounds of its parts let it pass 2^32 it wraps; where they are not known it is
+	 * assumed that it does not, and the proof says so.
+	 */
+	private IntExpr belowTop(IntExpr term, IntegerType type) {
+		if (type.bits() != 32 || !growsBeyondItsParts(term) || signs.isNonNegative(Ints.subtract(Ints.of(MOST_OF_32_BITS), term))) {
+			return term;
+		}
+		OptionalLong most = signs.most(term);
+		if (most.isPresent() && most.getAsLong() > MOST_OF_32_BITS && signs.isNonNegative(term)) {
+			return wrap(term, type);
+		}
+		if (most.isEmpty()) {
+			machine.notes.add(NO_OVERFLOW);
+		}
+		return term;
+	}
+
+	private static boolean growsBeyondItsParts(IntExpr term) {
+		long added = Ints.terms(term).values().stream().filter(k -> k > 0).mapToLong(k -> k).sum();
+		return term instanceof Product || term instanceof Sum && (added > 1 || added == 1 && Ints.constantPart(term) > 0);
+	}
+
+	/** The number that a term of one type has as one of another. */
+	IntExpr observed(IntExpr term, Type from, Type to) {
+		boolean isNumber = term instanceof Constant c && c.value() > 0;
+		if (Residues.areOf(from) && Residues.isFar(term) && !Residues.areOf(to) && !isNumber) {
+			return far.lost(term);
+		}
+		return observed(widens(from, to) ? observed(term, from) : term, to);
+	}
+
+	/** Whether terms of the type may lie below zero although its numbers do not. */
+	static boolean isUnsigned(Type type) {
+		return type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
+	}
+
+	/** The type in which C compares two operands: unsigned if the wider one, or one of two equally wide ones, is. */
+	static Type compared(Type left, Type right) {
+		if (left instanceof IntegerType a && right instanceof IntegerType b) {
+			return a.bits() > b.bits() || a.bits() == b.bits() && !a.signed() ? a : b;
+		}
+		return left;
+	}
+
+	/** The value of a term of one type after conversion to another. */
+	IntExpr convert(IntExpr value, Type from, Type to) {
+		return convert(carried(value, from, to), to);
+	}
+
+	/**
+	 * The number that goes from one type into another: all of it into a wider one; into 32 bits what fits, which is assumed where neither a
+	 * wrap nor the contrary can be seen.
+	 */
+	IntExpr carried(IntExpr value, Type from, Type to) {
+		if (widens(from, to)) {
+			return observed(value, from);
+		}
+		boolean narrows = from instanceof IntegerType a && to instanceof IntegerType b && a.bits() == 64 && b.bits() == 32 && !b.bool();
+		if (!narrows || value instanceof Constant || Residues.isFar(value)) {
+			return value;
+		}
+		IntegerType narrow = (IntegerType) to;
+		long top = narrow.signed() ? MOST_OF_32_BITS / 2 : MOST_OF_32_BITS;
+		OptionalLong most = signs.most(value);
+		if (Math.abs(Ints.constantPart(value)) > top || most.isPresent() && most.getAsLong() > top && signs.isNonNegative(value)) {
+			return wrap(value, narrow);
+		}
+		if (most.isEmpty() && !signs.isNonNegative(Ints.subtract(Ints.of(top), value))) {
+			machine.notes.add(FITS);
+		}
+		return value;
+	}
+
+	/** Whether a conversion makes an integer's full value visible. */
+	static boolean widens(Type from, Type to) {
+		return from instanceof IntegerType a && !a.signed()
+				&& (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
+	}
+
+	/** The value after conversion to a type. */
+	IntExpr convert(IntExpr value, Type type) {
+		if (!(type instanceof IntegerType t)) {
+			return value;
+		}
+		if (t.bool()) {
+			return value instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)
+					? value
+					: truth(Residues.isFar(value) ? Bools.not(far.isZero(value)) : Bools.notEqual(value, Ints.ZERO));
+		}
+		if (Residues.isFar(value) && !Residues.areOf(t)) {
+			return far.converted(value, t);
+		}
+		if (t.bits() >= 64 || !(value instanceof Constant) && t.bits() == 32) {
+			return value;
+		}
+		return wrap(value, t);
+	}
+
+	private static IntExpr wrapResult(IntExpr value, Type type) {
+		if (!(type instanceof IntegerType t) || t.signed() || t.bits() != 32) {
+			return value;
+		}
+		boolean mayWrap = value instanceof Constant || Ints.constantPart(value) > MOST_OF_32_BITS / 2
+				|| Ints.terms(value).values().stream().anyMatch(k -> Math.abs(k) > LARGE_FACTOR);
+		return mayWrap ? wrap(value, t) : value;
+	}
+
+	/** The value modulo the type's range. */
+	static IntExpr wrap(IntExpr value, IntegerType t) {
+		long modulus = t.bool() ? 2 : 1L << t.bits();
+		if (!t.signed()) {
+			return Ints.modulus(value, Ints.of(modulus));
+		}
+		if (value instanceof Constant c && -modulus / 2 <= c.value() && c.value() < modulus / 2) {
+			return value;
+		}
+		return Ints.subtract(Ints.modulus(Ints.add(value, modulus / 2), Ints.of(modulus)), Ints.of(modulus / 2));
+	}
+
+	private static List<Long> powers() {
+		List<Long> result = new ArrayList<>();
+		for (int i = 0; i < 62; i++) {
+			result.add(1L << i);
+		}
+		return List.copyOf(result);
+	}
+}

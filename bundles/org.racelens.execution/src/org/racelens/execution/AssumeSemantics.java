@@ -1,0 +1,36 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code assume}: its block just executes; what {@code holds} says is a fact at the block's beginning. The expression is not evaluated by
+ * the program, so it makes no accesses. OpenMP 5.2 §8.3.
+ */
+final class AssumeSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	AssumeSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.Assume c, State state, Frame frame) {
+		c.clauses(ExpressionClause.class, ClauseName.HOLDS).stream().map(ExpressionClause::expression).flatMap(Optional::stream)
+				.forEach(e -> holds(e, state, frame));
+		executor.execute(c.body(), state, frame);
+	}
+
+	/** From here on only executions go on in which the expression holds: all others are undefined. */
+	void holds(Expression e, State state, Frame frame) {
+		BoolExpr[] condition = { Bools.TRUE };
+		machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(e));
+		state.endUnless(condition[0]);
+	}
+}

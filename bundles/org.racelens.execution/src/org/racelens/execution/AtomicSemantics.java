@@ -1,0 +1,129 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * {@code atomic}: the accesses to its {@code x}, and only those, are atomic. Which expression is x follows from the clause and the
+ * statement's form. Semantics §6; OpenMP 5.2 §15.8.4.
+ */
+final class AtomicSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final StorageAlignment alignment;
+
+	AtomicSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		alignment = new StorageAlignment(machine);
+	}
+
+	void execute(Construct.Atomic c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		Set<SourceRange> outer = team.atomic;
+		boolean outerIsUnaligned = team.isUnaligned;
+		team.atomic = atomicPlaces(c);
+		team.isUnaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
+		Optional<UpdateScope> around = team.update;
+		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
+		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
+		try {
+			executor.execute(c.body(), state, frame);
+		} finally {
+			team.atomic = outer;
+			team.isUnaligned = outerIsUnaligned;
+			team.strength = Strength.RELAXED;
+			team.update = around;
+		}
+	}
+
+	private static Set<SourceRange> atomicPlaces(Construct.Atomic c) {
+		Optional<Expression> x = target(c);
+		Set<SourceRange> places = new LinkedHashSet<>();
+		x.ifPresent(t -> Walk.expressions(c.body(), e -> {
+			if (isSameLvalue(e, t)) {
+				places.add(e.range());
+			}
+		}));
+		return places;
+	}
+
+	private static Optional<Expression> target(Construct.Atomic c) {
+		List<Expression> updates = new ArrayList<>();
+		Walk.expressions(c.body(), e -> {
+			if (e instanceof Assignment || e instanceof Increment) {
+				updates.add(e);
+			}
+		});
+		if (updates.isEmpty()) {
+			return Optional.empty();
+		}
+		if (c.directive().has(ClauseName.READ)) {
+			return updates.get(0) instanceof Assignment a ? Optional.of(a.value()) : Optional.empty();
+		}
+		if (!c.directive().has(ClauseName.CAPTURE)) {
+			return Optional.of(written(updates.get(updates.size() - 1)));
+		}
+		return captured(updates);
+	}
+
+	/** {@code v = x++;}, {@code {v = x; x += e;}}, {@code {x += e; v = x;}}: x is written, and the other statement reads it. */
+	private static Optional<Expression> captured(List<Expression> updates) {
+		for (Expression update : updates) {
+			boolean readElsewhere = updates.stream()
+					.anyMatch(o -> o != update && o instanceof Assignment a && (isSameLvalue(a.value(), written(update))
+							|| a.value() == update));
+			if (readElsewhere) {
+				return Optional.of(written(update));
+			}
+		}
+		return Optional.of(written(updates.get(updates.size() - 1)));
+	}
+
+	private static Expression written(Expression update) {
+		return update instanceof Assignment a ? a.target() : ((Increment) update).target();
+	}
+
+	/** Whether two expressions are the same text, as far as it matters here. */
+	private static boolean isSameLvalue(Expression a, Expression b) {
+		if (a == b) {
+			return true;
+		}
+		if (a instanceof Expression.VariableReference x) {
+			return b instanceof Expression.VariableReference y && x.variable().equals(y.variable());
+		}
+		if (a instanceof Expression.IntegerLiteral x) {
+			return b instanceof Expression.IntegerLiteral y && x.value() == y.value();
+		}
+		if (a instanceof Expression.Member x && !(b instanceof Expression.Member y && x.field().equals(y.field()))
+				|| a instanceof Expression.Binary o && !(b instanceof Expression.Binary q && o.operator() == q.operator())) {
+			return false;
+		}
+		List<Expression> left = Walk.operands(a);
+		List<Expression> right = Walk.operands(b);
+		if (a.getClass() != b.getClass() || left.isEmpty() || left.size() != right.size()) {
+			return false;
+		}
+		for (int i = 0; i < left.size(); i++) {
+			if (!isSameLvalue(left.get(i), right.get(i))) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

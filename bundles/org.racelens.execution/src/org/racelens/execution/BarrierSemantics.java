@@ -1,0 +1,46 @@
+package org.racelens.execution;
+
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.SourceRange;
+
+/** Barriers, explicit and implicit. Semantics §4; OpenMP 5.2 §15.3. */
+final class BarrierSemantics {
+	private final Machine machine;
+
+	BarrierSemantics(Machine machine) {
+		this.machine = machine;
+	}
+
+	void explicit(SourceRange range, State state, Frame frame) {
+		if (machine.team.filter(t -> t.worksharing > 0 || !t.locks.isEmpty()).isPresent()) {
+			state.unknownOrder = machine.team.flatMap(t -> t.gaps.stream().filter(g -> g.place().equals(range)).findFirst())
+					.or(() -> state.unknownOrder);
+			return;
+		}
+		record(PhaseBound.Kind.EXPLICIT, range, state, frame);
+	}
+
+	/** The barrier at the end of a worksharing construct. */
+	void implicit(SourceRange range, State state, Frame frame) {
+		record(PhaseBound.Kind.IMPLICIT, range, state, frame);
+	}
+
+	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
+		if (machine.team.filter(t -> t.worksharing == 0 && t.locks.isEmpty()).isEmpty() || state.isDead()) {
+			return;
+		}
+		Team team = machine.team.get();
+		if (team.kind == TeamLevel.Kind.TEAMS) {
+			machine.notConforming("closely-nested", range, "a barrier may not stand directly inside teams: it does not join them");
+			return;
+		}
+		Alignment met = Alignment.at(range, team, state);
+		state.locks.locks().forEach(l -> machine.record(new Item.OrderPoint(range, state.live,
+				new OrderMark.Carried(l), AccessRecorder.groups(team))));
+		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
+		state.weakened.addAll(met.weakened());
+	}
+}

@@ -1,0 +1,242 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.library.FunctionBehaviour;
+import org.racelens.openmp.library.LibraryModels;
+import org.racelens.openmp.library.LibraryModels.Behaviour;
+import org.racelens.openmp.program.FunctionDefinition;
+
+/** Calls: followed where the body is known, modelled where the function is, else a gap. */
+final class CallExecutor {
+	private static final int DEEPEST = 12;
+	private static final Map<FunctionBehaviour, Behaviour> BLOCKS = Map.of(FunctionBehaviour.FILLS_BYTES, Behaviour.FILLS_FIRST,
+			FunctionBehaviour.COPIES_BYTES, Behaviour.COPIES_SECOND_TO_FIRST, FunctionBehaviour.COMPARES_BYTES, Behaviour.COMPARES_BLOCKS);
+
+	private final Executor executor;
+	private final Machine machine;
+	private final RuntimeCalls runtime;
+	private final AtomicCalls atomics;
+	private final GivenModels models;
+	private final VariantCalls variants;
+	final PointerCalls pointers;
+	private final VirtualCalls virtuals;
+	private final Recursion recursion;
+	private final LibraryCalls library;
+	private final UnknownCalls unknownCalls;
+
+	CallExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		runtime = new RuntimeCalls(executor);
+		atomics = new AtomicCalls(executor);
+		models = new GivenModels(executor);
+		variants = new VariantCalls(executor);
+		pointers = new PointerCalls(executor);
+		virtuals = new VirtualCalls(executor);
+		recursion = new Recursion(executor);
+		library = new LibraryCalls(executor);
+		unknownCalls = new UnknownCalls(executor);
+	}
+
+	/** Executes the block of a {@code dispatch} construct. */
+	void dispatching(VariantCalls.Dispatched call, Runnable block) {
+		variants.dispatching(call, block);
+	}
+
+	Value call(Call e, State state, Frame frame) {
+		List<Value> arguments = new ArrayList<>();
+		Optional<Value> target = e.target().map(t -> executor.evaluator(state, frame).value(t));
+		e.arguments().forEach(a -> arguments.add(executor.evaluator(state, frame).value(a)));
+		if (variants.has(e, frame)) {
+			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
+		}
+		if (virtuals.is(e) && !arguments.isEmpty()) {
+			return dispatched(e, arguments, state, frame);
+		}
+		return target.filter(pointers::isKnown)
+				.map(t -> pointers.call(t, (key, taken) -> called(key, e, arguments, taken, frame), state))
+				.orElseGet(() -> called(e.callee(), e, arguments, state, frame));
+	}
+
+	private Value dispatched(Call e, List<Value> arguments, State state, Frame frame) {
+		Call named = virtuals.named(e);
+		if (models.of(named).isPresent()) {
+			return called(named.callee(), named, arguments, state, frame);
+		}
+		return virtuals.call(e, arguments, (key, given, taken) -> key.map(k -> called(k, e, given, taken, frame))
+				.orElseGet(() -> unknown(named, given, new Use(e.range(), "", frame, taken))), state);
+	}
+
+	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
+		FunctionDefinition callee = machine.functions.get(key);
+		if (callee != null) {
+			Value result = follow(callee, e, arguments, state, frame);
+			if (machine.unit.neverReturning().contains(key)) {
+				state.endUnless(Bools.FALSE);
+			}
+			return result;
+		}
+		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame));
+		if (known.isPresent()) {
+			return known.get();
+		}
+		Optional<FunctionBehaviour> given = models.of(e);
+		if (given.isPresent()) {
+			return given(given.get(), e, arguments, state, frame);
+		}
+		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
+		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
+			machine.message("syntax", e.range(), "too few arguments for " + e.callee());
+			behaviour = Optional.empty();
+		}
+		return behaviour
+				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
+				.orElseGet(() -> unknown(e, arguments, new Use(e.range(), "", frame, state)));
+	}
+
+	private Value unknown(Call e, List<Value> arguments, Use use) {
+		String message = e.callee().isEmpty() ? "call through a pointer"
+				: "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
+		return machine.unit.neverReturning().contains(e.callee())
+				? unknownCalls.last(e, use.state(), message)
+				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);
+	}
+
+	/** A function of which the user says what it does. */
+	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
+		Optional<String> obstacle = models.obstacle(behaviour, e);
+		if (obstacle.isPresent()) {
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+					"call of " + e.callee() + ", " + obstacle.get());
+		}
+		machine.notes.add(e.callee() + " " + behaviour.sentence() + " (a setting)");
+		Use use = new Use(e.range(), "", frame, state);
+		return switch (behaviour) {
+			case INPUT -> new Value.Number(library.anyInput(e));
+			case ALLOCATES -> library.call(Behaviour.ALLOCATES, e, arguments, use);
+			case ALLOCATES_ZEROED -> library.call(Behaviour.ALLOCATES_ZEROED, e, arguments, use);
+			case EXITS -> library.call(Behaviour.EXITS, e, arguments, use);
+			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> {
+				library.call(BLOCKS.get(behaviour), e, arguments, use);
+				yield models.call(behaviour, e, arguments, use);
+			}
+			default -> models.call(behaviour, e, arguments, use);
+		};
+	}
+
+	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
+			machine.callsLeft++;
+			return recursion.family(callee, e, arguments, state, frame)
+					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
+							"recursive call of " + callee.name()));
+		}
+		if (frame.active().size() >= DEEPEST) {
+			machine.callsLeft++;
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+					"call of " + callee.name() + ", nested too deeply to be followed");
+		}
+		Frame inner = frame.call(callee, e.range(), machine.places.of(e));
+		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
+	}
+
+	/** Executes a function with arguments. */
+	Value enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
+		Map<Variable, MemoryObject> bindings = state.bindings();
+		Map<Variable, MemoryObject> originals = state.originals();
+		Set<MemoryObject> before = state.objects();
+		originals.forEach(state::bind);
+		state.setOriginals(Map.of());
+		for (int i = 0; i < callee.parameters().size(); i++) {
+			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
+					inner);
+		}
+		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
+		Value result = execute(callee, state, inner);
+		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
+		state.setOriginals(originals);
+		if (machine.team.isEmpty()) {
+			forgetLocals(before, bindings, state);
+		}
+		return result;
+	}
+
+	/** Automatic variables of serial code that a call has left are gone; what is executed later need not carry them along. */
+	private void forgetLocals(Set<MemoryObject> before, Map<Variable, MemoryObject> bindings, State state) {
+		Set<MemoryObject> gone = state.objects();
+		gone.removeAll(before);
+		gone.removeIf(o -> !WriteLog.isOwnLocal(o) || o.kind() == MemoryObject.Kind.LITERAL);
+		state.forget(gone);
+		state.restoreBindings(bindings);
+		machine.logs.forEach(log -> log.forget(gone));
+	}
+
+	/** What an argument is as the parameter's type has it. */
+	Value carried(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
+		Type to = callee.parameters().get(i).type();
+		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size()
+				? new Value.Number(executor.arithmetic.carried(n.term(), e.arguments().get(i).type(), to))
+				: arguments.get(i);
+	}
+
+	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
+		MemoryObject object = executor.declare(parameter, "", state, inner);
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
+		argument.ifPresent(v -> {
+			Value converted = Structures.converted(v, n -> executor.arithmetic.convert(n, parameter.type()));
+			machine.exposure.keep(object, parameter.type(), converted, state);
+			state.setContents(object, executor.structures.filled(executor.memory.contents(state, object), parameter.type(), converted));
+		});
+	}
+
+	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
+	Value execute(FunctionDefinition callee, State state, Frame inner) {
+		List<State> outerReturns = state.returns;
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		BoolExpr before = state.live;
+		BoolExpr arrivedBefore = state.arrives;
+		state.returns = List.of();
+		state.breaks = List.of();
+		state.continues = List.of();
+		executor.execute(callee.body(), state, inner);
+		List<State> returned = state.returns;
+		Value result = result(callee, returned);
+		executor.rejoin(state, returned);
+		state.live = Bools.and(before, Bools.not(state.exited));
+		state.arrives = arrivedBefore;
+		if (!returned.isEmpty()) {
+			StatementExecutor.endLife(executor, callee.body(), state, inner);
+		}
+		state.returns = outerReturns;
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+		return result;
+	}
+
+	private Value result(FunctionDefinition callee, List<State> returned) {
+		Optional<Value> result = Optional.empty();
+		for (State s : returned) {
+			if (s.returned.isPresent()) {
+				Value value = s.returned.get();
+				result = Optional.of(result.map(others -> Value.choice(s.live, value, others)).orElse(value));
+			}
+		}
+		return result.orElseGet(() -> callee.returnType() instanceof VoidType ? Value.of(0) : new Value.Number(machine.input("result")));
+	}
+
+}

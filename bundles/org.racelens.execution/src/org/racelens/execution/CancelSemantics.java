@@ -1,0 +1,48 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * {@code cancel} and {@code cancellation point}. Whether they do anything is up to a setting of the run ({@code OMP_CANCELLATION}), by
+ * default they do not: what follows is then executed as if they were not there. Where they do, fewer instances exist, and a thread that
+ * leaves a parallel region passes none of its barriers that another one passes. So they are taken for nothing; only the values that a
+ * cancelled construct leaves in a thread's own memory are lost, which {@link SectionsSemantics} sees to (loops lose them always). Semantics
+ * §4; OpenMP 5.2 §16.
+ */
+final class CancelSemantics {
+	private final Executor executor;
+
+	CancelSemantics(Executor executor) {
+		this.executor = executor;
+	}
+
+	/** The condition of {@code if} is evaluated by each thread that encounters the directive. */
+	void execute(Construct.Cancel c, State state, Frame frame) {
+		c.clauses(ExpressionClause.class, ClauseName.IF)
+				.forEach(i -> i.expression().ifPresent(e -> executor.evaluator(state, frame).condition(e)));
+	}
+
+	/** Executes a part of a construct that may be cancelled inside: what the part leaves in the thread's own memory is not known then. */
+	static void section(Executor executor, Statement part, State state, Frame frame) {
+		boolean[] cancels = { false };
+		Walk.statements(part, s -> cancels[0] |= s instanceof ConstructStatement c
+				&& (c.construct() instanceof Construct.Cancel || c.construct() instanceof Construct.CancellationPoint));
+		if (!cancels[0]) {
+			executor.execute(part, state, frame);
+			return;
+		}
+		WriteLog written = executor.machine.logging(() -> executor.execute(part, state, frame));
+		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
+		written.parts().forEach(p -> objects.add(p.object()));
+		objects.stream().filter(o -> !executor.memory.isShared(o))
+				.forEach(o -> state.setContents(o, executor.memory.lost(o, part.range(), "the section that writes it may be cancelled")));
+	}
+}

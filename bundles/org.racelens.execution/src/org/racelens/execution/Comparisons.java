@@ -1,0 +1,155 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Choice;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+
+/** Compares values; pointers by the objects and offsets that they point to. */
+final class Comparisons {
+	private final Executor executor;
+	private final Machine machine;
+	private final LoopConditions loopConditions;
+
+	Comparisons(Executor executor) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		loopConditions = new LoopConditions(machine, executor.arithmetic, executor.signs);
+	}
+
+	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
+	static BoolExpr isTrue(Value v) {
+		if (v instanceof Value.Pointer p
+				&& Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
+						.equals(Bools.TRUE)) {
+			return Bools.TRUE;
+		}
+		if (v.term() instanceof Choice c && c.whenTrue().equals(Ints.ONE) && c.whenFalse().equals(Ints.ZERO)) {
+			return c.condition();
+		}
+		return Bools.notEqual(v.term(), Ints.ZERO);
+	}
+
+	/** The comparison that ends a loop: {@link LoopConditions}. */
+	BoolExpr continues(Binary b, Value left, Value right) {
+		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		boolean numbers = left instanceof Value.Number && right instanceof Value.Number;
+		if (!numbers || !Arithmetic.isUnsigned(type)) {
+			return holds(b, left, right);
+		}
+		try {
+			return loopConditions.holds(b.operator(), converted(left, b.left(), type), converted(right, b.right(), type),
+					(IntegerType) type);
+		} catch (ArithmeticException tooLarge) {
+			return tooLarge(b, left, right);
+		}
+	}
+
+	/** Whether a loop goes on that runs until a value is zero. */
+	BoolExpr continues(Expression e, Value value) {
+		return value instanceof Value.Number n && Arithmetic.isUnsigned(e.type())
+				? loopConditions.holds(Operator.NOT_EQUAL, n.term(), Ints.ZERO, (IntegerType) e.type())
+				: isTrue(value);
+	}
+
+	/** An operand in the type of the comparison. */
+	private IntExpr converted(Value value, Expression operand, Type type) {
+		return Arithmetic.widens(operand.type(), type) ? executor.arithmetic.observed(value.term(), operand.type()) : value.term();
+	}
+
+	/** The comparison of two values. */
+	BoolExpr holds(Binary b, Value left, Value right) {
+		try {
+			return compared(b, left, right);
+		} catch (ArithmeticException tooLarge) {
+			return tooLarge(b, left, right);
+		}
+	}
+
+	private BoolExpr tooLarge(Binary b, Value left, Value right) {
+		return Bools.notEqual(machine.lostOf("large", machine.havoc(b.range(), "the compared values do not fit 64 bits"),
+				List.of(left.term(), right.term())), Ints.ZERO);
+	}
+
+	private BoolExpr compared(Binary b, Value left, Value right) {
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && b.operator() != Operator.EQUAL
+				&& b.operator() != Operator.NOT_EQUAL) {
+			return pointerOrder(b, p, q);
+		}
+		boolean equality = b.operator() == Operator.EQUAL || b.operator() == Operator.NOT_EQUAL;
+		if (equality && (left instanceof Value.Pointer || right instanceof Value.Pointer)) {
+			BoolExpr same = samePointer(left, right, b);
+			return b.operator() == Operator.EQUAL ? same : Bools.not(same);
+		}
+		Type type = Arithmetic.compared(b.left().type(), b.right().type());
+		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
+			Optional<BoolExpr> wide = executor.arithmetic.far.compared(b.operator(), converted(left, b.left(), type),
+					converted(right, b.right(), type));
+			if (wide.isPresent() || Residues.isFar(left.term()) || Residues.isFar(right.term())) {
+				return wide.orElseGet(() -> tooLarge(b, left, right));
+			}
+		}
+		IntExpr x = executor.arithmetic.observed(left.term(), b.left().type(), type);
+		IntExpr y = executor.arithmetic.observed(right.term(), b.right().type(), type);
+		return switch (b.operator()) {
+			case LESS -> Bools.less(x, y);
+			case LESS_EQUAL -> Bools.lessEqual(x, y);
+			case GREATER -> Bools.less(y, x);
+			case GREATER_EQUAL -> Bools.lessEqual(y, x);
+			case EQUAL -> Bools.equal(x, y);
+			default -> Bools.notEqual(x, y);
+		};
+	}
+
+	private BoolExpr samePointer(Value left, Value right, Binary b) {
+		if (Ints.isConstant(right.term(), 0)) {
+			return Bools.not(isTrue(left));
+		}
+		if (Ints.isConstant(left.term(), 0)) {
+			return Bools.not(isTrue(right));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && p.targets().size() == 1 && q.targets().size() == 1) {
+			Place x = p.targets().get(0);
+			Place y = q.targets().get(0);
+			if (x.object().equals(y.object()) && x.instance().equals(y.instance())) {
+				return Bools.equal(x.offset(), y.offset());
+			}
+			boolean mayBothBeNull = x.object().isFromOutside() && y.object().isFromOutside();
+			if (!mayBothBeNull && !x.object().equals(y.object()) && !machine.mayAlias(x.object(), y.object())) {
+				return Bools.FALSE;
+			}
+		}
+		return Bools.notEqual(machine.lostOf("same", machine.havoc(b.range(), "whether the pointers are equal is not known"),
+				List.of(left.term(), right.term())), Ints.ZERO);
+	}
+
+	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			return isTrue(
+					new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
+							IntegerType.INT, b.range())));
+		}
+		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
+				List.of(p.term(), q.term())), Ints.ZERO);
+	}
+
+	/** How many elements of a size lie between two pointers. */
+	IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
+		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
+			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
+			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
+		}
+		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"),
+				List.of(p.term(), q.term()));
+	}
+}

@@ -1,0 +1,309 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Block;
+
+/** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */
+final class ConstructExecutor {
+	/** Where expressions of namespace scope are evaluated. */
+	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
+			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
+
+	private static final Runnable NOTHING = () -> {
+	};
+
+	private final Executor executor;
+	private final Machine machine;
+	private final Conformance conformance;
+	private final ParallelSemantics parallel;
+	private final WorksharingLoopSemantics worksharingLoop;
+	private final SimdSemantics simd;
+	private final ScanSemantics scan;
+	private final SectionsSemantics sections;
+	private final SingleSemantics single;
+	private final MaskedSemantics masked;
+	private final CriticalSemantics critical;
+	private final AtomicSemantics atomic;
+	private final BarrierSemantics barrier;
+	private final ScopeSemantics scope;
+	private final LoopSemantics loop;
+	private final CancelSemantics cancel;
+	private final LoopTransformationSemantics transformation;
+	private final AssumeSemantics assume;
+	private final ErrorSemantics error;
+	private final MetadirectiveSemantics metadirective;
+	private final TeamsSemantics teams;
+	private final DistributeSemantics distribute;
+	private final TargetSemantics target;
+	private final TargetDataSemantics targetData;
+	private final OrderedSemantics ordered;
+	private final DoacrossSemantics doacross;
+	private final FlushSemantics flush;
+	private final TaskSemantics task;
+	private final TaskloopSemantics taskloop;
+	private final TaskgroupSemantics taskgroup;
+	private final TaskwaitSemantics taskwait;
+	private final DepobjSemantics depobj;
+	private final DispatchSemantics dispatch;
+	private final InteropSemantics interop;
+	private final UnmodelledSemantics unmodelled;
+
+	ConstructExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		conformance = new Conformance(machine);
+		barrier = new BarrierSemantics(machine);
+		DataEnvironment environment = new DataEnvironment(executor);
+		parallel = new ParallelSemantics(executor, environment);
+		scan = new ScanSemantics(executor);
+		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier, scan);
+		simd = new SimdSemantics(executor, environment, scan);
+		sections = new SectionsSemantics(executor, environment, barrier);
+		single = new SingleSemantics(executor, environment, barrier);
+		masked = new MaskedSemantics(executor);
+		critical = new CriticalSemantics(executor);
+		atomic = new AtomicSemantics(executor);
+		scope = new ScopeSemantics(executor, environment, barrier);
+		loop = new LoopSemantics(executor, environment, barrier);
+		cancel = new CancelSemantics(executor);
+		transformation = new LoopTransformationSemantics(executor);
+		assume = new AssumeSemantics(executor);
+		error = new ErrorSemantics(executor);
+		metadirective = new MetadirectiveSemantics(executor);
+		teams = new TeamsSemantics(executor, environment);
+		distribute = new DistributeSemantics(executor, environment);
+		target = new TargetSemantics(executor, environment);
+		targetData = new TargetDataSemantics(executor);
+		ordered = new OrderedSemantics(executor);
+		doacross = new DoacrossSemantics(executor);
+		flush = new FlushSemantics(machine);
+		task = new TaskSemantics(executor, environment);
+		taskgroup = new TaskgroupSemantics(executor, environment);
+		taskloop = new TaskloopSemantics(executor, environment);
+		taskwait = new TaskwaitSemantics(executor);
+		depobj = new DepobjSemantics(executor);
+		dispatch = new DispatchSemantics(executor);
+		interop = new InteropSemantics(executor);
+		unmodelled = new UnmodelledSemantics(executor);
+	}
+
+	void execute(Construct construct, State state, Frame frame) {
+		machine.step();
+		conformance.execute(construct, state, () -> construct.accept(new Dispatch(state, frame)).run());
+	}
+
+	private final class Dispatch implements Construct.Visitor<Runnable> {
+		private final State state;
+		private final Frame frame;
+
+		Dispatch(State state, Frame frame) {
+			this.state = state;
+			this.frame = frame;
+		}
+
+		@Override
+		public Runnable visitParallel(Construct.Parallel c) {
+			return () -> parallel.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitWorksharingLoop(Construct.WorksharingLoop c) {
+			return () -> worksharingLoop.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitSections(Construct.Sections c) {
+			return () -> sections.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitSection(Construct.Section c) {
+			return () -> {
+				machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
+				executor.execute(c.body(), state, frame);
+			};
+		}
+
+		@Override
+		public Runnable visitSingle(Construct.Single c) {
+			return () -> single.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitMasked(Construct.Masked c) {
+			return () -> masked.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitCritical(Construct.Critical c) {
+			return () -> critical.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitAtomic(Construct.Atomic c) {
+			return () -> atomic.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitBarrier(Construct.Barrier c) {
+			return () -> barrier.explicit(c.range(), state, frame);
+		}
+
+		@Override
+		public Runnable visitTask(Construct.Task c) {
+			return () -> task.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTaskloop(Construct.Taskloop c) {
+			return () -> taskloop.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTaskgroup(Construct.Taskgroup c) {
+			return () -> taskgroup.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTaskwait(Construct.Taskwait c) {
+			return () -> taskwait.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTaskyield(Construct.Taskyield c) {
+			return NOTHING;
+		}
+
+		@Override
+		public Runnable visitSimd(Construct.Simd c) {
+			return () -> simd.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitScope(Construct.Scope c) {
+			return () -> scope.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitLoop(Construct.Loop c) {
+			return () -> loop.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitOrdered(Construct.Ordered c) {
+			return () -> ordered.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitDoacross(Construct.Doacross c) {
+			return () -> doacross.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitScan(Construct.Scan c) {
+			return () -> scan.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitFlush(Construct.Flush c) {
+			return () -> flush.execute(c, state);
+		}
+
+		@Override
+		public Runnable visitCancel(Construct.Cancel c) {
+			return () -> cancel.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitCancellationPoint(Construct.CancellationPoint c) {
+			return NOTHING;
+		}
+
+		@Override
+		public Runnable visitTeams(Construct.Teams c) {
+			return () -> teams.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitDistribute(Construct.Distribute c) {
+			return () -> distribute.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTarget(Construct.Target c) {
+			return () -> target.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTargetData(Construct.TargetData c) {
+			return () -> targetData.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitTargetMotion(Construct.TargetMotion c) {
+			return () -> targetData.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitDepobj(Construct.Depobj c) {
+			return () -> depobj.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitLoopTransformation(Construct.LoopTransformation c) {
+			return () -> transformation.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitAssume(Construct.Assume c) {
+			return () -> assume.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitDispatch(Construct.Dispatch c) {
+			return () -> dispatch.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitInterop(Construct.Interop c) {
+			return () -> interop.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitAllocators(Construct.Allocators c) {
+			return () -> executor.execute(c.body(), state, frame);
+		}
+
+		@Override
+		public Runnable visitNothing(Construct.Nothing c) {
+			return NOTHING;
+		}
+
+		@Override
+		public Runnable visitErrorDirective(Construct.ErrorDirective c) {
+			return () -> error.execute(c, state, frame);
+		}
+
+		@Override
+		public Runnable visitMetadirective(Construct.Metadirective c) {
+			boolean variantsAreUnknown = c.variants().size() < 2 && c.has(ClauseName.WHEN);
+			return () -> {
+				if (variantsAreUnknown) {
+					unmodelled.execute(c, state, frame);
+				} else {
+					metadirective.execute(c, state, frame);
+				}
+			};
+		}
+
+		@Override
+		public Runnable visitUnmodelled(Construct.Unmodelled c) {
+			return () -> unmodelled.execute(c, state, frame);
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * The initial thread of a target region: another thread than any of the host, and than those of other target regions. It is numbered from
+ * 1, since 0 would be the thread that encounters the region. OpenMP 5.2 §13.8
+ */
+final class DeviceThread {
+	private final Machine machine;
+	private final InnerTeam team;
+
+	DeviceThread(Executor executor) {
+		machine = executor.machine;
+		team = new InnerTeam(executor);
+	}
+
+	/** Executes the body by the thread of one of several target regions. */
+	void execute(Construct c, RegionExecutor.Body body, State state, Frame frame) {
+		List<IntExpr> instance = machine.team.orElseThrow().instance();
+		FunctionSymbol f = new FunctionSymbol("device thread@" + c.range().offset() + " " + frame.path(), instance.size(), Meaning.INPUT,
+				Optional.empty());
+		execute(c, Ints.add(Ints.ONE, Ints.max(Ints.ZERO, new Apply(f, instance))), body, state, frame);
+	}
+
+	/** Executes the body by the thread of the one target region that there is. */
+	void executeAlone(Construct c, RegionExecutor.Body body, State state, Frame frame) {
+		execute(c, Ints.ONE, body, state, frame);
+	}
+
+	private void execute(Construct c, IntExpr number, RegionExecutor.Body body, State state, Frame frame) {
+		team.execute(c, TeamLevel.Kind.DEVICE, InnerTeam.size(machine), Bools.TRUE, (inner, within) -> {
+			inner.begin();
+			inner.restrict(Bools.equal(machine.team.orElseThrow().thread, number));
+			inner.threadLimit = Optional.empty();
+			body.execute(inner, within);
+		}, state, frame);
+	}
+}

@@ -1,0 +1,52 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+
+/**
+ * {@code dispatch}: a call for which {@code novariants} and {@code nocontext} say whether variants take the function's place. It waits
+ * first for the tasks that {@code depend} names. OpenMP 5.2 §7.6
+ */
+final class DispatchSemantics {
+	private final Executor executor;
+	private final TaskBody tasks;
+
+	DispatchSemantics(Executor executor) {
+		this.executor = executor;
+		tasks = new TaskBody(executor);
+	}
+
+	void execute(Construct.Dispatch c, State state, Frame frame) {
+		if (executor.machine.team.isPresent() && c.has(ClauseName.DEPEND)) {
+			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(executor, state, frame).of(c.clauses()), state, frame);
+		}
+		VariantCalls.Dispatched call = new VariantCalls.Dispatched(target(c.body()), condition(c, ClauseName.NOVARIANTS, state, frame),
+				condition(c, ClauseName.NOCONTEXT, state, frame));
+		executor.calls.dispatching(call, () -> executor.execute(c.body(), state, frame));
+	}
+
+	private BoolExpr condition(Construct.Dispatch c, ClauseName name, State state, Frame frame) {
+		return c.clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
+				.map(e -> executor.evaluator(state, frame).condition(e)).orElse(Bools.FALSE);
+	}
+
+	/** The call that the construct is about: a statement of its own, or what is assigned. */
+	private static Optional<Call> target(Statement body) {
+		if (body instanceof Block block && block.statements().size() == 1) {
+			return target(block.statements().get(0));
+		}
+		Expression e = body instanceof ExpressionStatement s ? s.expression() : null;
+		Expression value = e instanceof Assignment a ? a.value() : e;
+		return value instanceof Call call ? Optional.of(call) : Optional.empty();
+	}
+}

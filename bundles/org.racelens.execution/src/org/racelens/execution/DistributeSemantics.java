@@ -1,0 +1,94 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.directive.Clause.ScheduleClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * {@code distribute}: each iteration is executed by one team of the league, without a barrier at the end. In a composite directive the team
+ * hands it to one of its threads or lanes: the loop is then taken by the leaf inside, which asks here which team's it is; in which of the
+ * team's chunks it is makes no difference. Semantics §3; OpenMP 5.2 §11.6.
+ */
+final class DistributeSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+
+	DistributeSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+	}
+
+	void execute(Construct.Distribute c, State state, Frame frame) {
+		if (machine.team.filter(t -> t.kind == TeamLevel.Kind.TEAMS).isEmpty()) {
+			machine.team.ifPresent(t -> state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
+					"who executes a distribute construct outside of teams is not known")));
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team league = machine.team.get();
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
+			composite(c, league, state, frame);
+		} else {
+			loop(c, league, state, frame);
+		}
+		if (environment.hasLasts(scope)) {
+			BoolExpr last = Bools.equal(league.thread, Owners.of(machine, "last of distribute", c.range(), frame));
+			environment.writeLast(scope, last, state, frame);
+		}
+		environment.leave(scope, state, frame);
+	}
+
+	private void composite(Construct.Distribute c, Team league, State state, Frame frame) {
+		Optional<Construct> outer = league.distributing;
+		league.distributing = Optional.of(c);
+		try {
+			executor.execute(c.body(), state, frame);
+		} finally {
+			league.distributing = outer;
+		}
+	}
+
+	private void loop(Construct.Distribute c, Team league, State state, Frame frame) {
+		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
+		if (nest.isEmpty()) {
+			associated.notCanonical(c, state, frame);
+			return;
+		}
+		iterations.execute(c, nest.get(), mine(executor, c, league, nest.get(), state, frame), List.of(), state, frame);
+	}
+
+	/**
+	 * That the team around executes an iteration which a leaf of a composite directive has; nothing where there is no {@code distribute}.
+	 */
+	static BoolExpr inComposite(Executor executor, Construct leaf, Nest nest, State state, Frame frame) {
+		Optional<Team> team = executor.machine.team;
+		Optional<Team> league = leaf instanceof Construct.Simd ? team : team.flatMap(t -> t.outer);
+		return league.filter(t -> t.distributing.filter(d -> d.directive() == leaf.directive()).isPresent())
+				.map(t -> mine(executor, t.distributing.get(), t, nest, state, frame)).orElse(Bools.TRUE);
+	}
+
+	private static BoolExpr mine(Executor executor, Construct c, Team league, Nest nest, State state, Frame frame) {
+		Optional<IntExpr> chunk = c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE).flatMap(ScheduleClause::chunk)
+				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, executor, state, frame).value());
+		return Bools.equal(league.thread, Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));
+	}
+}

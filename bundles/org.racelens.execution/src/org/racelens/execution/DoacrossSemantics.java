@@ -1,0 +1,112 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Level;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.OrderMark.Wanted;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.directive.Clause.DoacrossClause;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * The stand-alone {@code ordered}: what precedes {@code source} in an iteration is before what follows the {@code sink} of another one that
+ * names it. Semantics §6; OpenMP 5.2 §15.9.6, §15.10.1.
+ */
+final class DoacrossSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	DoacrossSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.Doacross c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			return;
+		}
+		Team team = machine.team.get();
+		if (team.ordered.isEmpty()) {
+			machine.notConforming("closely-nested", c.directive().range(),
+					"ordered with doacross must stand inside a loop with ordered(n)");
+			return;
+		}
+		OrderedFrame loop = team.ordered.peek();
+		if (!loop.isDirectlyIn(team)) {
+			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may meet this ordered more than once");
+		}
+		for (var clause : c.directive().clauses()) {
+			if (clause instanceof DoacrossClause d) {
+				machine.record(
+						new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame), AccessRecorder.groups(team)));
+			}
+		}
+	}
+
+	private OrderMark mark(DoacrossClause clause, OrderedFrame loop, State state, Frame frame) {
+		return switch (clause.kind()) {
+			case SOURCE -> new OrderMark.Source(loop.loop);
+			case PREVIOUS -> new OrderMark.Sink(loop.loop, new Wanted.Previous());
+			case SINK -> new OrderMark.Sink(loop.loop, wanted(clause, loop, state, frame));
+		};
+	}
+
+	/** The iteration that a vector names, by trips; where no trip gives the variable such a value there is none to wait for. */
+	private Wanted wanted(DoacrossClause clause, OrderedFrame loop, State state, Frame frame) {
+		List<Level> levels = loop.nest.levels();
+		if (clause.vector().size() != levels.size()) {
+			machine.gap(GapKind.NOT_CONFORMING, clause.range(), "the vector names another number of loops than ordered(n)");
+			return new Wanted.Unknown();
+		}
+		List<Long> back = new ArrayList<>();
+		for (int i = 0; i < levels.size(); i++) {
+			Optional<Long> values = distance(clause.vector().get(i), levels.get(i), state, frame);
+			Optional<Long> step = step(levels.get(i));
+			if (values.isEmpty() || step.isEmpty()) {
+				return new Wanted.Unknown();
+			}
+			if (values.get() % step.get() != 0) {
+				return new Wanted.None();
+			}
+			back.add(-values.get() / step.get());
+		}
+		if (!isEarlier(back)) {
+			machine.notConforming("closely-nested", clause.range(), "an iteration cannot wait for itself or for a later one");
+			return new Wanted.Unknown();
+		}
+		return new Wanted.Back(back);
+	}
+
+	private static boolean isEarlier(List<Long> back) {
+		return back.stream().filter(d -> d != 0).findFirst().filter(d -> d > 0).isPresent();
+	}
+
+	private static Optional<Long> step(Level level) {
+		return Optional.ofNullable(Ints.terms(level.value()).get(level.trip()));
+	}
+
+	/** {@code i}, {@code i - d} or {@code i + d}: how far it is from the loop variable's value. */
+	private Optional<Long> distance(Expression element, Level level, State state, Frame frame) {
+		if (element instanceof VariableReference v) {
+			return v.variable().equals(level.variable()) ? Optional.of(0L) : Optional.empty();
+		}
+		if (element instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT)) {
+			IntExpr amount = executor.evaluator(state, frame).number(b.right());
+			Optional<Long> signed = Ints.constant(b.operator() == Operator.ADD ? amount : Ints.negate(amount));
+			return distance(b.left(), level, state, frame).flatMap(d -> signed.map(s -> d + s));
+		}
+		if (element instanceof Expression.Cast k) {
+			return distance(k.operand(), level, state, frame);
+		}
+		return Optional.empty();
+	}
+}

@@ -1,0 +1,161 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.execution.SymbolicExecution.Undecided;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
+
+/** The regions that the execution of a unit meets: their executions, and those that are not decided. */
+final class EncounteredRegions {
+	private static final int MOST_ENCOUNTERS = 32;
+	/** Of the limit of one region, an execution that meets many has this many. */
+	static final int MOST_SHARES = 6;
+
+	private final Machine machine;
+	private final List<Region> regions = new ArrayList<>();
+	/** the constructs whose regions were executed; one of a template or of a header read twice counts for each function it is in */
+	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
+	/** those of them whose executions are complete: what other callers might do does not count for them */
+	private final Set<Construct> complete = Collections.newSetFromMap(new IdentityHashMap<>());
+	private final Set<Undecided> undecided = new LinkedHashSet<>();
+	private boolean hasSerialTask;
+	private int regionsBefore;
+
+	EncounteredRegions(Machine machine) {
+		this.machine = machine;
+	}
+
+	List<Region> all() {
+		return regions;
+	}
+
+	/** Stand-alone constructs without semantics. */
+	List<Undecided> undecided() {
+		return List.copyOf(undecided);
+	}
+
+	/** The construct's region is executed, as one of its own or as a part of another. */
+	void meet(Construct construct) {
+		executed.add(construct);
+	}
+
+	boolean isMet(Construct construct) {
+		return executed.contains(construct);
+	}
+
+	/** From here on only regions are kept that no root has met. */
+	void endRoots() {
+		complete.addAll(executed);
+	}
+
+	/** Before a root function is executed. */
+	void startRoot() {
+		regionsBefore = regions.size();
+	}
+
+	/** The limit of effort is one for each region, so a root in which more regions are met has more of it, within reason. */
+	long shares() {
+		long met = regions.subList(regionsBefore, regions.size()).stream().map(r -> r.construct().range()).distinct().limit(MOST_SHARES)
+				.count();
+		return Math.max(1, met);
+	}
+
+	/** What the source calls the inputs that the regions depend on. */
+	Region.Inputs inputs() {
+		return new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames);
+	}
+
+	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
+	void add(Region region) {
+		executed.add(region.construct());
+		if (complete.contains(region.construct())) {
+			return;
+		}
+		long same = regions.stream().filter(r -> r.construct() == region.construct()).count();
+		if (same < MOST_ENCOUNTERS) {
+			regions.add(region);
+		} else if (same == MOST_ENCOUNTERS) {
+			regions.add(unknownEncounters(region, "the region is reached in more than " + MOST_ENCOUNTERS + " ways"));
+		}
+	}
+
+	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
+	void endRootEarly(String why) {
+		Map<SourceRange, Region> met = new LinkedHashMap<>();
+		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
+		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
+	}
+
+	private static Region unknownEncounters(Region like, String why) {
+		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
+		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
+				List.of(gap),
+				like.notes(), like.inputs(), like.apart(), like.defined(), like.facts());
+	}
+
+	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
+	void standAlone(Construct construct, ModelGap gap, Frame frame) {
+		if (!machine.isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
+				&& construct.directive().names().get(0) == construct.leaf()) {
+			undecided.add(new Undecided(construct, frame.function().name(), gap));
+		}
+	}
+
+	/** A region in a function that only followed calls lead to, none of which gets to the region. */
+	void addNeverExecuted(Construct construct, FunctionDefinition function) {
+		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
+		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
+				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
+	}
+
+	/**
+	 * A task that the initial thread generates outside of any region: it executes all of them, so that the first one stands for the others,
+	 * but for those beside which threads run that were started before or by the task.
+	 */
+	void addSerialTask(Construct construct, Frame frame, Runnable execution) {
+		if (machine.isMuted()) {
+			execution.run();
+			return;
+		}
+		List<ModelGap> before = besideSerialCode();
+		if (!hasSerialTask || !machine.beside.isEmpty()) {
+			hasSerialTask = true;
+			add(serialTask(construct, frame, before));
+		}
+		execution.run();
+		List<ModelGap> after = besideSerialCode();
+		if (!before.containsAll(after)) {
+			add(serialTask(construct, frame, after));
+		}
+	}
+
+	private List<ModelGap> besideSerialCode() {
+		List<ModelGap> gaps = new ArrayList<>(machine.serialGaps);
+		machine.beside.forEach(s -> gaps.add(s.gap()));
+		return List.copyOf(gaps);
+	}
+
+	private Region serialTask(Construct construct, Frame frame, List<ModelGap> gaps) {
+		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
+				Bools.and(machine.assumption(), size.facts()), List.of(), gaps,
+				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
+				inputs(), Region.Apart.NOTHING, Set.of(), Set.of());
+	}
+}

@@ -1,0 +1,41 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.Clause.KeywordClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code error}: at compilation (if nothing is said) a message, at execution the end of the program where it is fatal (if nothing is said).
+ * OpenMP 5.2 §8.5.
+ */
+final class ErrorSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	ErrorSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct.ErrorDirective c, State state, Frame frame) {
+		Optional<ExpressionClause> message = c.clause(ExpressionClause.class, ClauseName.MESSAGE);
+		if (!is(c, ClauseName.AT, "execution")) {
+			machine.message("error-directive", c.range(), message.flatMap(ExpressionClause::expression)
+					.filter(StringLiteral.class::isInstance).map(e -> ((StringLiteral) e).text().replaceAll("^\"|\"$", ""))
+					.orElse("an error directive"));
+			return;
+		}
+		message.flatMap(ExpressionClause::expression).ifPresent(e -> executor.evaluator(state, frame).value(e));
+		if (!is(c, ClauseName.SEVERITY, "warning")) {
+			state.endUnless(Bools.FALSE);
+		}
+	}
+
+	private static boolean is(Construct c, ClauseName clause, String word) {
+		return c.clause(KeywordClause.class, clause).flatMap(KeywordClause::keyword).filter(word::equals).isPresent();
+	}
+}

@@ -1,0 +1,118 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.execution.region.Exposed;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+
+/**
+ * Whose addresses the execution of a root has handed to code that is not analysed. What such code has once got it may keep, and use in any
+ * later call.
+ */
+final class Exposure {
+	private final Map<MemoryObject, Integer> given = new LinkedHashMap<>();
+	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
+	/** what pointers led to that were ever stored in an object */
+	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
+	private final Machine machine;
+	private int calls;
+
+	Exposure(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** At the start of a root. */
+	void clear() {
+		given.clear();
+		chosen.clear();
+		stored.clear();
+		calls = 0;
+	}
+
+	/** Unknown code is called. */
+	void call() {
+		calls++;
+	}
+
+	/** The code that is called now, or any that is called later, gets the addresses of objects, and of what these lead to. */
+	void give(Collection<MemoryObject> objects, State state) {
+		reachedFrom(objects, state).forEach(o -> given.putIfAbsent(o, calls));
+	}
+
+	/** Some objects, and all that pointers in them lead to, directly or by others. */
+	Set<MemoryObject> reachedFrom(Collection<MemoryObject> objects, State state) {
+		Set<MemoryObject> reached = new LinkedHashSet<>();
+		Deque<MemoryObject> open = new ArrayDeque<>(objects);
+		while (!open.isEmpty()) {
+			MemoryObject object = open.poll();
+			if (reached.add(object)) {
+				open.addAll(heldIn(object, state));
+			}
+		}
+		return reached;
+	}
+
+	/** What pointers in an object lead to, or have led to. */
+	Set<MemoryObject> heldIn(MemoryObject object, State state) {
+		Set<MemoryObject> held = state.ledTo(object);
+		held.addAll(stored.getOrDefault(object, Set.of()));
+		return held;
+	}
+
+	/** Whether code that is not analysed may read what is stored in an object. */
+	boolean isOpen(MemoryObject object) {
+		return object.isFromOutside() || given.containsKey(object)
+				|| object.variable().filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
+	}
+
+	/** The code that is called now yields a pointer to an object of its choice. */
+	void choose(MemoryObject object) {
+		chosen.putIfAbsent(object, calls);
+	}
+
+	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
+	void keep(MemoryObject holder, Type type, Value value, State state) {
+		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
+		store(holder, followed ? Structures.pointedTo(value) : reached(state), state);
+	}
+
+	/** What a pointer may lead to of which nothing is known. */
+	Set<MemoryObject> reached(State state) {
+		Set<MemoryObject> objects = state.objects();
+		objects.removeIf(o -> !machine.variables.isReached(o));
+		return objects;
+	}
+
+	/** Pointers to objects are stored in another one. */
+	void store(MemoryObject holder, Collection<MemoryObject> targets, State state) {
+		if (targets.isEmpty()) {
+			return;
+		}
+		stored.computeIfAbsent(holder, h -> new LinkedHashSet<>()).addAll(targets);
+		if (isOpen(holder)) {
+			give(targets, state);
+		}
+	}
+
+	/** All that unknown code may have kept the address of. */
+	Set<MemoryObject> given() {
+		return new LinkedHashSet<>(given.keySet());
+	}
+
+	Exposed now() {
+		return given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen);
+	}
+
+	/** As {@link Exposed#keepsApart}. */
+	boolean keepsApart(MemoryObject a, MemoryObject b) {
+		return (a.isPointee() || b.isPointee()) && now().keepsApart(a, b);
+	}
+}

@@ -1,0 +1,385 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Allocation;
+import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.ShortCircuit;
+import org.racelens.model.expression.Expression.SizeOf;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unary;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+
+/** Evaluates expressions in a state: side effects change the state, accesses to shared memory are recorded in evaluation order. */
+final class ExpressionEvaluator implements Expression.Visitor<Value> {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+	private final PlaceEvaluator lvalues;
+	private final Comparisons comparisons;
+
+	ExpressionEvaluator(Executor executor, State state, Frame frame) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+		lvalues = new PlaceEvaluator(executor, state, frame, this);
+		comparisons = new Comparisons(executor);
+	}
+
+	Value value(Expression e) {
+		machine.step();
+		return executor.signs.where(state.live, () -> e.accept(this));
+	}
+
+	IntExpr number(Expression e) {
+		return value(e).term();
+	}
+
+	/** Whether a loop goes on, see {@link LoopConditions}. */
+	BoolExpr loopCondition(Expression e) {
+		if (e instanceof Binary b && b.operator().isComparison()) {
+			return comparisons.continues(b, value(b.left()), value(b.right()));
+		}
+		if (e instanceof ShortCircuit s && s.conjunction()) {
+			return shortCircuit(s, ExpressionEvaluator::loopCondition);
+		}
+		boolean counted = e instanceof Increment || e instanceof VariableReference || e instanceof Assignment;
+		return counted ? comparisons.continues(e, value(e)) : condition(e);
+	}
+
+	/** Whether the expression is not zero. */
+	BoolExpr condition(Expression e) {
+		return executor.signs.where(state.live, () -> decided(e));
+	}
+
+	private BoolExpr decided(Expression e) {
+		if (e instanceof Binary b && b.operator().isComparison()) {
+			return comparisons.holds(b, value(b.left()), value(b.right()));
+		}
+		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
+			return Bools.not(condition(u.operand()));
+		}
+		if (e instanceof ShortCircuit s) {
+			return shortCircuit(s, ExpressionEvaluator::condition);
+		}
+		if (e instanceof Cast c && keepsTruth(c)) {
+			return condition(c.operand());
+		}
+		Value value = value(e);
+		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
+		return far ? Bools.not(executor.arithmetic.far.equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
+	}
+
+	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {
+		BoolExpr left = part.apply(this, s.left());
+		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
+		BoolExpr[] right = { Bools.TRUE };
+		executor.branch(state, enter, taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()),
+				untaken -> {
+				});
+		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
+	}
+
+	/** The places an lvalue may name; none where its origin is not known. */
+	List<Place> places(Expression e) {
+		return executor.signs.where(state.live, () -> lvalues.places(e));
+	}
+
+	/** Reads an lvalue; arrays and functions decay to their address. */
+	private Value read(Expression e) {
+		List<Place> places = places(e);
+		if (e.type() instanceof ArrayType) {
+			return address(places, e);
+		}
+		return executor.memory.load(places, e.type(), use(e));
+	}
+
+	/** The address of an object of which nothing is known is not that of none. */
+	private Value address(List<Place> places, Expression e) {
+		return new Value.Pointer(places.stream().map(p -> ThreadCopies.pointedTo(p, machine)).toList(), places.isEmpty()
+				? machine.lost("address", machine.havoc(e.range(), "where this points to is not known"))
+				: PlaceEvaluator.address(places));
+	}
+
+	private Use use(Expression e) {
+		Optional<EffectiveTypes> types = new UnionMembers(machine.layout, machine.aliasing).around(e);
+		return new Use(e.range(), PlaceEvaluator.rootVariable(e), types, frame, state);
+	}
+
+	private void assign(Expression target, List<Place> places, Value value) {
+		Value converted = Structures.converted(value, n -> executor.arithmetic.convert(n, target.type()));
+		if (target instanceof VariableReference v) {
+			machine.name(converted, v.variable().name());
+		}
+		executor.memory.store(places, target.type(), converted, use(target));
+	}
+
+	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */
+	private static boolean keepsTruth(Cast c) {
+		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
+				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
+	}
+
+	@Override
+	public Value visitIntegerLiteral(IntegerLiteral e) {
+		return Value.of(e.value());
+	}
+
+	@Override
+	public Value visitFloatingLiteral(FloatingLiteral e) {
+		try {
+			double d = Double.parseDouble(e.text().replaceAll("[fFlL]+$", ""));
+			if (d == Math.rint(d) && Math.abs(d) < 1e15) {
+				return Value.of((long) d);
+			}
+		} catch (NumberFormatException notDecimal) {
+			// a hexadecimal or otherwise special literal: its value is not followed
+		}
+		return new Value.Number(new Symbol("literal " + e.text(), Role.HAVOC,
+				Optional.of(machine.havoc(e.range(), "the order of floating-point numbers is not followed"))));
+	}
+
+	@Override
+	public Value visitStringLiteral(StringLiteral e) {
+		List<Place> places = places(e);
+		return address(places, e);
+	}
+
+	@Override
+	public Value visitVariableReference(VariableReference e) {
+		return executor.calls.pointers.value(e.variable(), state, frame).map(Value.class::cast).orElseGet(() -> read(e));
+	}
+
+	@Override
+	public Value visitSubscript(Subscript e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitMember(Member e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitDereference(Dereference e) {
+		return read(e);
+	}
+
+	@Override
+	public Value visitAddressOf(AddressOf e) {
+		List<Place> places = places(e.operand());
+		return address(places, e);
+	}
+
+	@Override
+	public Value visitUnary(Unary e) {
+		return switch (e.kind()) {
+			case NEGATE ->
+				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
+			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
+			case COMPLEMENT ->
+				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
+		};
+	}
+
+	@Override
+	public Value visitBinary(Binary e) {
+		if (e.operator().isComparison()) {
+			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
+		}
+		Value left = carried(value(e.left()), e.left().type(), e.type());
+		return operate(e.operator(), left, e.left().type(), carried(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
+	}
+
+	/** An unsigned number that goes into a wider type is what it is looked at there. */
+	private Value carried(Value value, Type from, Type to) {
+		return value instanceof Value.Number n ? new Value.Number(executor.arithmetic.carried(n.term(), from, to)) : value;
+	}
+
+	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
+		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
+		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
+			IntExpr elements = executor.arithmetic.observed(right.term(), rightType, IntegerType.LONG);
+			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
+		}
+		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
+			return p.plus(scaled(executor.arithmetic.observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
+			return new Value.Number(comparisons.distance(p, q, executor.size(pointee(leftType), state, frame), e));
+		}
+		IntExpr result = executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range());
+		machine.signed.shifted(operator, right.term(), e.type(), state);
+		machine.signed.computed(operator, result, leftType, rightType, e.type(), state);
+		return new Value.Number(result);
+	}
+
+	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
+		return executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(pointee(pointer), state, frame), IntegerType.LONG,
+				e.range());
+	}
+
+	private static Type pointee(Type type) {
+		if (type instanceof PointerType p) {
+			return p.pointee();
+		}
+		return type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
+	}
+
+	@Override
+	public Value visitShortCircuit(ShortCircuit e) {
+		return new Value.Number(Arithmetic.truth(shortCircuit(e, ExpressionEvaluator::condition)));
+	}
+
+	@Override
+	public Value visitConditional(Conditional e) {
+		BoolExpr condition = condition(e.condition());
+		Value[] values = new Value[2];
+		executor.branch(state, condition, taken -> values[0] = new ExpressionEvaluator(executor, taken, frame).value(e.whenTrue()),
+				taken -> values[1] = new ExpressionEvaluator(executor, taken, frame).value(e.whenFalse()));
+		if (values[0] == null && values[1] == null) {
+			// nobody gets here: behind a loop without end
+			return Value.of(0);
+		}
+		return values[0] == null ? values[1] : values[1] == null ? values[0] : Value.choice(condition, values[0], values[1]);
+	}
+
+	@Override
+	public Value visitAssignment(Assignment e) {
+		List<Place> places = places(e.target());
+		Value value;
+		if (e.operator().isPresent()) {
+			Value right = carried(value(e.value()), e.value().type(), e.target().type());
+			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
+		} else {
+			value = carried(value(e.value()), e.value().type(), e.target().type());
+			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
+				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
+			}
+		}
+		assign(e.target(), places, value);
+		return value;
+	}
+
+	@Override
+	public Value visitIncrement(Increment e) {
+		List<Place> places = places(e.target());
+		Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
+		assign(e.target(), places, changed);
+		return e.prefix() ? changed : old;
+	}
+
+	@Override
+	public Value visitCall(Call e) {
+		return executor.calls.call(e, state, frame);
+	}
+
+	@Override
+	public Value visitCast(Cast e) {
+		Value v = value(e.operand());
+		return !(v instanceof Value.Number) || e.type() instanceof PointerType ? v
+				: new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
+	}
+
+	@Override
+	public Value visitComma(Comma e) {
+		value(e.first());
+		return value(e.second());
+	}
+
+	@Override
+	public Value visitSizeOf(SizeOf e) {
+		return new Value.Number(executor.size(e.measured(), state, frame));
+	}
+
+	@Override
+	public Value visitInitializerList(InitializerList e) {
+		if (Layout.isScalar(e.type()) && e.elements().size() == 1) {
+			Expression only = e.elements().get(0);
+			return converted(value(only), only.type(), e.type());
+		}
+		ListedValues values = new ListedValues(e, this::value);
+		if (e.type() instanceof RecordType) {
+			return executor.structures.of(e, executor.initializers, values::of)
+					.orElseGet(() -> new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed"))));
+		}
+		return Value.of(0);
+	}
+
+	private Value converted(Value value, Type from, Type to) {
+		return Structures.converted(value, n -> executor.arithmetic.convert(n, from, to));
+	}
+
+	@Override
+	public Value visitAllocation(Allocation e) {
+		e.count().ifPresent(this::value);
+		return executor.allocations.allocate("new", e.element(), e.range(), frame);
+	}
+
+	@Override
+	public Value visitArraySection(ArraySection e) {
+		e.lower().ifPresent(this::value);
+		e.length().ifPresent(this::value);
+		List<Place> places = places(e.base());
+		return address(places, e);
+	}
+
+	@Override
+	public Value visitUnmodelled(Unmodelled e) {
+		e.operands().forEach(this::operand);
+		if (!machine.isMuted() && !state.isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
+		}
+		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(e.gap()));
+		executor.loseContents(state, e.gap());
+		return new Value.Number(machine.lost("unmodelled", e.gap()));
+	}
+
+	/** What is not followed may read all of an object, a part of it, or nothing. */
+	private void operand(Expression e) {
+		boolean object = e.type() instanceof RecordType
+				&& (e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference);
+		if (object) {
+			lvalues.places(e);
+		} else {
+			value(e);
+		}
+	}
+}

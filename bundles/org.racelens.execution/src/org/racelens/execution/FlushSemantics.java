@@ -1,0 +1,24 @@
+package org.racelens.execution;
+
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code flush}: it accesses nothing and orders nothing by itself. Without a list it lets the atomic operations around it hand over what
+ * stands before and behind. Semantics §6; OpenMP 5.2 §15.8.5.
+ */
+final class FlushSemantics {
+	private final Machine machine;
+
+	FlushSemantics(Machine machine) {
+		this.machine = machine;
+	}
+
+	void execute(Construct.Flush c, State state) {
+		if (machine.team.isPresent() && c.directive().arguments().isEmpty()) {
+			machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Flush(MemoryOrders.ofFlush(c)),
+					AccessRecorder.groups(machine.team.get())));
+		}
+	}
+}

@@ -1,0 +1,50 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.model.source.CallSite;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.FunctionDefinition;
+
+/**
+ * The function that is being executed and how it was reached.
+ *
+ * @param path unique for each path of calls
+ * @param calls from the region (in serial code: from the root function) to here
+ */
+record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
+	Frame {
+		calls = List.copyOf(calls);
+		active = List.copyOf(active);
+	}
+
+	static Frame root(FunctionDefinition function) {
+		return new Frame(function, function.key(), List.of(), List.of(function.key()));
+	}
+
+	/** @param site names the place of the call in this function */
+	Frame call(FunctionDefinition callee, SourceRange place, String site) {
+		List<CallSite> longer = new ArrayList<>(calls);
+		longer.add(new CallSite(callee.name(), place));
+		List<String> deeper = new ArrayList<>(active);
+		deeper.add(callee.key());
+		return new Frame(callee, path + ">" + site + ":" + callee.key(), longer, deeper);
+	}
+
+	/** The same, for a construct with so many before it at its place. */
+	Frame at(int number) {
+		return number == 0 ? this : new Frame(function, path + "/" + number, calls, active);
+	}
+
+	/** The same, also inside of what has this name. */
+	Frame in(String name) {
+		List<String> deeper = new ArrayList<>(active);
+		deeper.add(name);
+		return new Frame(function, path, calls, deeper);
+	}
+
+	/** The same function, with calls counted from here on: what a region reports. */
+	Frame enteringRegion() {
+		return new Frame(function, path, List.of(), active);
+	}
+}

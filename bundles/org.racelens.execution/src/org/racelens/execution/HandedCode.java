@@ -1,0 +1,110 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * The code of a unit that its calls hand to code that is not seen: functions, and objects that can be called like one, by themselves or
+ * somewhere in what pointers lead to.
+ */
+final class HandedCode {
+	private final Executor executor;
+	private final Machine machine;
+	/** the types of objects that have code of this unit for being called */
+	private final Set<Type> callable;
+	/** the library's types whose objects keep code of this unit: they were given some */
+	private final Set<Type> keeping = new HashSet<>();
+	/** what functions that are not seen may remember the address of */
+	private final Set<MemoryObject> handed = new LinkedHashSet<>();
+
+	HandedCode(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		callable = callable(machine.unit);
+	}
+
+	private static Set<Type> callable(ParsedUnit unit) {
+		Set<Type> result = new HashSet<>();
+		for (FunctionDefinition f : unit.functions()) {
+			boolean operator = f.name().equals("operator()") || f.name().equals("operator ()");
+			if (operator && !f.parameters().isEmpty() && f.parameters().get(0).type() instanceof PointerType self) {
+				result.add(self.pointee());
+			}
+		}
+		return result;
+	}
+
+	/** Whether a function of no library gets code by a call, or may find some where an earlier call led it. */
+	boolean isGiven(Call e, List<Value> arguments, State state) {
+		arguments.forEach(a -> handed.addAll(Structures.pointedTo(a)));
+		return holdsCode(handed, state) || isAmong(e, arguments, state);
+	}
+
+	/** A function of the library is called: what code it is given it may keep in its object. */
+	void keep(Call e, List<Value> arguments, State state) {
+		if (!arguments.isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType r
+				&& !callable.contains(r) && isAmong(e, arguments, state)) {
+			keeping.add(r);
+		}
+	}
+
+	/** Whether code of this unit is among the arguments of a call. */
+	private boolean isAmong(Call e, List<Value> arguments, State state) {
+		for (int i = 0; i < arguments.size(); i++) {
+			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
+			if (holdsCode(Structures.pointedTo(arguments.get(i)), state) || isCallable(type, new HashSet<>())) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether objects of a type can be called, or have or lead to parts that can. */
+	private boolean isCallable(Type type, Set<Type> seen) {
+		if (type instanceof PointerType p) {
+			return isCallable(p.pointee(), seen);
+		}
+		if (type instanceof ArrayType a) {
+			return isCallable(a.element(), seen);
+		}
+		return type instanceof RecordType r && seen.add(r) && (callable.contains(r) || keeping.contains(r)
+				|| Optional.ofNullable(machine.unit.records().get(r.name())).stream().map(RecordDefinition::fields)
+						.flatMap(List::stream).anyMatch(f -> isCallable(f.type(), seen)));
+	}
+
+	/** Whether objects are code, or pointers in them lead to some. */
+	private boolean holdsCode(Collection<MemoryObject> objects, State state) {
+		Set<MemoryObject> reached = new LinkedHashSet<>();
+		Deque<MemoryObject> open = new ArrayDeque<>(objects);
+		while (!open.isEmpty()) {
+			MemoryObject object = open.poll();
+			if (object.variable().filter(executor.calls.pointers::isFunction).isPresent()) {
+				return true;
+			}
+			if (reached.add(object)) {
+				open.addAll(machine.exposure.heldIn(object, state));
+				if (object.variable().filter(Variable::isStatic).isPresent()) {
+					executor.memory.contents(state, object).targets().forEach(t -> open.add(t.object()));
+				}
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,255 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.racelens.execution.Contents.Cell;
+import org.racelens.execution.Contents.Rest;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.StringUnits;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.Declaration;
+
+/** What objects hold when they come into existence. */
+final class Initializers {
+	private static final int MOST_TABLE_ELEMENTS = 100_000;
+	/** Each is looked at for each store to the object. */
+	private static final int MOST_CELLS = 4096;
+
+	private final Machine machine;
+	private final Arithmetic arithmetic;
+	private final Function<Expression, Value> constants;
+	private final Function<Variable, Optional<Value>> made;
+
+	/**
+	 * @param constants evaluates initialisers of namespace-scope variables
+	 * @param made the value of variables that code makes, where it is always the same
+	 */
+	Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants,
+			Function<Variable, Optional<Value>> made) {
+		this.made = made;
+		this.machine = machine;
+		this.arithmetic = arithmetic;
+		this.constants = constants;
+	}
+
+	/** The contents of an object that no executed code has written yet. */
+	Contents initial(MemoryObject object) {
+		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
+		if (variable.isPresent() && object.depth() == 0) {
+			if (machine.startsAtMain && machine.unnamed.contains(variable.get())) {
+				return machine.unnamed.initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
+			}
+			Declaration d = machine.globals.get(variable.get().id());
+			if (machine.initializations.containsKey(variable.get()) && !machine.startsAtMain) {
+				return made(object, variable.get());
+			}
+			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
+				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
+			}
+			if (d != null && machine.variables.isReadByPointersAlone(variable.get())) {
+				return lost(object, d.range());
+			}
+		}
+		if (object.kind() == Kind.LITERAL) {
+			return machine.unnamed.text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
+		}
+		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
+	}
+
+	/** The contents of a variable that code made before. */
+	private Contents made(MemoryObject object, Variable variable) {
+		Optional<Value> value = machine.variables.neverWritten(variable) ? made.apply(variable) : Optional.empty();
+		return value.flatMap(v -> machine.layout.size(variable.type()).map(n -> unknown(object).store(0, n, v)))
+				.orElseGet(() -> unknown(object));
+	}
+
+	/** Contents of memory that is reached through a pointer which was lost, or of which it is not followed what it holds. */
+	Contents lost(MemoryObject object) {
+		return lost(object, SourceRange.startOf(machine.unit.source().path()));
+	}
+
+	private Contents lost(MemoryObject object, SourceRange place) {
+		List<IntExpr> context = contextOf(object);
+		ModelGap why = machine.havoc(place, "what " + object.name() + " holds is not known");
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
+				Optional.of(why));
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
+	}
+
+	/** What contents of an object depend on that are another thing for each instance of it. */
+	private List<IntExpr> contextOf(MemoryObject object) {
+		return object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+	}
+
+	/** Contents that may be anything: a free input, or uninitialised memory. */
+	Contents unknown(MemoryObject object) {
+		List<IntExpr> context = contextOf(object);
+		Optional<ModelGap> none = Optional.empty();
+		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
+		machine.inputContents.put(f, object);
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
+	}
+
+	/** The contents after initialisation with an expression or a braced list of constants. */
+	Contents of(MemoryObject object, Type type, Expression initializer) {
+		return of(object, type, initializer, constants);
+	}
+
+	/** The contents after initialisation with an expression or a braced list, whose parts are evaluated by a function. */
+	Contents of(MemoryObject object, Type type, Expression initializer, Function<Expression, Value> values) {
+		if (initializer instanceof InitializerList one && scalar(type) instanceof IntegerType && one.elements().size() == 1
+				&& one.elements().get(0) instanceof Expression.StringLiteral s) {
+			return of(object, type, s, values);
+		}
+		if (initializer instanceof InitializerList list) {
+			if (scalars(list) > (scalar(type) instanceof IntegerType ? MOST_TABLE_ELEMENTS : MOST_CELLS)) {
+				evaluate(list, values);
+				return tooLong(object, type);
+			}
+			Map<Long, Cell> cells = new LinkedHashMap<>();
+			collect(type, list, 0, cells, values);
+			return table(object, type, cells).orElseGet(() -> new Contents(cells, new Rest.Zero()));
+		}
+		if (initializer instanceof Expression.Unmodelled && !Layout.isScalar(type)) {
+			return lost(object);
+		}
+		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
+			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key(), units, 1))).orElseGet(() -> lost(object));
+		}
+		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
+				.orElse(Map.of());
+		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
+	}
+
+	/** What an object holds with more values than are followed: numbers that are lost, or bytes of which nothing is known. */
+	private Contents tooLong(MemoryObject object, Type type) {
+		return scalar(type) instanceof IntegerType || scalar(type) instanceof FloatingType
+				? lost(object)
+				: machine.layout.size(type).map(n -> new Contents(Map.of(0L, new Cell(n, Optional.empty())), new Rest.Zero()))
+						.orElseGet(() -> lost(object));
+	}
+
+	private static long scalars(InitializerList list) {
+		return list.elements().stream().mapToLong(e -> e instanceof InitializerList inner ? scalars(inner) : 1).sum();
+	}
+
+	/** Evaluates what a list holds for what it reads and writes. */
+	private static void evaluate(InitializerList list, Function<Expression, Value> values) {
+		for (Expression e : list.elements()) {
+			if (e instanceof InitializerList inner) {
+				evaluate(inner, values);
+			} else if (!(e instanceof Expression.IntegerLiteral)) {
+				values.apply(e);
+			}
+		}
+	}
+
+	/** An array of integers with constant elements, as one table. */
+	private Optional<Contents> table(MemoryObject object, Type type, Map<Long, Cell> cells) {
+		Type scalar = scalar(type);
+		Optional<Long> size = machine.layout.size(scalar);
+		if (!(scalar instanceof IntegerType) || !(type instanceof ArrayType) || size.isEmpty()) {
+			return Optional.empty();
+		}
+		long last = cells.keySet().stream().mapToLong(Long::longValue).max().orElse(-1);
+		if (last / size.get() >= MOST_TABLE_ELEMENTS
+				|| !cells.values().stream().allMatch(c -> c.value().filter(v -> v.term() instanceof Constant).isPresent())) {
+			return Optional.empty();
+		}
+		List<Long> values = new ArrayList<>();
+		for (long offset = 0; offset <= last; offset += size.get()) {
+			Cell cell = cells.get(offset);
+			values.add(cell == null ? 0L : ((Constant) cell.value().orElseThrow().term()).value());
+		}
+		return Optional.of(Contents.of(new Rest.Table(object.key(), values, size.get())));
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof ArrayType a ? scalar(a.element()) : type;
+	}
+
+	private Value converted(Expression initializer, Type type, Function<Expression, Value> values) {
+		Value value = values.apply(initializer);
+		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), initializer.type(), type)) : value;
+	}
+
+	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		if (Layout.isScalar(type)) {
+			cells.put(offset, new Cell(size, converted(e, type, values)));
+		} else if (values.apply(e) instanceof Value.Structure s) {
+			s.parts().forEach(p -> cells.put(offset + p.offset(), new Cell(p.size(), p.value())));
+		} else {
+			cells.put(offset, new Cell(size, Optional.empty()));
+		}
+	}
+
+	/** The part of a record that one field is; bit-fields of one memory location make up one number. */
+	private void collect(Field f, Expression e, long record, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		Optional<Place.BitField> bits = Place.BitField.of(f);
+		if (bits.isEmpty()) {
+			collect(f.type(), e, record + f.offset(), cells, values);
+			return;
+		}
+		Place place = Place.of(MemoryObject.UNKNOWN).at(Ints.of(record + f.offset()));
+		Contents before = new Contents(cells, new Rest.Zero());
+		Contents after = BitFields.store(before, place, bits.get(), converted(e, f.type(), values))
+				.map(s -> before.store(((Constant) s.place().offset()).value(), s.bytes(), s.value()))
+				.orElseGet(() -> before.with(record + f.offset(), new Cell(f.size(), Optional.empty())));
+		cells.clear();
+		cells.putAll(after.cells());
+	}
+
+	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
+		if (e instanceof InitializerList one && Structures.isWhole(one)) {
+			collect(type, one.elements().get(0), offset, cells, values);
+			return;
+		}
+		Optional<List<Long>> row = e instanceof Expression.StringLiteral s && type instanceof ArrayType ? StringUnits.of(s.text())
+				: Optional.empty();
+		if (row.isPresent() && scalar(type) instanceof IntegerType i && i.bits() == 8) {
+			for (int k = 0; k < row.get().size(); k++) {
+				cells.put(offset + k, new Cell(1, Value.of(row.get().get(k))));
+			}
+			return;
+		}
+		if (!(e instanceof InitializerList list)) {
+			machine.layout.size(type).ifPresent(n -> put(type, e, offset, n, cells, values));
+			return;
+		}
+		for (int i = 0; i < list.elements().size(); i++) {
+			long position = i < list.positions().size() ? list.positions().get(i) : i;
+			Expression element = list.elements().get(i);
+			if (type instanceof ArrayType a) {
+				machine.layout.size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells, values));
+			} else if (type instanceof RecordType r && machine.layout.records().containsKey(r.name())) {
+				List<Field> fields = machine.layout.records().get(r.name()).fields();
+				if (position < fields.size()) {
+					collect(fields.get((int) position), element, offset, cells, values);
+				}
+			} else {
+				collect(type, element, offset, cells, values);
+			}
+		}
+	}
+}

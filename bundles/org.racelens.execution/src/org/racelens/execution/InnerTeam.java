@@ -1,0 +1,51 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Item;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * A team that a task of a region makes: of a nested parallel construct, or a league of teams. Its threads execute the body, and the task
+ * goes on when all of them are done.
+ */
+final class InnerTeam {
+	private final Machine machine;
+
+	InnerTeam(Executor executor) {
+		machine = executor.machine;
+	}
+
+	/** The symbol of an inner team's size: each encounter of its construct has another one. */
+	static Symbol size(Machine machine) {
+		return Symbol.of(machine.freshName("T"), Role.AUXILIARY);
+	}
+
+	/** Executes the body by a team and records what it does. */
+	void execute(Construct c, TeamLevel.Kind kind, Symbol size, BoolExpr facts, RegionExecutor.Body body, State state, Frame frame) {
+		Team outer = machine.team.orElseThrow();
+		Symbol number = Symbol.of(machine.freshName(kind == TeamLevel.Kind.TEAMS ? "team" : "tid"), Role.THREAD);
+		Team team = outer.inner(kind, size, number);
+		State inner = state.copy();
+		inner.unbindThreadLocals();
+		inner.returns = List.of();
+		inner.breaks = List.of();
+		inner.continues = List.of();
+		machine.regions.meet(c);
+		machine.team = Optional.of(team);
+		try {
+			body.execute(inner, frame);
+		} finally {
+			machine.team = Optional.of(outer);
+		}
+		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
+		machine.record(new Item.Team(TaskBody.id(c.range(), frame), c.directive().range(), kind, state.live, number, size,
+				Bools.and(Bools.less(Ints.ZERO, size), facts), AccessRecorder.groups(outer), team.items.peek()));
+	}
+}

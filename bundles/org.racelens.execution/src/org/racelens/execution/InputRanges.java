@@ -1,0 +1,56 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+
+/** What is known of inputs by the types that they are read with. */
+final class InputRanges {
+	private final Machine machine;
+	private final Arithmetic arithmetic;
+
+	InputRanges(Machine machine, Arithmetic arithmetic) {
+		this.machine = machine;
+		this.arithmetic = arithmetic;
+	}
+
+	/**
+	 * What an input holds is in the range of its type: narrow numbers are cut, unsigned ones are not below zero. Where memory is read in
+	 * both ways, the number below zero is the one that the signed read sees.
+	 *
+	 * @param contents that the value was read from
+	 */
+	Value of(Value value, Place place, Type type, Contents contents, Use use) {
+		if (!(type instanceof IntegerType i) || !(value.term() instanceof IntExpr.Apply)) {
+			return value;
+		}
+		if (i.bits() <= 16) {
+			return new Value.Number(Arithmetic.wrap(value.term(), i));
+		}
+		if (i.signed()) {
+			return place.object().holdsUnsigned() || machine.unsignedLoads.contains(value.term()) ? asSigned(value, i, use) : noted(value);
+		}
+		if (machine.signedLoads.contains(value.term())) {
+			return new Value.Number(arithmetic.observed(value.term(), type));
+		}
+		if (contents.holdsOriginally(value.term())) {
+			machine.unsignedLoads.add(value.term());
+		}
+		return value;
+	}
+
+	private Value asSigned(Value value, IntegerType type, Use use) {
+		return new Value.Number(type.bits() == 32
+				? Arithmetic.wrap(value.term(), type)
+				: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
+						List.of(value.term())));
+	}
+
+	private Value noted(Value value) {
+		machine.signedLoads.add(value.term());
+		return value;
+	}
+}

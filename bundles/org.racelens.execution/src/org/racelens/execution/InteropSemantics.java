@@ -1,0 +1,52 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code interop}: the encountering task initialises, destroys or only uses objects that stand for a foreign runtime. With {@code depend}
+ * it generates an empty task besides, which waits for the tasks that the clause names. What the foreign runtime does is done by calls of
+ * its functions. OpenMP 5.2 §14.1
+ */
+final class InteropSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final TaskBody tasks;
+
+	InteropSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		tasks = new TaskBody(executor);
+	}
+
+	void execute(Construct.Interop c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			return;
+		}
+		touch(c.clauses(ListClause.class, ClauseName.INIT), Touch.WRITE, state, frame);
+		touch(c.clauses(ListClause.class, ClauseName.USE), Touch.READ, state, frame);
+		touch(c.clauses(ListClause.class, ClauseName.DESTROY), Touch.WRITE, state, frame);
+		if (c.has(ClauseName.DEPEND)) {
+			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(executor, state, frame).of(c.clauses()), state, frame);
+		}
+	}
+
+	private void touch(List<ListClause> clauses, Touch touch, State state, Frame frame) {
+		clauses.stream().flatMap(l -> l.items().stream()).forEach(i -> touch(i, touch, state, frame));
+	}
+
+	private void touch(ListItem item, Touch touch, State state, Frame frame) {
+		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
+		item.original().or(item::expression).map(Expression::type)
+				.ifPresent(type -> new TaskDependences(executor, state, frame).address(item)
+						.forEach(p -> executor.memory.touch(p, Ints.of(machine.layout.size(type).orElse(1L)), touch, use)));
+	}
+}

@@ -1,0 +1,245 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.model.expression.AtomicOperation;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.openmp.library.LibraryEffect;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * The variables whose address some code of a unit may hand to code outside of it: a superset. Addresses flow, in any order of execution,
+ * from where they are taken through variables, arguments and results; they leave the unit in arguments of functions whose code is not seen,
+ * in results of functions that others can call, in variables that others can name and in memory that pointers lead to.
+ */
+final class LeakedVariables {
+	private final Map<Node, Set<Node>> flows = new HashMap<>();
+	private final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
+
+	/** What may hold addresses. */
+	private sealed interface Node {
+		/** the address of a variable or of a part of it */
+		record Address(Variable variable) implements Node {
+		}
+
+		/** what a variable holds */
+		record Held(Variable variable) implements Node {
+		}
+
+		/** what a function yields */
+		record Result(String function) implements Node {
+		}
+
+		/** code outside of the unit */
+		record Outside() implements Node {
+		}
+	}
+
+	private static final Node OUTSIDE = new Node.Outside();
+
+	private LeakedVariables(ParsedUnit unit) {
+		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
+		Set<String> named = new LinkedHashSet<>();
+		WrittenVariables.forEach(unit, e -> {
+			visit(e);
+			if (e instanceof VariableReference r) {
+				named.add(r.variable().name());
+				hold(r.variable());
+			}
+		});
+		unit.globals().forEach(this::declare);
+		for (FunctionDefinition f : unit.functions()) {
+			Walk.statements(f.body(), s -> visit(s, f));
+			if (!f.internal() || named.contains(f.key())) {
+				flow(Set.of(new Node.Result(f.key())), OUTSIDE);
+			}
+		}
+	}
+
+	/** The variables of a unit that leak. */
+	static Set<Variable> of(ParsedUnit unit) {
+		LeakedVariables leaks = new LeakedVariables(unit);
+		return leaks.flows.keySet().stream().filter(Node.Address.class::isInstance).filter(leaks::reachesOutside)
+				.map(n -> ((Node.Address) n).variable()).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	private boolean reachesOutside(Node from) {
+		Set<Node> seen = new LinkedHashSet<>();
+		Deque<Node> open = new ArrayDeque<>(List.of(from));
+		while (!open.isEmpty()) {
+			Node node = open.poll();
+			if (node.equals(OUTSIDE)) {
+				return true;
+			}
+			if (seen.add(node)) {
+				open.addAll(flows.getOrDefault(node, Set.of()));
+			}
+		}
+		return false;
+	}
+
+	private void flow(Set<Node> from, Node to) {
+		from.forEach(n -> flows.computeIfAbsent(n, x -> new LinkedHashSet<>()).add(to));
+	}
+
+	/** Who has a variable's address, or can name it, gets what it holds. */
+	private void hold(Variable v) {
+		boolean named = v.storage() == Storage.GLOBAL || v.storage() == Storage.THREAD_LOCAL;
+		flow(Set.of(new Node.Held(v)), named ? OUTSIDE : new Node.Address(v));
+	}
+
+	private void declare(Declaration d) {
+		hold(d.variable());
+		d.initializer().ifPresent(i -> flow(sources(i), new Node.Held(d.variable())));
+	}
+
+	private void visit(Statement s, FunctionDefinition f) {
+		if (s instanceof Declaration d) {
+			declare(d);
+		} else if (s instanceof Initialization i) {
+			declare(i.made());
+		} else if (s instanceof Return r) {
+			r.value().ifPresent(v -> flow(sources(v), new Node.Result(f.key())));
+		} else if (s instanceof ExpressionStatement e && isThrown(e.expression())) {
+			flow(sources(e.expression()), OUTSIDE);
+		}
+	}
+
+	/** Whether a value is all that a statement computes: that of an exception, which others may catch. */
+	private static boolean isThrown(Expression e) {
+		return !(e instanceof Call || e instanceof Assignment || e instanceof Expression.Increment);
+	}
+
+	private void visit(Expression e) {
+		if (e instanceof Assignment a) {
+			Optional<Variable> root = WrittenVariables.root(a.target()).filter(v -> isInside(a.target()));
+			flow(sources(a.value()), root.<Node>map(Node.Held::new).orElse(OUTSIDE));
+		} else if (e instanceof Unmodelled u) {
+			u.operands().forEach(o -> flow(sources(o), OUTSIDE));
+		} else if (e instanceof Call c) {
+			visit(c);
+		}
+	}
+
+	private void visit(Call c) {
+		FunctionDefinition callee = functions.get(c.callee());
+		Optional<LibraryEffect> effect = LibraryEffect.of(c.callee());
+		for (int i = 0; i < c.arguments().size(); i++) {
+			Set<Node> given = sources(c.arguments().get(i));
+			if (callee != null && i < callee.parameters().size()) {
+				Variable parameter = callee.parameters().get(i);
+				hold(parameter);
+				flow(given, new Node.Held(parameter));
+			} else if (callee != null || effect.isEmpty() && !isObject(c, i)
+					|| effect.filter(x -> x == LibraryEffect.COPIES_SECOND_TO_FIRST).isPresent() && holdsAddresses(c.arguments().get(i))) {
+				flow(given, OUTSIDE);
+			}
+		}
+	}
+
+	/** Whether an argument is the lock or atomic variable that a call uses. */
+	private static boolean isObject(Call c, int position) {
+		return position == 0 && (LockRoutines.isOne(c.callee()) || AtomicOperation.named(c.callee()).isPresent());
+	}
+
+	/** Whether there may be addresses in what a pointer leads to; those to characters and to anything lead to whatever was converted. */
+	private static boolean holdsAddresses(Expression pointer) {
+		if (pointer instanceof Cast c && (c.operand().type() instanceof PointerType || c.operand().type() instanceof ArrayType)) {
+			return holdsAddresses(c.operand());
+		}
+		return !(pointer.type() instanceof PointerType p) || isAnything(p.pointee()) || mayCarry(p.pointee());
+	}
+
+	private static boolean isAnything(Type pointee) {
+		return pointee instanceof VoidType || pointee instanceof IntegerType i && i.bits() == 8;
+	}
+
+	/** Whether values of a type may be made of addresses. */
+	private static boolean mayCarry(Type type) {
+		return type instanceof ArrayType a ? mayCarry(a.element())
+				: !(type instanceof FloatingType) && !(type instanceof VoidType) && !(type instanceof IntegerType i && i.bits() < 64);
+	}
+
+	/** Whether an expression names a part of a variable, without a pointer on the way. */
+	private static boolean isInside(Expression e) {
+		if (e instanceof Subscript s) {
+			return s.base().type() instanceof ArrayType && isInside(s.base());
+		}
+		return e instanceof Member m ? isInside(m.object()) : e instanceof VariableReference;
+	}
+
+	/** Where the addresses may come from that the value of an expression is made of. */
+	private Set<Node> sources(Expression e) {
+		if (e instanceof AddressOf a) {
+			return addressed(a.operand());
+		}
+		if (e.type() instanceof ArrayType && (e instanceof VariableReference || e instanceof Subscript || e instanceof Member)) {
+			return addressed(e);
+		}
+		if (!mayCarry(e.type()) && !(e instanceof Expression.InitializerList)) {
+			return Set.of();
+		}
+		if (e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference) {
+			return isInside(e) ? Set.of(new Node.Held(WrittenVariables.root(e).orElseThrow())) : addressed(e);
+		}
+		if (e instanceof Call c) {
+			return functions.containsKey(c.callee()) ? Set.of(new Node.Result(c.callee())) : all(c.arguments());
+		}
+		if (e instanceof Assignment a) {
+			return all(List.of(a.target(), a.value()));
+		}
+		return all(e instanceof Conditional c ? List.of(c.whenTrue(), c.whenFalse()) : Walk.operands(e));
+	}
+
+	private Set<Node> all(List<Expression> parts) {
+		return parts.stream().flatMap(p -> sources(p).stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+	}
+
+	/** Where the address may come from of what an expression names. */
+	private Set<Node> addressed(Expression e) {
+		if (e instanceof VariableReference r) {
+			return Set.of(new Node.Address(r.variable()));
+		}
+		if (e instanceof Subscript s) {
+			return s.base().type() instanceof ArrayType ? addressed(s.base()) : sources(s.base());
+		}
+		if (e instanceof Member m) {
+			return addressed(m.object());
+		}
+		return e instanceof Dereference d ? sources(d.pointer()) : all(Walk.operands(e));
+	}
+}

@@ -1,0 +1,145 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.Originals.Original;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Directive;
+
+/**
+ * The {@code linear} clause of a worksharing loop: in logical iteration i the copy starts with x0 + i·step, where x0 is what each thread
+ * finds in the original when it meets the construct; the thread of the last iteration writes the original at the end. OpenMP 5.2 §5.4.6
+ */
+final class LinearCopies {
+	private final Executor executor;
+	private final Machine machine;
+	private final Originals originals;
+
+	LinearCopies(Executor executor, Originals originals) {
+		this.executor = executor;
+		this.originals = originals;
+		machine = executor.machine;
+	}
+
+	/**
+	 * A copy.
+	 *
+	 * @param clause tells it from others that are met elsewhere
+	 * @param step of numbers in ones, of pointers in bytes
+	 */
+	record Linear(Copied copied, MemoryObject copy, String clause, Value start, IntExpr step) {
+		Linear withCopy(MemoryObject made) {
+			return new Linear(copied, made, clause, start, step);
+		}
+
+		/** The value at the start of a logical iteration. */
+		Value at(IntExpr iteration) {
+			IntExpr distance = Ints.multiply(step, iteration);
+			return start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(Ints.add(start.term(), distance));
+		}
+	}
+
+	/** Makes the copy of a list item. */
+	Optional<Linear> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
+		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			return Optional.empty();
+		}
+		Variable variable = item.variable().get();
+		Original original = originals.of(variable, item, Reader.EACH_THREAD, state, frame);
+		Copied copied = originals.copied(variable, original, item, state, frame);
+		IntExpr step = step(clause, variable, state, frame);
+		Linear linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
+		original.object().ifPresent(o -> state.keepOriginal(variable, o));
+		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
+	}
+
+	/** Gives the copies their values in terms of the trip numbers; returns them. */
+	List<MemoryObject> set(DataEnvironment.Scope scope, Nest nest, State state) {
+		if (scope.linears().isEmpty()) {
+			return List.of();
+		}
+		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
+				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
+		scope.linears().forEach(l -> executor.memory.set(l.copy(), l.at(iteration), state));
+		return scope.linears().stream().map(Linear::copy).toList();
+	}
+
+	private static boolean isModelled(ListClause clause, Variable variable) {
+		boolean byValue = clause.modifier().filter(m -> m.contains("ref") || m.contains("uval")).isEmpty();
+		return byValue && (variable.type() instanceof IntegerType || variable.type() instanceof PointerType);
+	}
+
+	/** Evaluates the step. */
+	private IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
+		IntExpr step = clause.step().map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ONE);
+		return variable.type() instanceof PointerType p
+				? executor.arithmetic.binary(Operator.MULTIPLY, step, executor.size(p.pointee(), state, frame), IntegerType.LONG,
+						clause.range())
+				: step;
+	}
+
+	/** Reads the original. */
+	private Linear start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
+		Variable variable = copied.variable();
+		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
+		Use use = new Use(copied.item().range(), variable.name(), frame, state);
+		Value start = Value.chosen(copied.originalPlaces(), p -> find(p, variable.type(), site, use)).orElseGet(
+				() -> new Value.Number(
+						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
+		return new Linear(copied, MemoryObject.UNKNOWN, site, start, step);
+	}
+
+	/** Writes the original. */
+	void end(Linear linear, Optional<IntExpr> iterations, State state, Frame frame) {
+		Variable variable = linear.copied.variable();
+		Use use = new Use(linear.copied.item().range(), variable.name(), frame, state);
+		linear.copied.originalPlaces()
+				.forEach(p -> leave(p, variable.type(), iterations.map(linear::at), linear.clause, use));
+	}
+
+	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
+	private Value find(Place place, Type type, String clause, Use use) {
+		Optional<Long> size = machine.layout.size(type);
+		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
+			return executor.memory.loadOne(place, type, use);
+		}
+		executor.memory.accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		Team team = machine.team.orElseThrow();
+		if (!team.mayWriteBefore(clause, place, size, machine.aliasing.of(type))) {
+			return executor.memory.read(place, type, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
+		IntExpr value = machine.apply("start", why, team.encounter());
+		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** What a {@code linear} clause writes to its original at the construct's end. */
+	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
+		Value end = known.orElseGet(() -> new Value.Number(
+				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
+		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
+			executor.memory.store(List.of(place), type, end, use);
+			return;
+		}
+		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		executor.memory.accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		executor.memory.loseAliases(place.object(), use);
+	}
+}

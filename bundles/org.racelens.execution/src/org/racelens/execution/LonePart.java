@@ -1,0 +1,59 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+
+/**
+ * A part of a region that one thread executes, one instance at a time: what it writes and nothing else does, it finds again. In a loop
+ * another thread may have executed the instance before.
+ */
+final class LonePart {
+	private final Executor executor;
+	private final Machine machine;
+	private final Sharing sharing;
+
+	LonePart(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		sharing = new Sharing(machine);
+	}
+
+	/** In a loop, without a barrier at the construct's end, other threads may execute instances of other trips meanwhile. */
+	void ofWorksharing(Directive directive, String part, State state, Runnable code) {
+		if (directive.has(ClauseName.NOWAIT) && !machine.team.orElseThrow().loops.isEmpty()) {
+			code.run();
+		} else {
+			execute(part, state, code);
+		}
+	}
+
+	/** The scalars that a part writes of which every thread follows the value. */
+	List<MemoryObject> handedOn(String part) {
+		return machine.team.orElseThrow().escapes.writtenIn(part).stream().filter(sharing::isHandedOn).toList();
+	}
+
+	/** Executes the part; what earlier instances of it wrote is not followed. */
+	void execute(String part, State state, Runnable code) {
+		Team team = machine.team.orElseThrow();
+		if (team.outer.isPresent()) {
+			code.run();
+			return;
+		}
+		String around = team.onlyHere;
+		team.onlyHere = part;
+		try {
+			if (!team.loops.isEmpty()) {
+				team.escapes.writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
+						.forEach(o -> state.setContents(o,
+								executor.memory.lost(o, SourceRange.startOf(machine.unit.source().path()),
+										"an earlier instance of the construct may have written it")));
+			}
+			code.run();
+		} finally {
+			team.onlyHere = around;
+		}
+	}
+}

@@ -1,0 +1,235 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.racelens.execution.LoopHeads.Head;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Succession;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.syntax.OnceLoop;
+
+/**
+ * Sequential loops. An instance is told by its trip number k. Steps:
+ * <ol>
+ * <li>find what an iteration may write, by executing it silently until nothing new is written;
+ * <li>find the value at the start of trip k of each scalar written, in closed form where there is one ({@link Recurrences});
+ * <li>execute one iteration in terms of k, recording what it does;
+ * <li>find the values after the loop.
+ * </ol>
+ */
+final class LoopExecutor {
+	private final Executor executor;
+	private final Machine machine;
+	private final Recurrences recurrences;
+	private final IterationExecutor iterations;
+	private final LoopHeads heads;
+	private final LoopExits exits;
+	private final WaitingLoops waiting;
+
+	LoopExecutor(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		recurrences = new Recurrences(machine);
+		iterations = new IterationExecutor(executor);
+		heads = new LoopHeads(executor);
+		exits = new LoopExits(executor, heads);
+		waiting = new WaitingLoops(executor);
+	}
+
+	void loop(Loop s, State state, Frame frame) {
+		machine.step();
+		s.init().ifPresent(i -> executor.execute(i, state, frame));
+		if (state.isDead()) {
+			return;
+		}
+		if (OnceLoop.is(s)) {
+			new OnceLoopExecutor(executor).execute(s, state, frame);
+			return;
+		}
+		LoopIteration iteration = LoopIteration.of(s, frame);
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		state.breaks = List.of();
+		state.continues = List.of();
+		sequential(iteration, state);
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+	}
+
+	private void sequential(LoopIteration iteration, State state) {
+		WriteLog written = machine.loopWrites.computeIfAbsent(
+				iteration.frame().path() + "@" + iteration.range().offset() + ":" + executor.depth(),
+				k -> machine.newLog());
+		Symbol trip = machine.trip("k");
+		int mark = machine.mark();
+		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
+		Settled settled = settle(iteration, trip, state, written, locks);
+		List<Head> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
+		Counters counters = Counters.of(executor, solved, settled.run.end());
+		Supplier<State> start = () -> machine.knowing(counters.at(trip),
+				locks.start(heads.start(state, solved, written, iteration.range())));
+		LoopRun real = machine.silentNest.isDeep()
+				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
+				: execute(iteration, trip, state, solved, settled.run, start, locks);
+		TripDomain domain = domain(iteration, trip, state, solved, real);
+		if (machine.team.isEmpty()) {
+			iteration.variables(solved).stream().limit(1)
+					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)))));
+		}
+		record(iteration, trip, state, solved, real, domain);
+		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
+		exits.leave(exits.ended(iteration.range(), trip, mark, real, counters, domain.count(), byCondition), state, solved, written, locks);
+		locks.leave(state, real.condition(), real.tested().after(domain.count()), real.end(), real.breaks());
+		if (domain.count().isEmpty() && waiting.endsByOthers(settled.run, settled.heads, real, trip, state)) {
+			waiting.ended(new WaitingLoops.Ended(iteration.range(), trip, real, solved), state);
+		}
+	}
+
+	/** What the loop changes, with values that stand for any, and an iteration in terms of them. */
+	private record Settled(List<Head> heads, LoopRun run) {
+	}
+
+	/** Executes iterations silently until nothing new is written. */
+	private Settled settle(LoopIteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
+		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
+		List<Head> symbolic;
+		LoopRun[] dry = new LoopRun[1];
+		boolean grown;
+		do {
+			symbolic = heads.symbolic(state, written, pointees);
+			State head = locks.start(heads.start(state, symbolic, written, iteration.range()));
+			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = iterations.run(iteration, trip, head)));
+			grown = written.addAll(log);
+			grown |= locks.collect(dry[0].condition(), dry[0].end());
+			grown |= heads.collectPointees(symbolic, dry[0].end(), pointees);
+		} while (grown);
+		return new Settled(symbolic, dry[0]);
+	}
+
+	/** A loop that seems to hold more at the end of an iteration than at its start may do so in terms of its trip. */
+	private void followLocks(LoopIteration iteration, Symbol trip, Supplier<State> start, LockLoop locks) {
+		LoopRun inTrips = iterations.run(iteration, trip, start.get());
+		if (locks.leavesMore(inTrips.condition(), inTrips.end())) {
+			LoopRun again = locks.passesOn(inTrips.end()) ? iterations.run(iteration, trip, start.get()) : inTrips;
+			if (locks.leavesMore(again.condition(), again.end())) {
+				locks.doubtful();
+			}
+		}
+	}
+
+	/**
+	 * An iteration in terms of the trip, without executing it once more: in deep nests of loops that are executed silently each would
+	 * execute its body twice, and n of them 2ⁿ times. What is known only where a variable has its closed form, such as that a path is never
+	 * taken, is not known here.
+	 *
+	 * @param anyTrip an iteration in terms of the symbols that stand for any values of what the loop changes
+	 */
+	private LoopRun settledRun(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun anyTrip,
+			Supplier<State> start, LockLoop locks) {
+		Map<Symbol, IntExpr> values = new LinkedHashMap<>();
+		solved.forEach(h -> values.put(h.symbol(), h.value().term()));
+		LoopRun run = anyTrip.with(Substitution.of(values), state);
+		if (locks.leavesMore(run.condition(), run.end())) {
+			locks.doubtful();
+		}
+		if (iteration.testAtEnd()) {
+			boolean uniform = machine.team.filter(t -> !IterationExecutor.isUniformIn(t, run.condition(), trip)).isEmpty();
+			return run.testedAs(run.condition(), uniform, run.tested(), run.lastTest());
+		}
+		LoopRun header = iterations.run(iteration.withoutBody(), trip, start.get());
+		return run.testedAs(header.condition(), header.uniform(), header.tested(), header.lastTest());
+	}
+
+	/** Executes one iteration in terms of the trip; in serial code only after a rehearsal that tells which trips there are. */
+	private LoopRun execute(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun anyTrip, Supplier<State> start,
+			LockLoop locks) {
+		if (locks.leavesMore(anyTrip.condition(), anyTrip.end())) {
+			machine.silently(() -> followLocks(iteration, trip, start, locks));
+		}
+		State head = start.get();
+		if (machine.team.isPresent() || machine.isMuted()) {
+			return iterations.run(iteration, trip, head);
+		}
+		LoopRun[] rehearsal = new LoopRun[1];
+		State silent = start.get();
+		machine.silently(() -> rehearsal[0] = iterations.run(iteration, trip, silent));
+		return assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
+	}
+
+	/**
+	 * What a loop's header does, without what the body does.
+	 *
+	 * @param heads the scalars that it writes, with their values at the start of a trip
+	 * @param domain the trips that exist
+	 */
+	record Stepping(Symbol trip, List<Head> heads, TripDomain domain) {
+	}
+
+	/** Executes the condition and the update of a loop alone, in terms of the trip number. */
+	Stepping stepping(Loop s, String variable, State state, Frame frame) {
+		LoopIteration iteration = LoopIteration.of(s, frame).withoutBody();
+		WriteLog written = machine.newLog();
+		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
+		Symbol trip = machine.trip(variable);
+		int mark = machine.mark();
+		List<Head> symbolic;
+		LoopRun[] run = new LoopRun[1];
+		boolean grown;
+		do {
+			symbolic = heads.symbolic(state, written, pointees);
+			State head = heads.start(state, symbolic, written, iteration.range());
+			grown = written.addAll(machine.logging(() -> machine.silently(() -> run[0] = iterations.run(iteration, trip, head))));
+			grown |= heads.collectPointees(symbolic, run[0].end(), pointees);
+		} while (grown);
+		List<Head> solved = recurrences.solve(symbolic, run[0].end(), run[0].condition(), trip, mark, iteration.range());
+		State start = heads.start(state, solved, written, iteration.range());
+		machine.silently(() -> run[0] = iterations.run(iteration, trip, start));
+		heads.lose(state, written, iteration.range());
+		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
+	}
+
+	private TripDomain domain(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun run) {
+		return TripDomain.of(run.condition(), trip, iteration.testAtEnd(), run.leaving(state), recurrences.tableDomain(solved, trip),
+				executor.signs::isNonNegative);
+	}
+
+	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */
+	private LoopRun assuming(TripDomain domain, LoopIteration iteration, Symbol trip, State head) {
+		ModelGap inexact = iteration.widened();
+		boolean weakens = !domain.exact() && head.weakened.add(inexact);
+		LoopRun run = iterations.run(iteration, trip, head, domain.bodies());
+		if (weakens) {
+			run.end().weakened.remove(inexact);
+		}
+		return run;
+	}
+
+	private void record(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun real, TripDomain domain) {
+		if (machine.team.isEmpty() || machine.isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
+			return;
+		}
+		Team team = machine.team.get();
+		Alignment met = Alignment.ofLoop(iteration.range(), real.items(), real.end(), team, state);
+		List<ModelGap> weakened = new ArrayList<>(met.weakened());
+		if (!domain.exact()) {
+			weakened.add(iteration.widened());
+		}
+		boolean uniform = met.uniform() && real.uniform()
+				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.arrives, trip));
+		machine.record(
+				new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
+						weakened, uniform, Succession.SEQUENTIAL,
+						real.header(), real.items()));
+	}
+}

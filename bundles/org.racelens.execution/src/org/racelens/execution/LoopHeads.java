@@ -1,0 +1,198 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.WriteLog.Part;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** States at the start of an iteration, where what the loop writes has the values of that iteration. */
+final class LoopHeads {
+	/** Where a pointer leads that was not set so far. */
+	private static final Place NOWHERE = new Place(Bools.FALSE, new MemoryObject("nowhere", "nowhere", MemoryObject.Kind.LITERAL,
+			Optional.empty(), new Type.UnknownType("nowhere"), 0, 0), List.of(), Ints.ZERO);
+
+	private final Executor executor;
+	private final Machine machine;
+
+	LoopHeads(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/**
+	 * A scalar that the loop writes.
+	 *
+	 * @param initial its value before the loop
+	 * @param value its value at the start of trip k
+	 * @param symbol the unknown that stands for that value while recurrences are looked for
+	 * @param exact whether {@code value} is a closed form
+	 */
+	record Head(Part part, Value initial, Value value, Symbol symbol, boolean exact) {
+		Head solved(Value closedForm) {
+			return new Head(part, initial, closedForm, symbol, true);
+		}
+
+		/** An unknown value of an unsigned variable is not below zero. */
+		void noteUnsigned(Machine machine, IntExpr unknown) {
+			if (isUnsigned(machine)) {
+				machine.unsignedLoads.add(unknown);
+			}
+		}
+
+		boolean isUnsigned(Machine machine) {
+			return scalar(machine).filter(Arithmetic::isUnsigned).isPresent();
+		}
+
+		/** The type of the part, where it is a scalar. */
+		Optional<Type> scalar(Machine machine) {
+			return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+		}
+
+		/** Whether the value is an unsigned number of 64 bits. */
+		boolean isResidue(Machine machine) {
+			return value instanceof Value.Number && scalar(machine).filter(Residues::areOf).isPresent();
+		}
+
+		Head lost(Value unknown) {
+			return new Head(part, initial, unknown, symbol, false);
+		}
+	}
+
+	/** The scalars written that only this thread can reach, each with an unknown for its value. */
+	List<Head> symbolic(State entry, WriteLog written, Map<Part, Set<MemoryObject>> pointees) {
+		List<Head> result = new ArrayList<>();
+		for (Part part : written.parts()) {
+			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
+				continue;
+			}
+			Value initial = initial(entry, part);
+			Symbol symbol = Symbol.of(machine.freshName(part.object().name() + "@head"), Role.AUXILIARY);
+			Value value = initial instanceof Value.Pointer p ? anyTarget(p, of(part, pointees), symbol) : new Value.Number(symbol);
+			result.add(new Head(part, initial, value, symbol, false));
+		}
+		return result;
+	}
+
+	/** The value before the loop; an unsigned one is wrapped, so that steps down from it end where the variable wraps. */
+	private Value initial(State entry, Part part) {
+		Value value = load(entry, part, isPointer(part));
+		Optional<Type> type = scalar(part);
+		boolean residue = Residues.isBeyond(value.term()) && type.filter(Residues::areOf).isPresent();
+		return value instanceof Value.Number n && !residue && type.filter(Arithmetic::isUnsigned).isPresent()
+				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type.get())))
+				: value;
+	}
+
+	private Optional<Type> scalar(Part part) {
+		return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+	}
+
+	private boolean isPointer(Part part) {
+		return scalar(part).filter(PointerType.class::isInstance).isPresent();
+	}
+
+	private Value load(State state, Part part, boolean pointer) {
+		return executor.memory.contents(state, part.object())
+				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), pointer)
+				.orElseGet(() -> new Value.Number(machine.lost("before", machine.havoc(SourceRange.startOf(machine.unit.source().path()),
+						"the value of " + part.object().name() + " is not known here"))));
+	}
+
+	/** A pointer to any of the objects that it may point to in this loop. */
+	private Value anyTarget(Value.Pointer initial, Set<MemoryObject> pointees, Symbol symbol) {
+		addTargets(initial, pointees);
+		if (pointees.size() > Value.MOST_TARGETS) {
+			return new Value.Pointer(List.of(), symbol);
+		}
+		if (pointees.isEmpty()) {
+			return new Value.Pointer(List.of(NOWHERE), symbol);
+		}
+		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
+		List<Place> targets = new ArrayList<>();
+		for (MemoryObject object : pointees) {
+			List<IntExpr> instance = new ArrayList<>();
+			for (int i = 0; i < object.arity(); i++) {
+				instance.add(machine.lost("instance", why));
+			}
+			targets.add(new Place(Bools.notEqual(machine.lost("target", why), Ints.ZERO), object, instance, machine.lost("offset", why)));
+		}
+		return new Value.Pointer(targets, symbol);
+	}
+
+	/** Adds the objects that the written pointers point to at the end of an iteration; tells whether there are new ones. */
+	boolean collectPointees(List<Head> symbolic, State end, Map<Part, Set<MemoryObject>> pointees) {
+		boolean grown = false;
+		for (Head h : symbolic) {
+			if (h.value() instanceof Value.Pointer) {
+				grown |= addTargets(load(end, h.part(), true), of(h.part(), pointees));
+			}
+		}
+		return grown;
+	}
+
+	private static Set<MemoryObject> of(Part pointer, Map<Part, Set<MemoryObject>> pointees) {
+		return pointees.computeIfAbsent(pointer, p -> new LinkedHashSet<>());
+	}
+
+	/** Adds what a pointer points to; beyond a number of objects it may point anywhere. */
+	private static boolean addTargets(Value pointer, Set<MemoryObject> pointees) {
+		if (pointees.size() > Value.MOST_TARGETS) {
+			return false;
+		}
+		boolean grown = pointer.isUnknownPointer() && pointees.add(MemoryObject.UNKNOWN);
+		if (pointer instanceof Value.Pointer p) {
+			for (Place t : p.targets()) {
+				grown |= !t.guard().equals(Bools.FALSE) && pointees.add(t.object());
+			}
+		}
+		return grown;
+	}
+
+	/** A state at the start of an iteration. */
+	State start(State entry, List<Head> values, WriteLog written, SourceRange range) {
+		State s = entry.copy();
+		lose(s, written, range);
+		for (Head h : values) {
+			s.setContents(h.part().object(),
+					executor.memory.contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
+		}
+		s.breaks = List.of();
+		s.continues = List.of();
+		return s;
+	}
+
+	/** Forgets the contents of what a loop writes in unknown parts. */
+	void lose(State state, WriteLog written, SourceRange range) {
+		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
+		written.parts().stream().map(Part::object).filter(o -> o.arity() > 0).forEach(objects::add);
+		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
+		for (MemoryObject object : objects) {
+			if (!executor.memory.isShared(object)) {
+				state.setContents(object, executor.memory.lost(object, range, "the loop writes it"));
+			}
+		}
+		if (written.isEverything()) {
+			executor.loseReachable(state, machine.havoc(range, "the loop may write anything"));
+		}
+	}
+
+	/** The value of a part at the end of an iteration. */
+	static Optional<Value> end(Executor executor, State end, Head head) {
+		return executor.memory.contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
+				head.part().size(), head.value() instanceof Value.Pointer);
+	}
+}

@@ -1,0 +1,207 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.AssociatedLoops.Level;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.WriteLog.Part;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Succession;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * The iterations of associated loops, each executed once, in no particular order: what one leaves in a thread's own memory is not known at
+ * the start of another.
+ */
+final class LoopIterations {
+	private final Executor executor;
+	private final Machine machine;
+
+	LoopIterations(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
+	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, new Share(mine, LoopClauses.isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear, state, frame);
+	}
+
+	/**
+	 * The part of a loop's iterations that a thread executes.
+	 *
+	 * @param mine which iterations the executing thread runs
+	 */
+	record Share(BoolExpr mine, Succession order) {
+		/** The order of the loop at a level of the nest. */
+		private Succession at(int level, int levels) {
+			return order instanceof Succession.Lanes && level < levels - 1 ? Succession.SEQUENTIAL : order;
+		}
+	}
+
+	/**
+	 * Executes the loops' iterations.
+	 *
+	 * @param linear copies whose values at an iteration's start are known
+	 */
+	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, share, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
+	}
+
+	/**
+	 * The same.
+	 *
+	 * @param each what is done in an iteration
+	 */
+	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, RegionExecutor.Body each, State state, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		List<State> outerBreaks = state.breaks;
+		List<State> outerContinues = state.continues;
+		List<State> outerReturns = state.returns;
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for" + executor.depth(),
+				k -> machine.newLog());
+		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
+		nest.levels().forEach(l -> loopVariables.add(executor.object(l.variable(), state, frame)));
+		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));
+		team.worksharing++;
+		BoolExpr exists = nest.domain();
+		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(Level::trip).toList(), nest.range());
+		try {
+			boolean grown;
+			State end;
+			do {
+				State dry = locks.start(start(state, written, loopVariables, c));
+				grown = written.addAll(machine.logging(
+						() -> machine.silently(() -> executor.signs.within(exists, () -> each.execute(dry, frame)))));
+				grown |= locks.collect(Bools.TRUE, dry);
+				end = dry;
+			} while (grown);
+			if (locks.leavesMore(Bools.TRUE, end)) {
+				locks.doubtful();
+			}
+			State body = locks.start(start(state, written, loopVariables, c));
+			Runnable iteration = () -> executor.signs.within(exists, () -> {
+				step(c, nest, body, frame);
+				each.execute(body, frame);
+			});
+			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
+			if (machine.isMuted()) {
+				iteration.run();
+			}
+			checkBranches(nest, body);
+			locks.leave(state, body);
+			record(nest, share, state, items);
+		} finally {
+			team.worksharing--;
+			nest.levels().forEach(l -> team.loops.pop());
+		}
+		forget(state, written, loopVariables, c);
+		state.breaks = outerBreaks;
+		state.continues = outerContinues;
+		state.returns = outerReturns;
+	}
+
+	/**
+	 * Executes one iteration of a task that may have executed others before: what these leave in the task's own memory is not known.
+	 *
+	 * @param kept copies whose values at the iteration's start are known
+	 */
+	void afterOthers(Construct c, Nest nest, List<MemoryObject> kept, RegionExecutor.Body each, State state, Frame frame) {
+		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task", k -> machine.newLog());
+		Set<MemoryObject> known = new LinkedHashSet<>(kept);
+		nest.levels().forEach(l -> known.add(executor.object(l.variable(), state, frame)));
+		boolean grown;
+		do {
+			State dry = state.copy();
+			forget(dry, written, known, c);
+			grown = written.addAll(machine.logging(() -> machine.silently(() -> each.execute(dry, frame))));
+		} while (grown);
+		forget(state, written, known, c);
+		each.execute(state, frame);
+	}
+
+	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
+	private void step(Construct c, Nest nest, State body, Frame frame) {
+		if (!(c instanceof Construct.Taskloop)) {
+			nest.levels().forEach(
+					l -> executor.memory.accesses.step(executor.object(l.variable(), body, frame), nest.range(), frame, body));
+		}
+	}
+
+	/** An iteration may follow any other one on the same thread: what the body leaves in private variables is not known at its start. */
+	private State start(State state, WriteLog written, Set<MemoryObject> loopVariables, Construct c) {
+		State s = state.copy();
+		forget(s, written, loopVariables, c);
+		s.begin();
+		s.breaks = List.of();
+		s.continues = List.of();
+		s.returns = List.of();
+		return s;
+	}
+
+	private void forget(State state, WriteLog written, Set<MemoryObject> kept, Construct c) {
+		Set<MemoryObject> whole = new LinkedHashSet<>(written.wholeObjects());
+		Map<MemoryObject, List<Part>> parts = new LinkedHashMap<>();
+		for (Part part : written.parts()) {
+			if (part.object().arity() > 0) {
+				whole.add(part.object());
+			} else {
+				parts.computeIfAbsent(part.object(), o -> new ArrayList<>()).add(part);
+			}
+		}
+		state.objects().stream().filter(written::mayAlias).forEach(whole::add);
+		whole.forEach(o -> lose(state, o, Optional.empty(), kept, c));
+		whole.forEach(parts::remove);
+		parts.forEach((o, some) -> lose(state, o, Optional.of(some), kept, c));
+		if (written.isEverything()) {
+			executor.loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
+		}
+	}
+
+	/** Forgets what parts of an object hold, or all of it. */
+	private void lose(State state, MemoryObject object, Optional<List<Part>> parts, Set<MemoryObject> kept, Construct c) {
+		if (executor.memory.isShared(object) || kept.contains(object)) {
+			return;
+		}
+		Contents lost = executor.memory.lost(object, c.directive().range(), "iterations of the loop write it");
+		state.setContents(object, parts.map(some -> executor.memory.contents(state, object).replaced(object, some, lost, machine.layout))
+				.orElse(lost));
+	}
+
+	private void checkBranches(Nest nest, State body) {
+		List<State> leaving = new ArrayList<>(body.breaks);
+		leaving.addAll(body.returns);
+		for (State s : leaving) {
+			machine.notConforming("branch-out", s.leftAt.orElse(nest.range()), "a branch leaves the worksharing loop");
+		}
+	}
+
+	private void record(Nest nest, Share share, State state, List<Item> items) {
+		if (items.isEmpty()) {
+			return;
+		}
+		List<Item> inner = items;
+		List<Level> levels = nest.levels();
+		for (int i = levels.size() - 1; i >= 0; i--) {
+			Level l = levels.get(i);
+			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
+			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
+			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
+					List.of(LoopVariable.of(l.variable().name(), l.variable().type(), l.value())),
+					List.of(), false,
+					share.at(i, levels.size()), List.of(), inner));
+		}
+		machine.record(inner.get(0));
+	}
+}

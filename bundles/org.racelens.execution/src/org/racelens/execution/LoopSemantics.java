@@ -1,0 +1,104 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.openmp.directive.Clause.KeywordClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * {@code loop}: its iterations are unordered, even on one thread. Bound to a team's threads each is executed once an encounter of all of
+ * them, with a barrier at the end; bound to a league, by one of the teams, without a barrier; bound to a thread, each thread that meets it
+ * executes all. Semantics §3; OpenMP 5.2 §11.7.
+ */
+final class LoopSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final SerialCopies serial;
+	private final BarrierSemantics barrier;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+
+	LoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
+		this.barrier = barrier;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+	}
+
+	void execute(Construct.Loop c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			serial.loops(c, state, frame);
+			return;
+		}
+		boolean shared = isShared(c);
+		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
+			Owners.checkNesting(machine, c.directive(), state);
+		}
+		machine.team.get().lanes.push(new LaneScope());
+		try {
+			iterate(c, shared, state, frame);
+		} finally {
+			machine.team.get().lanes.pop();
+		}
+		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+
+	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
+		int depth = LoopClauses.depth(c);
+		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), executor, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+				frame);
+		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
+		if (nest.isEmpty()) {
+			associated.notCanonical(c, state, frame);
+			environment.leave(scope, state, frame);
+			return;
+		}
+		machine.team.orElseThrow().lanes.element().begin(Lanes.trips(nest.get()));
+		iterations.execute(c, nest.get(), shared ? mine(c, nest.get(), nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
+		if (environment.hasLasts(scope) || !counters.isEmpty()) {
+			BoolExpr last = shared ? last(c, nest.get(), frame) : Bools.TRUE;
+			environment.writeLast(scope, last, state, frame);
+			counters.write(nest.get(), last, state, frame);
+		}
+		environment.leave(scope, state, frame);
+	}
+
+	/**
+	 * Whether the threads of the innermost team share the iterations. Without {@code bind} it depends on what the construct is closely
+	 * nested in; inside a worksharing construct or a task it is the thread.
+	 */
+	private boolean isShared(Construct.Loop c) {
+		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
+		Team team = machine.team.orElseThrow();
+		String own = team.kind == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
+		return binding.map(own::equals).orElse(team.worksharing == 0);
+	}
+
+	private BoolExpr mine(Construct.Loop c, Nest nest, List<IntExpr> trips, Frame frame) {
+		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
+		return Bools.equal(machine.team.orElseThrow().thread, owner);
+	}
+
+	/** That the thread executes the sequentially last iteration. */
+	private BoolExpr last(Construct.Loop c, Nest nest, Frame frame) {
+		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
+		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
+		return Bools.and(some, mine(c, nest, last, frame));
+	}
+}

@@ -1,0 +1,70 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * {@code tile} and {@code unroll} where no other directive takes the loops they generate: the thread that meets them executes all
+ * iterations, of an unrolled loop in the same order, of a tiled nest in another one. OpenMP 5.2 §9.
+ */
+final class LoopTransformationSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+
+	LoopTransformationSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+	}
+
+	void execute(Construct.LoopTransformation c, State state, Frame frame) {
+		List<Long> sizes = GeneratedLoops.sizes(c);
+		if (sizes.size() < 2) {
+			executor.execute(c.body(), state, frame);
+		} else if (machine.team.isEmpty()) {
+			serial(c, state, frame);
+		} else {
+			tiled(c, sizes.size(), state, frame);
+		}
+	}
+
+	private void tiled(Construct.LoopTransformation c, int depth, State state, Frame frame) {
+		if (synchronises(c)) {
+			machine.gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(), "the order of directives inside a tiled nest is not followed");
+		}
+		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
+		if (nest.isEmpty()) {
+			associated.notCanonical(c, state, frame);
+			return;
+		}
+		iterations.execute(c, nest.get(), Bools.TRUE, List.of(), state, frame);
+	}
+
+	/** In serial code only the values matter that the nest leaves. */
+	private void serial(Construct.LoopTransformation c, State state, Frame frame) {
+		WriteLog written = machine.logging(() -> executor.execute(c.body(), state, frame));
+		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
+		written.parts().forEach(p -> objects.add(p.object()));
+		objects.forEach(o -> state.setContents(o,
+				executor.memory.lost(o, c.directive().range(), "the iterations that write it are in another order")));
+	}
+
+	private static boolean synchronises(Construct.LoopTransformation c) {
+		boolean[] found = { false };
+		Walk.statements(c.body(), s -> found[0] |= s instanceof ConstructStatement x && !(x.construct() instanceof Construct.Atomic)
+				&& !(x.construct() instanceof Construct.Critical) && !(x.construct() instanceof Construct.LoopTransformation));
+		return found[0];
+	}
+}

@@ -1,0 +1,398 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.TermSize;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.Initialization;
+
+/**
+ * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses,
+ * and a load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
+ */
+final class MemoryModel {
+	private static final int MOST_TERM_PARTS = 1500;
+
+	private final Machine machine;
+	private final Initializers initializers;
+	private final ThreadCopies copies;
+	private final InputRanges ranges;
+	private final Sharing sharing;
+	private final Structures structures;
+	private final Scalars scalars;
+	/** where the accesses are recorded that others can meet */
+	final AccessRecorder accesses;
+
+	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
+		this.machine = machine;
+		ranges = new InputRanges(machine, arithmetic);
+		this.initializers = initializers;
+		copies = new ThreadCopies(machine);
+		sharing = new Sharing(machine);
+		structures = new Structures(machine);
+		scalars = new Scalars(machine);
+		accesses = new AccessRecorder(machine, sharing, copies);
+	}
+
+	/**
+	 * One access as the program text shows it.
+	 *
+	 * @param variable the variable that the accessed expression starts from, empty where there is none
+	 * @param types by which it accesses memory, where they are other ones than those of what it accesses
+	 */
+	record Use(SourceRange range, String variable, Optional<EffectiveTypes> types, Frame frame, State state) {
+		/** An access by the type of what is accessed. */
+		Use(SourceRange range, String variable, Frame frame, State state) {
+			this(range, variable, Optional.empty(), frame, state);
+		}
+
+		/** The same access, by some types where none are known. */
+		Use by(EffectiveTypes others) {
+			return types.isPresent() ? this : new Use(range, variable, Optional.of(others), frame, state);
+		}
+	}
+
+	/** An access of a place by a type: the object is accessed by it from now on. */
+	private Use accessing(Place place, Type type, Use use) {
+		Use typed = use.by(machine.aliasing.of(type));
+		machine.aliasing.access(place.object(), typed.types().orElseThrow());
+		machine.sectionCopies.access(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed, accesses);
+		return typed;
+	}
+
+	/** Reads the one of some places whose guard holds. */
+	Value load(List<Place> places, Type type, Use use) {
+		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> bounded(v, use.range()))
+				.orElseGet(() -> unknownPointer(use, "reads through a pointer of unknown origin"));
+	}
+
+	/** The value, or an unknown one that depends on the same symbols where its term has grown too large to go on with. */
+	private Value bounded(Value value, SourceRange place) {
+		boolean large = TermSize.exceeds(value.term(), MOST_TERM_PARTS) || value instanceof Value.Pointer p && p.targets().stream()
+				.anyMatch(t -> TermSize.exceeds(t.guard(), MOST_TERM_PARTS) || TermSize.exceeds(t.offset(), MOST_TERM_PARTS));
+		if (!large) {
+			return value;
+		}
+		IntExpr unknown = machine.lostOf("large", machine.havoc(place, "the value depends on too many conditions"), List.of(value.term()));
+		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), unknown) : new Value.Number(unknown);
+	}
+
+	private Value unknownPointer(Use use, String what) {
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what);
+		if (!machine.isMuted() && !use.state().isDead()) {
+			machine.team.ifPresent(t -> t.gaps.add(gap));
+		}
+		return new Value.Number(machine.lost("pointed", gap));
+	}
+
+	/** Reads one place. */
+	Value loadOne(Place at, Type type, Use source) {
+		if (isUnknown(at)) {
+			return unknownPointer(source, "reads through a pointer of unknown origin");
+		}
+		Place place = copies.named(at);
+		Use use = accessing(place, type, source);
+		Optional<Long> size = scalars.size(place, type);
+		boolean shared = isShared(place.object()) || copies.isAnother(place);
+		if (shared || sharing.isReachedByOthers(place)) {
+			accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		}
+		return structures.loaded(type, part -> seen(place.plus(Ints.of(part.offset())), part.type(), shared, use), use.range())
+				.orElseGet(() -> seen(place, type, shared, use));
+	}
+
+	/** What a load finds, whose access is recorded. */
+	private Value seen(Place place, Type type, boolean shared, Use use) {
+		Optional<Long> size = scalars.size(place, type);
+		if (!shared || isMadeOnce(place.object())) {
+			return read(place, type, use);
+		}
+		Team team = machine.team.orElseThrow();
+		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine.variables::isAddressed).isPresent();
+		if (!reachable && !mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
+			return read(place, type, use);
+		}
+		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
+		if (again.isPresent()) {
+			return marked(again.get(), place, type, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
+		boolean uniform = isUniform(place, use, team);
+		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.sharedLoads.seen(why);
+		if (Arithmetic.isUnsigned(type)) {
+			machine.unsignedLoads.add(value);
+		}
+		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+		team.update.ifPresent(u -> u.load(place, seen));
+		return marked(seen, place, type, use);
+	}
+
+	private Value marked(Value seen, Place place, Type type, Use use) {
+		accesses.markRead(use, () -> new OrderMark.Read(machine.team.orElseThrow().strength, seen.term(),
+				initial(place, type, use.state())));
+		return seen;
+	}
+
+	/** What stood there before the region; of another thread's copy that is not followed. */
+	private Optional<IntExpr> initial(Place place, Type type, State state) {
+		return copies.isAnother(place) ? Optional.empty() : scalars.load(contents(state, place.object()), place, type).map(Value::term);
+	}
+
+	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
+	private boolean isMadeOnce(MemoryObject object) {
+		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
+				.map(machine.initializations::get).flatMap(Initialization::guard);
+		Team team = machine.team.orElseThrow();
+		return flag.isPresent() && (machine.variables.neverWritten(object.variable().orElseThrow())
+				|| team.escapes.isWrittenOnlyIn(object, Executor.key(flag.get())) && !team.mayWrite.isEverything()
+						&& !team.mayWrite.mayAlias(object));
+	}
+
+	/** Whether a load is taken for one that sees the same value in all threads. */
+	private static boolean isUniform(Place place, Use use, Team team) {
+		String site = AccessRecorder.site(place, use);
+		boolean oneAddress = team.isUniform(place.offset()) && place.instance().stream().allMatch(team::isUniform);
+		boolean uniform = oneAddress && team.uniformLoads.contains(site);
+		if (uniform) {
+			team.uniformFound.add(site);
+		}
+		return uniform;
+	}
+
+	/** Whether a load may see what the region writes. */
+	private static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
+		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size, use.types().orElseThrow());
+	}
+
+	/**
+	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
+	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
+	 */
+	static boolean mayChange(MemoryObject object, Team team) {
+		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
+		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
+	}
+
+	/** What the state holds. */
+	Value read(Place place, Type type, Use use) {
+		return scalars.load(contents(use.state(), place.object()), place, type)
+				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
+						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
+	}
+
+	void store(List<Place> places, Type type, Value value, Use source) {
+		if (places.isEmpty()) {
+			storeAnywhere(source);
+			return;
+		}
+		for (Place at : places) {
+			if (isUnknown(at)) {
+				storeAnywhere(source);
+				continue;
+			}
+			Place place = copies.named(at);
+			Use use = accessing(place, type, source);
+			Optional<Long> size = scalars.size(place, type);
+			machine.logs.forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
+			machine.exposure.keep(place.object(), type, value, use.state());
+			if (isShared(place.object()) || copies.isAnother(place)) {
+				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+				markWrite(place, value, use);
+				copies.forget(place, this, use);
+				loseAliases(place.object(), use);
+				escape(value, use);
+			} else {
+				if (sharing.isReachedByOthers(place)) {
+					accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+					markWrite(place, value, use);
+				}
+				if (value instanceof Value.Structure structure) {
+					structure.parts().forEach(p -> write(place.plus(Ints.of(p.offset())), Optional.of(p.size()), p.value(), use));
+				} else {
+					write(place, size, value, use);
+				}
+			}
+		}
+	}
+
+	private void markWrite(Place place, Value value, Use use) {
+		Team team = machine.team.orElseThrow();
+		List<IntExpr> found = team.update.map(u -> u.store(place, value)).orElse(List.of());
+		accesses.markWrite(use, () -> new OrderMark.Write(team.strength, value.term(), found));
+	}
+
+	static boolean isUnknown(Place place) {
+		return place.object().equals(MemoryObject.UNKNOWN);
+	}
+
+	/** A write through a pointer of which nothing is known: what has an address may have been written. */
+	void storeAnywhere(Use use) {
+		unknownPointer(use, "writes through a pointer of unknown origin");
+		machine.logs.forEach(WriteLog::addEverything);
+		use.state().objects().stream().filter(machine.variables::isReached)
+				.forEach(o -> machine.logs.forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
+		loseAliases(MemoryObject.UNKNOWN, use);
+	}
+
+	/** A thread's own object whose address others can read is not followed. */
+	private void escape(Value value, Use use) {
+		boolean own = Structures.scalars(value).stream()
+				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
+		if (own && !machine.isMuted()) {
+			machine.gap(GapKind.UNMODELLED_POINTER, use.range(),
+					"the address of a thread's own object is stored where other threads can read it");
+		}
+	}
+
+	private void write(Place place, Optional<Long> size, Value value, Use use) {
+		State state = use.state();
+		loseAliases(place.object(), use);
+		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty())
+				.flatMap(n -> scalars.store(contents(state, place.object()), place, n, value));
+		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
+	}
+
+	/** What may be the same memory under another name has unknown contents after a write. */
+	void loseAliases(MemoryObject written, Use use) {
+		if (written.kind() == Kind.LOST_POINTEE) {
+			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
+		}
+		if (!machine.variables.isReached(written)) {
+			return;
+		}
+		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
+		for (MemoryObject object : use.state().objectsBeside(written)) {
+			if (!object.equals(written) && machine.variables.isReached(object) && !isShared(object)
+					&& machine.aliasing.mayMeet(object, machine.aliasing.of(object), written, as)) {
+				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
+			}
+		}
+	}
+
+	/** A read or write of a range of bytes whose value does not matter. */
+	void touch(Place at, IntExpr bytes, Touch touch, Use use) {
+		if (isUnknown(at)) {
+			touchUnknown(touch, use);
+			return;
+		}
+		Place place = copies.named(at);
+		use.types().ifPresent(as -> machine.aliasing.access(place.object(), as));
+		machine.sectionCopies.access(place, bytes, use, accesses);
+		if (touch == Touch.WRITE) {
+			machine.logs.forEach(log -> log.add(place, bytes));
+			loseAliases(place.object(), use);
+		}
+		boolean shared = isShared(place.object()) || copies.isAnother(place);
+		access(at, bytes, touch, use);
+		if (touch == Touch.WRITE) {
+			copies.forget(place, this, use);
+		}
+		if (!shared && touch == Touch.WRITE) {
+			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
+		}
+	}
+
+	/** What a clause hands on at the end of a construct is read from the copy, which tasks that were generated inside may still write. */
+	void readCopy(MemoryObject copy, Use use) {
+		touch(Place.of(copy), machine.layout.size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+	}
+
+	/** An access that is only recorded: what it changes is told otherwise. */
+	void access(Place at, IntExpr bytes, Touch touch, Use use) {
+		Place place = copies.named(at);
+		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
+			accesses.record(place, bytes, touch, use);
+		}
+	}
+
+	/** A write of the values that stand there already. */
+	void rewrite(Place at, IntExpr bytes, Use use) {
+		if (isUnknown(at)) {
+			touchUnknown(Touch.WRITE, use);
+		} else {
+			access(at, bytes, Touch.WRITE, use);
+		}
+	}
+
+	/** The end of the life of a block, from its start on. */
+	void release(Place start, Use use) {
+		Place place = copies.named(start);
+		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
+			accesses.release(place, use);
+		}
+	}
+
+	/** What stands in a part of an object is not known any more. */
+	void lose(MemoryObject object, WriteLog.Part part, Use use) {
+		machine.logs.forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
+		loseAliases(object, use);
+		if (!isShared(object)) {
+			use.state().setContents(object, lost(object, use.range(), "it was written on the device"));
+		}
+	}
+
+	/** A read or write through a pointer of which nothing is known. */
+	void touchUnknown(Touch touch, Use use) {
+		if (touch == Touch.WRITE) {
+			storeAnywhere(use);
+		} else {
+			unknownPointer(use, "reads through a pointer of unknown origin");
+		}
+	}
+
+	/** See {@link Sharing#isShared}. */
+	boolean isShared(MemoryObject object) {
+		return sharing.isShared(object);
+	}
+
+	/** Gives a private object its value. */
+	void set(MemoryObject object, Value value, State state) {
+		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
+		state.setContents(object, followed ? structures.filled(contents(state, object), object.element(), value)
+				: lost(object, SourceRange.startOf(machine.unit.source().path()), "its value is not followed"));
+	}
+
+	Contents contents(State state, MemoryObject object) {
+		return state.contents(object).orElseGet(() -> {
+			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message()))
+					.orElseGet(() -> ThreadCopies.isCopy(object)
+							? lost(object, object.variable().get().declaration(),
+									"what earlier regions left in the threads' copies is not followed")
+							: initial(object));
+			state.setContents(object, initial);
+			return initial;
+		});
+	}
+
+	/** What an object holds when the program starts, or the function that the analysis starts with. */
+	Contents initial(MemoryObject object) {
+		return initializers.initial(object);
+	}
+
+	/** Contents of which nothing is known any more. */
+	Contents lost(MemoryObject object, SourceRange place, String why) {
+		return lost(object, machine.havoc(place, "the contents of " + object.name() + " are not known: " + why));
+	}
+
+	Contents lost(MemoryObject object, ModelGap gap) {
+		List<IntExpr> context = machine.team.isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.team.get().instance() : List.of();
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
+				Optional.of(gap));
+		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout)));
+	}
+}

@@ -1,0 +1,44 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.program.Construct;
+
+/** What memory orders mean for what stands around an atomic operation or a flush. Semantics §6; OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5. */
+final class MemoryOrders {
+	private static final List<ClauseName> ORDERS = List.of(ClauseName.SEQ_CST, ClauseName.ACQ_REL, ClauseName.ACQUIRE, ClauseName.RELEASE,
+			ClauseName.RELAXED);
+
+	private MemoryOrders() {
+	}
+
+	/** @param otherwise the order where the construct says nothing, if it is not {@code relaxed} */
+	static Strength of(Construct.Atomic c, Optional<String> otherwise) {
+		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(MemoryOrders::strength).orElse(Strength.RELAXED);
+	}
+
+	/** Without a clause a flush is a strong one: it releases and acquires. */
+	static Strength ofFlush(Construct.Flush c) {
+		return said(c.directive()).map(MemoryOrders::strength).orElse(Strength.BOTH);
+	}
+
+	private static Optional<ClauseName> said(Directive directive) {
+		return ORDERS.stream().filter(directive::has).findFirst();
+	}
+
+	private static Optional<ClauseName> named(String order) {
+		return ORDERS.stream().filter(o -> o.spelling().equals(order)).findFirst();
+	}
+
+	private static Strength strength(ClauseName order) {
+		return switch (order) {
+			case SEQ_CST, ACQ_REL -> Strength.BOTH;
+			case ACQUIRE -> Strength.ACQUIRE;
+			case RELEASE -> Strength.RELEASE;
+			default -> Strength.RELAXED;
+		};
+	}
+}

@@ -1,0 +1,40 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.openmp.program.Statement.Loop;
+
+/** Loops without a second iteration: they are a block or a branch, behind which {@code break} and {@code continue} lead. */
+final class OnceLoopExecutor {
+	private final Executor executor;
+
+	OnceLoopExecutor(Executor executor) {
+		this.executor = executor;
+	}
+
+	/** Executes the loop, whose initialization is done. */
+	void execute(Loop s, State state, Frame frame) {
+		State entry = state.copy();
+		state.breaks = List.of();
+		state.continues = List.of();
+		if (s.testAtEnd() || s.condition().isEmpty()) {
+			executor.execute(s.body(), state, frame);
+		} else {
+			BoolExpr condition = executor.evaluator(state, frame).condition(s.condition().get());
+			executor.branch(state, condition, taken -> executor.execute(s.body(), taken, frame), taken -> {
+			});
+		}
+		List<State> left = new ArrayList<>(state.continues);
+		left.addAll(state.breaks);
+		left.forEach(l -> inside(l, entry));
+		inside(state, entry);
+		executor.rejoinAll(state, left, entry);
+	}
+
+	/** What leads out of the loops around is again what it was at the entry. */
+	private static void inside(State state, State entry) {
+		state.breaks = entry.breaks;
+		state.continues = entry.continues;
+	}
+}

@@ -1,0 +1,51 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.region.OrderedLoop;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+
+/** A loop with an {@code ordered} clause whose iteration is being executed, and what was met in it so far. */
+final class OrderedFrame {
+	final OrderedLoop loop;
+	final Nest nest;
+	private final List<BoolExpr> regions = new ArrayList<>();
+	private boolean inside;
+
+	OrderedFrame(Nest nest, int distributed, IntExpr owner) {
+		this.nest = nest;
+		loop = new OrderedLoop(nest.levels().stream().map(AssociatedLoops.Level::trip).toList(), nest.counts(), distributed, owner);
+	}
+
+	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */
+	boolean isDirectlyIn(Team team) {
+		Symbol innermost = loop.trips().get(loop.trips().size() - 1);
+		return Optional.ofNullable(team.loops.peek()).filter(l -> l.trip().equals(innermost)).isPresent();
+	}
+
+	/** Whether an iteration may execute one more region under a condition; each may execute one. OpenMP 5.2 §15.10.2 */
+	boolean mayRepeat(BoolExpr condition) {
+		boolean repeated = regions.stream().anyMatch(r -> !Bools.and(r, condition).equals(Bools.FALSE));
+		regions.add(condition);
+		return repeated;
+	}
+
+	boolean isInside() {
+		return inside;
+	}
+
+	/** Executes what stands in an ordered region. */
+	void inside(Runnable code) {
+		inside = true;
+		try {
+			code.run();
+		} finally {
+			inside = false;
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package org.racelens.execution;
+
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * The block-associated {@code ordered}: the regions of a loop's iterations are executed one after the other, in the order of the
+ * iterations. Semantics §6; OpenMP 5.2 §15.10.2.
+ */
+final class OrderedSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final OrderedSimdSemantics lanes;
+
+	OrderedSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		lanes = new OrderedSimdSemantics(machine);
+	}
+
+	void execute(Construct.Ordered c, State state, Frame frame) {
+		if (!c.has(ClauseName.SIMD)) {
+			ofThreads(c, state, frame);
+		} else if (c.has(ClauseName.THREADS)) {
+			lanes.execute(c, () -> ofThreads(c, state, frame));
+		} else {
+			lanes.execute(c, () -> executor.execute(c.body(), state, frame));
+		}
+	}
+
+	private void ofThreads(Construct.Ordered c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		if (team.ordered.isEmpty()) {
+			machine.notConforming("closely-nested", c.directive().range(),
+					"an ordered region must stand inside a loop with the ordered clause");
+			executor.execute(c.body(), state, frame);
+			return;
+		}
+		OrderedFrame loop = team.ordered.peek();
+		if (team.locks.stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
+			machine.notConforming("closely-nested", c.directive().range(),
+					"an ordered region may not stand inside a critical or another ordered region");
+		}
+		checkOnce(c, loop, team, state);
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop), AccessRecorder.groups(team)));
+		loop.inside(() -> executor.execute(c.body(), state, frame));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop), AccessRecorder.groups(team)));
+	}
+
+	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {
+		if (!machine.isMuted() && (loop.mayRepeat(state.live) || !loop.isDirectlyIn(team))) {
+			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.RegionExecutor.Size;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * The {@code parallel} construct: every thread of a new team executes the body.
+ */
+final class ParallelSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final RegionExecutor regions;
+	private final InnerTeam inner;
+
+	ParallelSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		regions = new RegionExecutor(executor);
+		inner = new InnerTeam(executor);
+	}
+
+	void execute(Construct.Parallel c, State state, Frame frame) {
+		if (machine.team.isPresent()) {
+			nested(c, state, frame);
+			return;
+		}
+		List<ModelGap> problems = new ArrayList<>();
+		Size size = size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), problems, state, frame);
+		problems.forEach(machine.serialGaps::push);
+		try {
+			regions.execute(c, size, (inner, within) -> body(c, inner, within), state, frame);
+		} finally {
+			problems.forEach(p -> machine.serialGaps.pop());
+		}
+	}
+
+	private void body(Construct.Parallel c, State inner, Frame frame) {
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
+		inner.begin();
+		executor.execute(c.body(), inner, frame);
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()),
+					"a branch leaves the parallel region"));
+		}
+		environment.leave(scope, inner, frame);
+	}
+
+	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
+	private Size size(Construct.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
+		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
+		Optional<IntExpr> limit = limit(c, problems, state, frame);
+		limit.ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
+		Optional<Long> max = limit.flatMap(Ints::constant);
+		for (ExpressionClause clause : c.directive().clauses(ExpressionClause.class, ClauseName.IF)) {
+			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals("parallel")).isEmpty()) {
+				BoolExpr condition = executor.evaluator(state, frame).condition(clause.expression().get());
+				facts.add(Bools.or(condition, Bools.lessEqual(symbol, Ints.ONE)));
+				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
+			}
+		}
+		machine.team.flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
+		return new Size(symbol, Bools.and(facts), max);
+	}
+
+	/** What the clause says, or else what {@code omp_set_num_threads} has said. */
+	private Optional<IntExpr> limit(Construct.Parallel c, List<ModelGap> problems, State state, Frame frame) {
+		Optional<PositiveArgument> asked = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS)
+				.flatMap(ExpressionClause::expression).map(e -> PositiveArgument.of(ClauseName.NUM_THREADS, e, executor, state, frame));
+		asked.flatMap(PositiveArgument::problem).ifPresent(problems::add);
+		if (asked.isPresent()) {
+			return asked.get().value();
+		}
+		if (state.threadLimit.filter(PositiveArgument::isForbidden).isPresent()) {
+			problems.add(machine.gap(GapKind.NOT_CONFORMING, c.directive().range(),
+					"omp_set_num_threads was called with a number that is not positive"));
+			return Optional.empty();
+		}
+		return state.threadLimit;
+	}
+
+	/** Inside another region the construct makes an inner team, whose threads are part of that region. */
+	private void nested(Construct.Parallel c, State state, Frame frame) {
+		Symbol symbol = InnerTeam.size(machine);
+		Size size = size(c, symbol, new ArrayList<>(), state, frame);
+		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);
+	}
+}

@@ -1,0 +1,220 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.syntax.Walk;
+
+/** Evaluates lvalues to the places that they may name. */
+final class PlaceEvaluator {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+	private final ExpressionEvaluator evaluator;
+
+	PlaceEvaluator(Executor executor, State state, Frame frame, ExpressionEvaluator evaluator) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+		this.evaluator = evaluator;
+	}
+
+	/** The places an lvalue may name; none where its origin is not known. */
+	List<Place> places(Expression e) {
+		machine.step();
+		if (e instanceof VariableReference v) {
+			return named(v.variable());
+		}
+		if (e instanceof Subscript s) {
+			return subscripted(s);
+		}
+		if (e instanceof Member m) {
+			return member(m);
+		}
+		if (e instanceof Dereference d) {
+			return targets(evaluator.value(d.pointer()));
+		}
+		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
+			return places(c.operand());
+		}
+		if (e instanceof Comma c) {
+			evaluator.value(c.first());
+			return places(c.second());
+		}
+		if (e instanceof ArraySection s) {
+			return places(s.base());
+		}
+		if (e instanceof Assignment || e instanceof Increment i && i.prefix()) {
+			evaluator.value(e);
+			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
+		}
+		if (e instanceof StringLiteral s) {
+			return List.of(Place.of(machine.unnamed.literal(s)));
+		}
+		if (e instanceof Conditional c) {
+			return chosen(c);
+		}
+		if (e instanceof InitializerList || e instanceof Call) {
+			return temporary(e);
+		}
+		evaluator.value(e);
+		return List.of();
+	}
+
+	/** What a variable names; of a threadprivate one whose copy in the serial code pointers reach, that is the copy of thread 0. */
+	private List<Place> named(Variable variable) {
+		if (variable.storage() == Variable.Storage.THREAD_LOCAL) {
+			executor.statics.beforeUse(variable, state, frame);
+		}
+		MemoryObject object = executor.object(variable, state, frame);
+		if (!machine.primaryCopies.contains(variable) || !ThreadCopies.isCopy(object)) {
+			return List.of(Place.of(object));
+		}
+		BoolExpr primary = Bools.isZero(machine.team.orElseThrow().executor);
+		return List.of(Place.of(executor.primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
+	}
+
+	/** Both alternatives of a conditional expression: in C++ it names the one that is chosen. */
+	private List<Place> chosen(Conditional e) {
+		BoolExpr condition = evaluator.condition(e.condition());
+		List<Place> places = new ArrayList<>();
+		executor.branch(state, condition,
+				taken -> executor.evaluator(taken, frame).places(e.whenTrue()).forEach(p -> places.add(p.under(condition))),
+				taken -> executor.evaluator(taken, frame).places(e.whenFalse()).forEach(p -> places.add(p.under(Bools.not(condition)))));
+		return places;
+	}
+
+	private List<Place> temporary(Expression e) {
+		boolean object = e.type() instanceof RecordType || e.type() instanceof ArrayType
+				|| e instanceof InitializerList && Layout.isScalar(e.type());
+		if (!object) {
+			return targets(evaluator.value(e));
+		}
+		if (e instanceof InitializerList list && !Layout.isScalar(e.type()) && !Structures.isWhole(list)) {
+			return List.of(Place.of(listed(list)));
+		}
+		Value value = evaluator.value(e);
+		MemoryObject made = machine.unnamed.make(e, executor, state, frame);
+		if (Layout.isScalar(e.type()) || value instanceof Value.Structure) {
+			state.setContents(made, executor.structures.filled(executor.initializers.unknown(made), e.type(), value));
+		} else {
+			state.setContents(made, executor.memory.lost(made, e.range(), "its initial value is not followed"));
+		}
+		return List.of(Place.of(made));
+	}
+
+	/** The unnamed object that starts with what stands in braces. */
+	private MemoryObject listed(InitializerList list) {
+		ListedValues values = new ListedValues(list, evaluator::value);
+		MemoryObject made = machine.unnamed.make(list, executor, state, frame);
+		state.setContents(made, executor.initializers.of(made, list.type(), list, values::of));
+		return made;
+	}
+
+	static List<Place> targets(Value v) {
+		return v instanceof Value.Pointer p ? p.targets() : List.of();
+	}
+
+	private List<Place> subscripted(Subscript s) {
+		boolean reversed = !(s.base().type() instanceof ArrayType || s.base().type() instanceof PointerType)
+				&& (s.index().type() instanceof ArrayType || s.index().type() instanceof PointerType);
+		Expression base = reversed ? s.index() : s.base();
+		Expression position = reversed ? s.base() : s.index();
+		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(evaluator.value(base));
+		IntExpr elements = executor.arithmetic.observed(evaluator.number(position), position.type(), IntegerType.LONG);
+		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(s.type(), state, frame), IntegerType.LONG,
+				s.range());
+		BoolExpr within = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
+				.orElse(Bools.TRUE);
+		return places.stream().map(p -> p.plus(bytes).within(within)).toList();
+	}
+
+	/** The number of elements of an array; none where it is not declared, or that of a last member, which may stand for any. */
+	private Optional<IntExpr> dimension(Expression array) {
+		Optional<Expression> length = array.type() instanceof ArrayType a ? a.length() : Optional.empty();
+		if (length.orElse(null) instanceof Expression.IntegerLiteral literal) {
+			return Optional.of(literal.value()).filter(n -> n > 1 || !(array instanceof Member)).map(Ints::of);
+		}
+		return length.flatMap(state::length);
+	}
+
+	private List<Place> member(Member m) {
+		List<Place> places = places(m.object());
+		Optional<Field> field = machine.layout.field(m.object().type(), m.field());
+		if (field.isEmpty()) {
+			return List.of();
+		}
+		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
+		return places.stream().map(p -> bits(member(p.plus(Ints.of(field.get().offset())), size), field.get())).toList();
+	}
+
+	private static Place bits(Place p, Field field) {
+		return Place.BitField.of(field).map(p::bits).orElse(p);
+	}
+
+	private static Place member(Place p, Optional<Long> size) {
+		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
+	}
+
+	/** {@code this}, and what the front end made: closures and temporaries. */
+	private static boolean isUnnamed(String variable) {
+		return variable.equals("this") || variable.startsWith("(");
+	}
+
+	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
+	static String rootVariable(Expression e) {
+		if (e instanceof Member m && m.object() instanceof Dereference d && isUnnamed(rootVariable(d.pointer()))) {
+			return m.field();
+		}
+		if (e instanceof Dereference d && d.pointer() instanceof VariableReference v && v.variable().name().startsWith("(")) {
+			return "";
+		}
+		if (e instanceof VariableReference v) {
+			return v.variable().name();
+		}
+		boolean path = e instanceof Subscript || e instanceof Member || e instanceof Dereference || e instanceof Cast
+				|| e instanceof Binary b && b.type() instanceof PointerType || e instanceof AddressOf || e instanceof ArraySection;
+		return path ? rootVariable(Walk.operands(e).get(0)) : "";
+	}
+
+	/** Some number other than 0, the same for the same object. */
+	static IntExpr address(List<Place> places) {
+		return places.isEmpty()
+				? Ints.ZERO
+				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
+	}
+}

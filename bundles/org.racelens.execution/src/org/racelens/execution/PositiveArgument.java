@@ -1,0 +1,33 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.directive.ClauseName;
+
+/**
+ * The value of a clause's argument that the specification wants to be positive, where the clause is evaluated. The front end has taken care
+ * of constants; here the program's own values are known. OpenMP 5.2 §3.2.1
+ *
+ * @param value nothing where it is known not to be positive: the clause then says nothing
+ * @param problem why the program does not conform
+ */
+record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
+	/** A message is given for a value that is not positive. */
+	static PositiveArgument of(ClauseName clause, Expression argument, Executor executor, State state, Frame frame) {
+		IntExpr value = executor.evaluator(state, frame).number(argument);
+		if (!isForbidden(value)) {
+			return new PositiveArgument(Optional.of(value), Optional.empty());
+		}
+		String text = "the argument of '" + clause.spelling() + "' must be positive, it is " + ((Constant) value).value();
+		executor.machine.notConforming("clause-argument", argument.range(), text);
+		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
+	}
+
+	static boolean isForbidden(IntExpr value) {
+		return value instanceof Constant c && c.value() < 1;
+	}
+}

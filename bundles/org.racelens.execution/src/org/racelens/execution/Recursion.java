@@ -1,0 +1,181 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Footprint;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Succession;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * Calls of a function from within itself. The first levels are followed, and all where constant arguments soon end the recursion; else all
+ * deeper ones together are one family of instances with any arguments, executed by any threads at any time, of which nothing is ordered
+ * (semantics §9): what they access is known, so that they may be proved harmless, but they give no races of their own. Where a footprint of
+ * the function was proved by induction, that stands for them.
+ */
+final class Recursion {
+	/** How many instances of a function on one path of calls are followed. */
+	private static final int MOST_FOLLOWED = 3;
+	private static final String FAMILY = "~";
+
+	private final Executor executor;
+	private final Machine machine;
+	private final EndingRecursion ending;
+	private final Footprints footprints;
+
+	Recursion(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		ending = new EndingRecursion(executor);
+		footprints = new Footprints(executor);
+	}
+
+	/** Whether a call is to be followed like one of another function. */
+	boolean isFollowed(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		if (isFamily(callee, frame)) {
+			return false;
+		}
+		if (machine.footprints.containsKey(callee.key())) {
+			return !frame.active().contains(callee.key());
+		}
+		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED
+				|| machine.team.isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
+	}
+
+	private static boolean isFamily(FunctionDefinition callee, Frame frame) {
+		return frame.active().contains(FAMILY + callee.key());
+	}
+
+	/** Executes the deeper instances as a family, where that is possible; the value of the call. */
+	Optional<Value> family(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), "what deeper calls of " + callee.name() + " do is not ordered");
+		Footprint footprint = machine.footprints.get(callee.key());
+		if (footprint != null) {
+			return footprints.call(footprint, callee, e, arguments, gap, state, frame);
+		}
+		if (isFamily(callee, frame)) {
+			return Optional.of(new Value.Number(machine.lost("deeper", gap)));
+		}
+		Optional<List<Value>> any = arguments(callee, arguments, gap, state, frame);
+		if (machine.team.isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
+			return Optional.empty();
+		}
+		Team outer = machine.team.get();
+		Symbol member = machine.trip("deeper");
+		outer.loops.push(new Team.LoopFrame(member, false));
+		try {
+			record(callee, e, any.get(), gap, member, outer, state, frame);
+		} finally {
+			outer.loops.pop();
+		}
+		return Optional.of(new Value.Number(machine.lost(callee.name(), gap)));
+	}
+
+	private void record(FunctionDefinition callee, Call e, List<Value> arguments, ModelGap gap, Symbol member, Team outer, State state,
+			Frame frame) {
+		List<IntExpr> instance = outer.instance();
+		IntExpr by = new Apply(
+				new FunctionSymbol("own " + FAMILY + machine.places.of(e) + " " + frame.path(), instance.size(), Meaning.OWNER_ANY,
+						Optional.empty()),
+				instance);
+		Team task = outer.generated(by);
+		task.isFinal = Bools.notEqual(machine.lost("final", gap), Ints.ZERO);
+		State inner = state.copy();
+		inner.begin();
+		inner.locks = HeldLocks.NONE;
+		inner.unknownOrder = Optional.of(gap);
+		Frame within = frame.call(callee, e.range(), machine.places.of(e)).in(FAMILY + callee.key());
+		machine.team = Optional.of(task);
+		int strayUnsets = machine.strayUnsets;
+		try {
+			executor.calls.enter(callee, e, arguments, inner, within);
+		} finally {
+			machine.team = Optional.of(outer);
+		}
+		if (machine.strayUnsets > strayUnsets) {
+			state.locks = state.locks.unsetAny().doubting(gap);
+		}
+		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
+		Item.Task deeper = new Item.Task(TaskBody.id(machine.places.of(e), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
+				task.size,
+				List.of(),
+				AccessRecorder.groups(outer), task.items.peek());
+		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
+				List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
+	}
+
+	/** Any arguments: numbers of which nothing is known, pointers into the objects that each level hands on. */
+	private Optional<List<Value>> arguments(FunctionDefinition callee, List<Value> arguments, ModelGap gap, State state, Frame frame) {
+		List<Value> result = new ArrayList<>();
+		for (int i = 0; i < Math.min(arguments.size(), callee.parameters().size()); i++) {
+			Variable parameter = callee.parameters().get(i);
+			if (parameter.type() instanceof PointerType) {
+				if (!(arguments.get(i) instanceof Value.Pointer p) || p.isUnknownPointer() || !isHandedOn(parameter, p, state)) {
+					return Optional.empty();
+				}
+				result.add(new Value.Pointer(p.targets().stream().map(t -> t.at(machine.lost("offset", gap))).toList(),
+						machine.lost("address", gap)));
+			} else if (Layout.isScalar(parameter.type())) {
+				result.add(new Value.Number(machine.lost("argument", gap)));
+			} else {
+				return Optional.empty();
+			}
+		}
+		return Optional.of(result);
+	}
+
+	/** Whether the calling instance of the function was given pointers to the same objects. */
+	private boolean isHandedOn(Variable parameter, Value.Pointer argument, State state) {
+		Optional<Value> given = state.binding(parameter)
+				.flatMap(o -> executor.memory.contents(state, o).load(o, List.of(), Ints.ZERO, 8, true));
+		Set<MemoryObject> before = new LinkedHashSet<>();
+		given.ifPresent(v -> PlaceEvaluator.targets(v).stream().map(Place::object).forEach(before::add));
+		return argument.targets().stream().allMatch(t -> before.contains(t.object()) && t.object().depth() == 0);
+	}
+
+	/** Whether the function, or one that it calls, has constructs of the team around it: these are not met by a task. */
+	private boolean bindsToTeam(FunctionDefinition callee) {
+		Set<String> seen = new LinkedHashSet<>();
+		Deque<FunctionDefinition> open = new ArrayDeque<>(List.of(callee));
+		boolean[] found = { false };
+		while (!open.isEmpty()) {
+			FunctionDefinition f = open.poll();
+			if (seen.add(f.key())) {
+				Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && isOfTeam(c.construct()));
+				Walk.expressions(f.body(), x -> {
+					if (x instanceof Call c && machine.functions.containsKey(c.callee())) {
+						open.add(machine.functions.get(c.callee()));
+					}
+				});
+			}
+		}
+		return found[0];
+	}
+
+	private static boolean isOfTeam(Construct c) {
+		return c instanceof Construct.Barrier || c instanceof Construct.WorksharingLoop || c instanceof Construct.Single
+				|| c instanceof Construct.Sections || c instanceof Construct.Scope || c instanceof Construct.Masked;
+	}
+}

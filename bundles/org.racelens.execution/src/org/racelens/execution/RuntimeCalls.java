@@ -1,0 +1,87 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
+final class RuntimeCalls {
+	private final Executor executor;
+	private final Machine machine;
+	private final LockRoutines locks;
+	private final TeamQueries teams;
+
+	RuntimeCalls(Executor executor) {
+		this.executor = executor;
+		locks = new LockRoutines(executor);
+		teams = new TeamQueries(executor);
+		machine = executor.machine;
+	}
+
+	/** The value of a routine's call, or nothing where the function is not one of them. */
+	Optional<Value> call(Call e, List<Value> arguments, State state, Frame frame) {
+		return switch (e.callee()) {
+			case "omp_fulfill_event" -> {
+				fulfil(e, state);
+				yield number(Ints.ZERO);
+			}
+			case "omp_get_max_threads" -> number(maxThreads(state));
+			case "omp_set_num_threads" -> {
+				if (arguments.isEmpty()) {
+					yield Optional.empty();
+				}
+				state.threadLimit = Optional.of(arguments.get(0).term());
+				state.threadLimit.filter(PositiveArgument::isForbidden).ifPresent(n -> machine.notConforming("clause-argument", e.range(),
+						"the argument of 'omp_set_num_threads' must be positive"));
+				yield number(Ints.ZERO);
+			}
+			case "assert", "__builtin_assume", "__assume" -> {
+				BoolExpr[] condition = { Bools.TRUE };
+				e.arguments().stream().limit(1).forEach(
+						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));
+				state.endUnless(condition[0]);
+				yield number(Ints.ZERO);
+			}
+			default -> teams.call(e, arguments, frame).or(() -> locks.call(e, arguments, state, frame));
+		};
+	}
+
+	/**
+	 * A detached task that fulfils its own event is complete at its end; which one is complete by another task's call is not followed.
+	 */
+	private void fulfil(Call e, State state) {
+		Optional<Variable> event = e.arguments().stream().findFirst().filter(VariableReference.class::isInstance)
+				.map(a -> ((VariableReference) a).variable());
+		boolean own = event.isPresent() && machine.team.filter(t -> t.event.equals(event)).isPresent();
+		if (machine.team.isPresent() && !own) {
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
+			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(why),
+					AccessRecorder.groups(machine.team.get())));
+		}
+	}
+
+	private IntExpr maxThreads(State state) {
+		if (state.threadLimit.isPresent()) {
+			return state.threadLimit.get();
+		}
+		IntExpr any = machine.input("max_threads");
+		machine.nonNegative.add((Symbol) any);
+		state.threadLimit = Optional.of(any);
+		return any;
+	}
+
+	private static Optional<Value> number(IntExpr term) {
+		return Optional.of(new Value.Number(term));
+	}
+}

@@ -1,0 +1,36 @@
+package org.racelens.execution;
+
+import org.racelens.execution.Originals.Reader;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/** {@code scope}: every thread of the team, with copies of its own, and a barrier unless {@code nowait}. Semantics §4; OpenMP 5.2 §11.2. */
+final class ScopeSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final SerialCopies serial;
+	private final BarrierSemantics barrier;
+
+	ScopeSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
+		this.barrier = barrier;
+	}
+
+	void execute(Construct.Scope c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			serial.execute(c, c.body(), state, frame);
+			return;
+		}
+		Owners.checkNesting(machine, c.directive(), state);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		executor.execute(c.body(), state, frame);
+		environment.leave(scope, state, frame);
+		if (!c.has(ClauseName.NOWAIT)) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement.Block;
+
+/** {@code sections}: any thread for each section, once an encounter; a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.3. */
+final class SectionsSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final LonePart lonePart;
+	private final DataEnvironment environment;
+	private final SerialCopies serial;
+	private final BarrierSemantics barrier;
+
+	SectionsSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		lonePart = new LonePart(executor);
+		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
+		this.barrier = barrier;
+	}
+
+	void execute(Construct.Sections c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			serial.execute(c, new Block(c.sections(), c.range()), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		Owners.checkNesting(machine, c.directive(), state);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, new Block(c.sections(), c.range()),
+				state, frame);
+		team.worksharing++;
+		Optional<BoolExpr> last = Optional.empty();
+		try {
+			for (int k = 0; k < c.sections().size(); k++) {
+				var section = c.sections().get(k);
+				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
+				executor.branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
+						TaskBody.id(section.range(), frame), taken,
+						() -> CancelSemantics.section(executor, section, taken, frame)), taken -> {
+						});
+				last = Optional.of(mine);
+			}
+		} finally {
+			team.worksharing--;
+		}
+		last.ifPresent(mine -> environment.writeLast(scope, mine, state, frame));
+		environment.leave(scope, state, frame);
+		if (!c.directive().has(ClauseName.NOWAIT)) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+}

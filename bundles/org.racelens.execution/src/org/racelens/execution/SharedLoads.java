@@ -1,0 +1,46 @@
+package org.racelens.execution;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.model.gap.ModelGap;
+
+/** What loads saw of memory that the region may write in the same phase: each instance may have seen another value. */
+final class SharedLoads {
+	private final Machine machine;
+	private final Set<FunctionSymbol> functions = new HashSet<>();
+
+	SharedLoads(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** What a load inside a team sees. */
+	IntExpr seen(ModelGap why) {
+		IntExpr value = machine.lost("loaded", why);
+		if (value instanceof Apply a) {
+			functions.add(a.function());
+		}
+		return value;
+	}
+
+	/** Whether a term is what a load saw. */
+	boolean contains(IntExpr term) {
+		return term instanceof Apply a && functions.contains(a.function());
+	}
+
+	/** What loads saw, as far as a condition depends on it. */
+	Set<IntExpr> in(BoolExpr condition) {
+		Set<IntExpr> result = new LinkedHashSet<>();
+		Atoms.forEach(condition, t -> {
+			if (contains(t)) {
+				result.add(t);
+			}
+		});
+		return result;
+	}
+}

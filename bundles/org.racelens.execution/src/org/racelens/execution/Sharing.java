@@ -1,0 +1,48 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+
+/** Which objects the task that is being executed has for itself, so that their contents are followed, and which it shares with others. */
+final class Sharing {
+	private final Machine machine;
+
+	Sharing(Machine machine) {
+		this.machine = machine;
+	}
+
+	/**
+	 * Whether others than the current task can write the object, so that its contents are not followed: what was there before the region,
+	 * and what another task made or tasks inside this one write.
+	 */
+	boolean isShared(MemoryObject object) {
+		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
+				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object) && !isHandedOn(object);
+	}
+
+	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
+	boolean isReachedByOthers(Place place) {
+		return machine.team.filter(t -> t.escapes.isReached(place.object())
+				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent()
+				|| isWrittenOnlyHere(place.object()) || isHandedOn(place.object());
+	}
+
+	/**
+	 * Whether a scalar from before the region is written only where all threads come by and go on when it is done, so that an implicit task
+	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
+	 */
+	boolean isHandedOn(MemoryObject object) {
+		return machine.team.filter(t -> t.outer.isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
+				&& t.escapes.isHandedOn(object) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+	}
+
+	/**
+	 * Whether all that writes a variable from before the region is the part of the region around the current point, which one thread
+	 * executes: then it reads what it wrote itself.
+	 */
+	boolean isWrittenOnlyHere(MemoryObject object) {
+		return machine.team.filter(t -> !t.onlyHere.isEmpty() && object.depth() == 0 && object.isVariable()
+				&& t.escapes.isWrittenOnlyIn(object, t.onlyHere) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+	}
+}

@@ -1,0 +1,92 @@
+package org.racelens.execution;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.NativeThreads.Started;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * The signal handlers that a program registers: from then on any thread may execute one at any time, beside all regions. What it does there
+ * is not followed; one that touches nothing but what is its own does nothing to a region. C11 §5.1.2.3p5, §7.14.1.1
+ */
+final class SignalHandlers {
+	private static final Set<String> BY_VALUE = Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset");
+	private static final String BY_STRUCTURE = "sigaction";
+
+	private final Executor executor;
+	private final Machine machine;
+	private final ForeignAccesses foreign;
+	/** the last registration for each signal, where it is surely that signal's */
+	private final Map<IntExpr, Started> registered = new HashMap<>();
+
+	SignalHandlers(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		foreign = new ForeignAccesses(machine);
+	}
+
+	static boolean isRegistration(Call e) {
+		return (BY_VALUE.contains(e.callee()) || e.callee().equals(BY_STRUCTURE)) && e.arguments().size() > 1;
+	}
+
+	/** A call that registers a handler for a signal, instead of the one before. */
+	void register(Call e, List<Value> arguments, Use use) {
+		boolean structured = e.callee().equals(BY_STRUCTURE);
+		if (structured && isNumber(arguments.get(1))) {
+			// a null pointer asks for the handler only
+			return;
+		}
+		IntExpr signal = arguments.get(0).term();
+		boolean surely = machine.team.isEmpty() && use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
+		Optional<Started> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
+		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
+		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
+		Value handler = structured && declared ? stored(arguments.get(1), use) : arguments.get(1);
+		if (mayTouch(handler)) {
+			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
+					"the signal handler that is registered here may run at any time, beside the region");
+			machine.beside.removeIf(s -> s.gap().equals(gap));
+			Started started = new Started(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
+			machine.beside.add(started);
+			if (surely) {
+				registered.put(signal, started);
+			}
+		}
+	}
+
+	/** The handler comes first in the structure. */
+	private Value stored(Value structure, Use use) {
+		List<Place> places = PlaceEvaluator.targets(structure);
+		return places.size() == 1 && !MemoryModel.isUnknown(places.get(0))
+				? executor.memory.read(places.get(0), new PointerType(VoidType.VOID, false), use)
+				: structure;
+	}
+
+	/** {@code SIG_DFL}, {@code SIG_IGN} and null pointers. */
+	private static boolean isNumber(Value value) {
+		return PlaceEvaluator.targets(value).isEmpty() && Ints.constant(value.term()).isPresent();
+	}
+
+	private boolean mayTouch(Value handler) {
+		if (isNumber(handler)) {
+			return false;
+		}
+		return !executor.calls.pointers.isKnown(handler) || PlaceEvaluator.targets(handler).stream()
+				.anyMatch(t -> foreign.areIn(t.object().variable().orElseThrow().name()));
+	}
+}

@@ -1,0 +1,88 @@
+package org.racelens.execution;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.TermSize;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+
+/**
+ * What a defined execution of the serial code before a region says of the inputs: wherever a signed number of 32 bits is computed it fits.
+ * C11 §6.5p5. Terms are exact integers, so that this is not in them.
+ */
+final class SignedResults {
+	private static final int MOST = 300;
+	private static final int MOST_PARTS = 60;
+	private static final Set<Operator> GROWING = Set.of(Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY, Operator.SHIFT_LEFT);
+
+	private final Machine machine;
+	private final Set<BoolExpr> fitting = new LinkedHashSet<>();
+
+	SignedResults(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** Before a root function is executed. */
+	void clear() {
+		fitting.clear();
+	}
+
+	/** All of the code executed so far, as conditions that hold if each way to a result was taken that leads there. */
+	Set<BoolExpr> all() {
+		return Collections.unmodifiableSet(new LinkedHashSet<>(fitting));
+	}
+
+	/** An input of a type. */
+	void input(IntExpr value, Type type) {
+		if (isSigned(type)) {
+			fitting.add(fits(value, (IntegerType) type));
+		}
+	}
+
+	/** What an operator yields on operands of types. */
+	void computed(Operator operator, IntExpr result, Type left, Type right, Type type, State state) {
+		if (GROWING.contains(operator) && isSigned(type) && isNarrow(left) && isNarrow(right)) {
+			add(fits(result, (IntegerType) type), state);
+		}
+	}
+
+	/** A shift by an amount: it is less than the number of bits. C11 §6.5.7p3 */
+	void shifted(Operator operator, IntExpr amount, Type type, State state) {
+		if ((operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT) && type instanceof IntegerType t) {
+			add(Bools.and(Bools.lessEqual(Ints.ZERO, amount), Bools.less(amount, Ints.of(t.bits()))), state);
+		}
+	}
+
+	/**
+	 * What surely overflows, whatever the inputs, is a program that relies on numbers that wrap; and where it is not known whether an
+	 * operation is executed, nothing is known of its result.
+	 */
+	private void add(BoolExpr defined, State state) {
+		boolean serial = machine.team.isEmpty() && !machine.isMuted() && !state.isDead() && state.weakened.isEmpty();
+		if (serial && fitting.size() < MOST && !defined.equals(Bools.TRUE) && !defined.equals(Bools.FALSE)) {
+			BoolExpr way = Bools.and(machine.assumption(), state.live);
+			if (!TermSize.exceeds(way, MOST_PARTS) && !TermSize.exceeds(defined, MOST_PARTS)) {
+				fitting.add(Bools.or(Bools.not(way), defined));
+			}
+		}
+	}
+
+	private static boolean isSigned(Type type) {
+		return type instanceof IntegerType t && t.signed() && t.bits() == 32;
+	}
+
+	private static boolean isNarrow(Type type) {
+		return type instanceof IntegerType t && t.bits() <= 32;
+	}
+
+	private static BoolExpr fits(IntExpr value, IntegerType type) {
+		long top = 1L << type.bits() - 1;
+		return Bools.and(Bools.lessEqual(Ints.of(-top), value), Bools.lessEqual(value, Ints.of(top - 1)));
+	}
+}

@@ -1,0 +1,103 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.LoopIterations.Share;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.RegionExecutor.Size;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * The {@code simd} construct: the thread that meets it executes all iterations, some of them as lanes that run in lock step. In serial code
+ * it is a region of its own, of one thread. Semantics §7, §8; OpenMP 5.2 §10.4.
+ */
+final class SimdSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+	private final Lanes lanes;
+	private final ScanSemantics scan;
+	private final RegionExecutor regions;
+
+	SimdSemantics(Executor executor, DataEnvironment environment, ScanSemantics scan) {
+		this.scan = scan;
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+		lanes = new Lanes(executor);
+		regions = new RegionExecutor(executor);
+	}
+
+	void execute(Construct.Simd c, State state, Frame frame) {
+		if (machine.team.isPresent()) {
+			machine.regions.meet(c);
+			inTeam(c, state, frame);
+		} else {
+			regions.execute(c, Size.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
+			sequentially(c, state, frame);
+		}
+	}
+
+	/** Without a race the loop leaves behind what its iterations one after the other do. Regions inside are a part of this one. */
+	private void sequentially(Construct.Simd c, State state, Frame frame) {
+		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
+		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
+			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> executor.object(v, state, frame))
+					.forEach(o -> untouched.put(o, executor.memory.contents(state, o)));
+		}
+		machine.silently(() -> executor.execute(c.body(), state, frame));
+		untouched.forEach(state::setContents);
+	}
+
+	private void inTeam(Construct.Simd c, State state, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		LastCounters counters = LastCounters.of(c, counters(c), executor, state, frame);
+		LaneScope scope = new LaneScope();
+		team.lanes.push(scope);
+		DataEnvironment.Scope copies = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+				frame);
+		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
+		try {
+			if (nest.isEmpty()) {
+				associated.notCanonical(c, state, frame);
+				environment.leave(copies, state, frame);
+				return;
+			}
+			scan.check(c, c.clauses(), nest.get().innermost());
+			scope.begin(Lanes.trips(nest.get()));
+			Share share = new Share(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
+					lanes.order(c, nest.get(), List.of(), state, frame));
+			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
+		} finally {
+			team.lanes.pop();
+		}
+		BoolExpr some = Bools
+				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
+		environment.writeLast(copies, nest.get(), some, state, frame);
+		environment.leave(copies, state, frame);
+		counters.write(nest.get(), some, state, frame);
+	}
+
+	/** {@code distribute} has made them private before. */
+	private static List<Variable> counters(Construct.Simd c) {
+		return c.directive().names().contains(DirectiveName.DISTRIBUTE)
+				? LastCounters.listed(c.body(), LoopClauses.depth(c), c.clauses())
+				: LastCounters.predetermined(c.body(), LoopClauses.depth(c), c.clauses());
+	}
+}

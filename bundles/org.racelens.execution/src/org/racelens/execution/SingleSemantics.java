@@ -1,0 +1,74 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/** {@code single}: one thread for each encounter, a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.1. */
+final class SingleSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final LonePart lonePart;
+	private final DataEnvironment environment;
+	private final SerialCopies serial;
+	private final BarrierSemantics barrier;
+	private final CopyprivateSemantics copyprivate;
+
+	SingleSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
+		this.executor = executor;
+		machine = executor.machine;
+		lonePart = new LonePart(executor);
+		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
+		this.barrier = barrier;
+		copyprivate = new CopyprivateSemantics(executor);
+	}
+
+	void execute(Construct.Single c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			serial.execute(c, c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team.get();
+		Owners.checkNesting(machine, c.directive(), state);
+		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
+		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
+		Map<MemoryObject, Contents> held = new LinkedHashMap<>();
+		String part = TaskBody.id(c.range(), frame);
+		boolean waits = !c.directive().has(ClauseName.NOWAIT);
+		if (waits) {
+			team.escapesFound.addHandingOn(part);
+		}
+		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		team.worksharing++;
+		boolean handedOver = machine.handsOver;
+		machine.handsOver |= Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
+		try {
+			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
+				lonePart.ofWorksharing(c.directive(), part, taken,
+						() -> executor.execute(c.body(), taken, frame));
+				held.putAll(copyprivate.held(copies, taken));
+				held.putAll(copyprivate.held(handedOn, taken));
+			}, taken -> {
+			});
+		} finally {
+			team.worksharing--;
+			machine.handsOver = handedOver;
+		}
+		environment.leave(scope, state, frame);
+		copyprivate.broadcast(c.directive(), copies, held, owner, state);
+		copyprivate.handOn(c.directive(), handedOn, held, owner, state);
+		if (waits) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+}

@@ -1,0 +1,293 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.CaseLabel;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Statement.Continue;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Switch;
+import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.syntax.CaseLabels;
+
+/** Executes statements in a state. */
+final class StatementExecutor implements Statement.Visitor<Void> {
+	private final Executor executor;
+	private final Machine machine;
+	private final State state;
+	private final Frame frame;
+
+	StatementExecutor(Executor executor, State state, Frame frame) {
+		this.executor = executor;
+		this.machine = executor.machine;
+		this.state = state;
+		this.frame = frame;
+	}
+
+	@Override
+	public Void visitBlock(Block s) {
+		List<Statement> statements = s.statements();
+		int end = 0;
+		for (int i = 0; i < statements.size(); i++) {
+			Statement next = statements.get(i);
+			end = i < end ? end : i + executor.hostMeanwhile.before(statements.subList(i, statements.size()), state, frame);
+			if (i < end) {
+				executor.hostMeanwhile.again(() -> executor.execute(next, state, frame));
+			} else {
+				executor.execute(next, state, frame);
+			}
+		}
+		endLife(executor, s, state, frame);
+		return null;
+	}
+
+	/** At the end of a block its local variables die, although tasks may still use them. */
+	static void endLife(Executor executor, Block s, State state, Frame frame) {
+		if (executor.machine.team.isPresent() && !state.isDead() && !executor.machine.isMuted()) {
+			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
+					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
+					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == executor.depth()).toList();
+			executor.memory.accesses.endLife(locals, s.range(), frame, state);
+		}
+	}
+
+	@Override
+	public Void visitDeclaration(Declaration s) {
+		machine.step();
+		Variable variable = s.variable();
+		if (variable.isStatic() || variable.storage() == Variable.Storage.THREAD_LOCAL) {
+			return null;
+		}
+		MemoryObject object = executor.declare(variable, "", state, frame);
+		machine.logs.forEach(
+				log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		s.initializer().ifPresent(e -> initialise(object, e));
+		return null;
+	}
+
+	/** A variable takes its first value. */
+	void initialise(MemoryObject object, Expression e) {
+		Variable variable = object.variable().orElseThrow();
+		if (Layout.isScalar(variable.type())) {
+			Value value = executor.evaluator(state, frame).value(e);
+			machine.name(value, variable.name());
+			Value converted = value instanceof Value.Pointer ? value
+					: new Value.Number(executor.arithmetic.convert(value.term(), e.type(), variable.type()));
+			machine.layout.size(variable.type())
+					.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
+			return;
+		}
+		if (e instanceof InitializerList list) {
+			ListedValues values = new ListedValues(list, executor.evaluator(state, frame)::value);
+			state.setContents(object, executor.initializers.of(object, variable.type(), list, values::of));
+			return;
+		}
+		Value value = executor.evaluator(state, frame).value(e);
+		machine.exposure.keep(object, variable.type(), value, state);
+		state.setContents(object, value instanceof Value.Structure
+				? executor.structures.filled(executor.initializers.unknown(object), variable.type(), value)
+				: executor.memory.lost(object, e.range(), "its initial value is not followed"));
+	}
+
+	@Override
+	public Void visitInitialization(Initialization s) {
+		executor.statics.execute(s, state, frame);
+		return null;
+	}
+
+	@Override
+	public Void visitExpressionStatement(ExpressionStatement s) {
+		executor.evaluator(state, frame).value(s.expression());
+		return null;
+	}
+
+	@Override
+	public Void visitIf(If s) {
+		BoolExpr condition = executor.evaluator(state, frame).condition(s.condition());
+		executor.branch(state, condition, taken -> executor.execute(s.thenBranch(), taken, frame),
+				taken -> s.elseBranch().ifPresent(e -> executor.execute(e, taken, frame)));
+		return null;
+	}
+
+	@Override
+	public Void visitLoop(Loop s) {
+		executor.loops.loop(s, state, frame);
+		return null;
+	}
+
+	private BoolExpr isCase(Switch s, IntExpr selector, IntExpr label) {
+		return executor.arithmetic.far.equal(selector, label, s.selector().type());
+	}
+
+	@Override
+	public Void visitSwitch(Switch s) {
+		if (flatten(s.body()).stream().anyMatch(p -> !(p instanceof CaseLabel) && CaseLabels.areIn(p))) {
+			enteredInside(s);
+			return null;
+		}
+		IntExpr selector = executor.evaluator(state, frame).number(s.selector());
+		List<State> outer = state.breaks;
+		state.breaks = List.of();
+		State entry = state.copy();
+		List<Statement> flat = flatten(s.body());
+		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
+				.flatMap(Optional::stream).map(v -> Bools.not(isCase(s, selector, executor.evaluator(entry, frame).number(v)))).toList());
+		state.leave();
+		boolean hasDefault = false;
+		for (Statement part : flat) {
+			if (part instanceof CaseLabel label) {
+				hasDefault |= label.value().isEmpty();
+				enter(entry,
+						label.value().map(v -> isCase(s, selector, executor.evaluator(entry.copy(), frame).number(v))).orElse(none));
+			} else {
+				executor.execute(part, state, frame);
+			}
+		}
+		if (!hasDefault) {
+			enter(entry, none);
+		}
+		List<State> left = state.breaks;
+		left.forEach(l -> l.breaks = outer);
+		state.breaks = outer;
+		executor.rejoinAll(state, left, entry);
+		return null;
+	}
+
+	/** A switch with labels inside its inner statements: these may begin anywhere, without what stands before. */
+	private void enteredInside(Switch s) {
+		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		executor.evaluator(state, frame).number(s.selector());
+		List<State> outer = state.breaks;
+		state.breaks = List.of();
+		State entry = state.copy();
+		executor.loseEverything(state, why);
+		machine.team.ifPresent(t -> t.gaps.add(why));
+		machine.serialGaps.push(why);
+		try {
+			flatten(s.body()).stream().filter(p -> !(p instanceof CaseLabel)).forEach(p -> perhaps(p, why));
+		} finally {
+			machine.serialGaps.pop();
+		}
+		List<State> left = state.breaks;
+		left.forEach(l -> l.breaks = outer);
+		state.breaks = outer;
+		executor.rejoinAll(state, left, entry);
+		executor.loseEverything(state, why);
+	}
+
+	private void enter(State entry, BoolExpr matches) {
+		State start = entry.copy();
+		start.restrict(matches);
+		start.breaks = state.breaks;
+		start.continues = state.continues;
+		start.returns = state.returns;
+		start.exited = state.exited;
+		if (!start.isDead()) {
+			executor.rejoin(state, List.of(start));
+		}
+	}
+
+	private static List<Statement> flatten(Statement body) {
+		List<Statement> result = new ArrayList<>();
+		if (body instanceof Block b) {
+			for (Statement s : b.statements()) {
+				boolean labelled = s instanceof Block inner && inner.statements().stream().anyMatch(CaseLabel.class::isInstance);
+				result.addAll(labelled ? flatten(s) : List.of(s));
+			}
+		} else {
+			result.add(body);
+		}
+		return result;
+	}
+
+	@Override
+	public Void visitCaseLabel(CaseLabel s) {
+		machine.gap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		return null;
+	}
+
+	@Override
+	public Void visitBreak(Break s) {
+		state.breaks = State.with(state.breaks, leaving(s.range()));
+		state.leave();
+		return null;
+	}
+
+	@Override
+	public Void visitContinue(Continue s) {
+		state.continues = State.with(state.continues, leaving(s.range()));
+		state.leave();
+		return null;
+	}
+
+	@Override
+	public Void visitReturn(Return s) {
+		Optional<Value> value = s.value().map(this::returned);
+		State left = leaving(s.range());
+		left.returned = value;
+		state.returns = State.with(state.returns, left);
+		state.leave();
+		return null;
+	}
+
+	private Value returned(Expression e) {
+		Value value = executor.evaluator(state, frame).value(e);
+		return value instanceof Value.Number n
+				? new Value.Number(executor.arithmetic.convert(n.term(), e.type(), frame.function().returnType()))
+				: value;
+	}
+
+	private State leaving(SourceRange place) {
+		State left = state.copy();
+		left.leftAt = Optional.of(place);
+		return left;
+	}
+
+	@Override
+	public Void visitConstruct(ConstructStatement s) {
+		executor.constructs.execute(s.construct(), state, frame.at(machine.places.before(s.construct())));
+		return null;
+	}
+
+	@Override
+	public Void visitUnmodelled(Unmodelled s) {
+		if (!machine.isMuted()) {
+			machine.team.ifPresent(t -> t.gaps.add(s.gap()));
+		}
+		executor.loseEverything(state, s.gap());
+		s.parts().forEach(p -> perhaps(p, s.gap()));
+		return null;
+	}
+
+	/** A part of something that is not modelled: nobody knows whether it is executed, nor how much of it. */
+	private void perhaps(Statement part, ModelGap why) {
+		if (machine.team.isPresent()) {
+			executor.execute(part, state, frame);
+		} else {
+			BoolExpr begins = Bools.notEqual(machine.lost("begins", why), Ints.ZERO);
+			executor.branch(state, begins, taken -> executor.execute(part, taken, frame), untaken -> {
+			});
+		}
+		executor.loseEverything(state, why);
+	}
+}

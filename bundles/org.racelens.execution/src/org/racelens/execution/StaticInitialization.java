@@ -1,0 +1,224 @@
+package org.racelens.execution;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.execution.Contents.Rest;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * Code that makes variables which live longer than the code around. That of a {@code static} variable in a block is executed once in the
+ * program, by the thread that first gets there; all threads get behind the declaration only after that: its accesses meet those of other
+ * threads that have not passed. C++ [stmt.dcl]; semantics §1.
+ */
+final class StaticInitialization {
+	private static final long FLAG_BYTES = 4;
+
+	private final Executor executor;
+	private final Machine machine;
+	private final Map<Initialization, Optional<Value>> constants = new HashMap<>();
+
+	StaticInitialization(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/** Before {@code main}: what is at namespace scope is made. */
+	void beforeMain(State state) {
+		FunctionDefinition all = machine.functions.get(FunctionDefinition.BEFORE_MAIN);
+		if (all != null) {
+			executor.calls.execute(all, state, Frame.root(all));
+		}
+	}
+
+	/** A name means a variable of the executing thread, which that has made before. */
+	void beforeUse(Variable variable, State state, Frame frame) {
+		FunctionDefinition all = machine.functions.get(FunctionDefinition.BEFORE_THREAD);
+		if (all == null || frame.active().contains(all.key()) || !machine.initializations.containsKey(variable)
+				|| !all.body().statements().contains(machine.initializations.get(variable))) {
+			return;
+		}
+		executor.calls.execute(all, state, frame.call(all, variable.declaration(), Integer.toString(variable.declaration().offset())));
+	}
+
+	void execute(Initialization s, State state, Frame frame) {
+		machine.step();
+		if (s.guard().isEmpty()) {
+			make(s, state, frame);
+			return;
+		}
+		MemoryObject flag = executor.object(s.guard().get(), state, frame);
+		IntExpr made = executor.memory.read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
+				.term();
+		boolean byAnother = machine.team.isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
+		executor.branch(state, Bools.isZero(made), first -> {
+			if (byAnother) {
+				makeOnce(s, flag, first, frame);
+			} else {
+				make(s, first, frame);
+			}
+			setMade(flag, first);
+		}, others -> {
+		});
+		if (byAnother && !made.equals(Ints.ONE)) {
+			state.passed.add(flag);
+		}
+		constant(s).ifPresent(v -> executor.memory.set(executor.object(s.made().variable(), state, frame), v, state));
+	}
+
+	private void setMade(MemoryObject flag, State state) {
+		machine.logs.forEach(log -> log.add(flag, Ints.ZERO, Optional.of(FLAG_BYTES)));
+		state.setContents(flag, executor.memory.contents(state, flag).store(0, FLAG_BYTES, Value.of(1)));
+	}
+
+	/** Some thread of the team makes the variable, if this one does not. */
+	private void makeOnce(Initialization s, MemoryObject flag, State state, Frame frame) {
+		Team team = machine.team.orElseThrow();
+		boolean handedOver = machine.handsOver;
+		String around = team.onlyHere;
+		machine.handsOver = true;
+		team.onlyHere = team.outer.isPresent() ? around : flag.key();
+		ModelGap first = machine.havoc(s.range(), "which iteration gets here first is not known");
+		boolean repeated = !team.loops.isEmpty() && state.weakened.add(first);
+		team.locks.push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), team.level(), List.of()));
+		WriteLog log;
+		try {
+			log = machine.logging(() -> make(s, state, frame));
+		} finally {
+			team.locks.pop();
+			team.onlyHere = around;
+			machine.handsOver = handedOver;
+		}
+		if (repeated) {
+			state.weakened.remove(first);
+		}
+		loseOwn(log, s, state);
+		MemoryObject made = executor.object(s.made().variable(), state, frame);
+		if (!isFixed(executor.memory.contents(state, made))) {
+			state.setContents(made, executor.memory.lost(made, s.range(), "the thread that makes it is not known"));
+		}
+	}
+
+	/** What a thread has for itself is as the initialization leaves it only for the one that executes it. */
+	private void loseOwn(WriteLog log, Initialization s, State state) {
+		for (MemoryObject object : state.objects()) {
+			boolean written = log.isEverything() || log.isWhole(object)
+					|| !log.parts(object).isEmpty();
+			if (written && object.depth() > 0 && !executor.memory.isShared(object)) {
+				state.setContents(object, executor.memory.lost(object, s.range(), "which thread executes this is not known"));
+			}
+		}
+	}
+
+	/** Whether contents are the same whichever thread stored them. */
+	private static boolean isFixed(Contents contents) {
+		boolean rest = contents.rest() instanceof Rest.Zero || contents.rest() instanceof Rest.Table
+				|| contents.rest() instanceof Rest.Function f && f.context().stream().allMatch(StaticInitialization::isFixed);
+		return rest && contents.cells().values().stream().allMatch(c -> c.value().filter(StaticInitialization::isFixed).isPresent());
+	}
+
+	private static boolean isFixed(Value value) {
+		return isFixed(value.term()) && PlaceEvaluator.targets(value).stream().allMatch(t -> t.object().depth() == 0
+				&& t.instance().isEmpty() && isFixed(t.offset())
+				&& Atoms.symbols(t.guard()).stream().noneMatch(s -> s.role().isPerInstance()));
+	}
+
+	private static boolean isFixed(IntExpr term) {
+		return Atoms.symbols(term).stream().noneMatch(s -> s.role().isPerInstance());
+	}
+
+	private void make(Initialization s, State state, Frame frame) {
+		boolean around = machine.makesStatic;
+		machine.makesStatic = s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isEmpty();
+		try {
+			evaluate(s, state, frame);
+		} finally {
+			machine.makesStatic = around;
+		}
+	}
+
+	private void evaluate(Initialization s, State state, Frame frame) {
+		Variable variable = s.made().variable();
+		MemoryObject object = executor.object(variable, state, frame);
+		StatementExecutor statements = new StatementExecutor(executor, state, frame);
+		s.made().initializer().ifPresent(e -> {
+			statements.initialise(object, e);
+			Contents value = executor.memory.contents(state, object);
+			executor.memory.touch(Place.of(object), executor.size(variable.type(), state, frame), Touch.WRITE,
+					new Use(s.range(), variable.name(), frame, state));
+			state.setContents(object, value);
+		});
+		s.construction().ifPresent(c -> executor.evaluator(state, frame).value(c));
+		Walk.ownExpressions(s).forEach(e -> Walk.expressions(e, part -> {
+			if (part instanceof Expression.Unmodelled u) {
+				executor.loseEverything(state, u.gap());
+			}
+		}));
+	}
+
+	/** The value of a variable that nothing else writes, if it is one number whenever the code is executed. */
+	private Optional<Value> constant(Initialization s) {
+		if (!machine.variables.neverWritten(s.made().variable()) || s.made().initializer().isEmpty()
+				|| !Layout.isScalar(s.made().variable().type())) {
+			return Optional.empty();
+		}
+		if (!constants.containsKey(s)) {
+			constants.put(s, Optional.empty());
+			constants.put(s, alone(s));
+		}
+		return constants.get(s);
+	}
+
+	/** The value where nothing is known of the variables of the program. */
+	private Optional<Value> alone(Initialization s) {
+		Optional<Team> team = machine.team;
+		boolean atMain = machine.startsAtMain;
+		machine.team = Optional.empty();
+		machine.startsAtMain = false;
+		Value[] value = { Value.of(0) };
+		try {
+			machine.silently(() -> value[0] = executor.evaluator(new State(), Frame.root(ConstructExecutor.NO_FUNCTION))
+					.value(s.made().initializer().orElseThrow()));
+		} finally {
+			machine.team = team;
+			machine.startsAtMain = atMain;
+		}
+		return Optional.of(value[0]).filter(v -> v instanceof Value.Number && v.term() instanceof Constant)
+				.map(v -> new Value.Number(executor.arithmetic.convert(v.term(), s.made().initializer().orElseThrow().type(),
+						s.made().variable().type())));
+	}
+
+	/** What a variable holds that is made by code, where the code is not followed: its value if that is always the same. */
+	Optional<Value> always(Variable variable) {
+		return Optional.ofNullable(machine.initializations.get(variable)).flatMap(this::constant);
+	}
+
+	/** The initializations of a unit by their variables. */
+	static Map<Variable, Initialization> of(Iterable<FunctionDefinition> functions) {
+		Map<Variable, Initialization> found = new HashMap<>();
+		functions.forEach(f -> Walk.statements(f.body(), (Statement s) -> {
+			if (s instanceof Initialization i) {
+				found.put(i.made().variable(), i);
+			}
+		}));
+		return found;
+	}
+}

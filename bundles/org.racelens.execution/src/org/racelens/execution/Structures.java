@@ -1,0 +1,100 @@
+package org.racelens.execution;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.racelens.execution.Layout.Part;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Values of structures: they are copied part by part, as assignments, arguments and results of structure types do. A structure with unions,
+ * bit-fields or very many parts is one value of which nothing is known.
+ */
+final class Structures {
+	private final Machine machine;
+
+	Structures(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** The value of a structure whose parts are found one by one; nothing for other types. */
+	Optional<Value> loaded(Type type, Function<Part, Value> part, SourceRange place) {
+		return machine.layout.parts(type).map(parts -> new Value.Structure(
+				parts.stream().map(p -> new Value.Structure.Part(p.offset(), size(p.type()), part.apply(p))).toList(),
+				machine.lost("record", machine.havoc(place, "structures are followed by their parts"))));
+	}
+
+	private long size(Type scalar) {
+		return machine.layout.size(scalar).orElseThrow();
+	}
+
+	/** The value that an object with these contents has. */
+	Optional<Value> of(Type type, Contents contents, SourceRange place) {
+		return loaded(type, p -> contents
+				.load(MemoryObject.UNKNOWN, List.of(), Ints.of(p.offset()), size(p.type()), p.type() instanceof PointerType)
+				.orElseGet(() -> new Value.Number(machine.lost("part", machine.havoc(place, "a part of this is not known")))), place);
+	}
+
+	/** The value of a braced list, whose parts are evaluated by a function. */
+	Optional<Value> of(InitializerList list, Initializers initializers, Function<Expression, Value> values) {
+		return machine.layout.parts(list.type())
+				.flatMap(p -> of(list.type(), initializers.of(MemoryObject.UNKNOWN, list.type(), list, values), list.range()));
+	}
+
+	/** The contents of a new object that starts with a value. */
+	Contents filled(Contents fresh, Type type, Value value) {
+		if (value instanceof Value.Structure s) {
+			Contents filled = fresh;
+			for (Value.Structure.Part p : s.parts()) {
+				filled = filled.store(p.offset(), p.size(), p.value());
+			}
+			return filled;
+		}
+		Optional<Long> size = Layout.isScalar(type) ? machine.layout.size(type) : Optional.empty();
+		return size.map(n -> fresh.store(0, n, value)).orElse(fresh);
+	}
+
+	/** Whether a list is an unnamed object that takes over the value of another of its type, rather than what stands in braces. */
+	static boolean isWhole(InitializerList list) {
+		return list.elements().size() == 1 && list.type() instanceof RecordType && list.elements().get(0).type().equals(list.type());
+	}
+
+	/** The scalars that a value consists of. */
+	static List<Value> scalars(Value value) {
+		return value instanceof Value.Structure s ? s.parts().stream().map(Value.Structure.Part::value).toList() : List.of(value);
+	}
+
+	/** The objects that pointers in a value lead to. */
+	static Set<MemoryObject> pointedTo(Value value) {
+		Set<MemoryObject> objects = new LinkedHashSet<>();
+		scalars(value).forEach(v -> PlaceEvaluator.targets(v).forEach(t -> objects.add(t.object())));
+		objects.remove(MemoryObject.UNKNOWN);
+		return objects;
+	}
+
+	/** Notes where a value is written. */
+	static void log(WriteLog log, Place place, Value value, Optional<Long> size, EffectiveTypes as) {
+		if (value instanceof Value.Structure s) {
+			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size()), as));
+		} else {
+			log.add(place, size, as);
+		}
+	}
+
+	/** A number in a type; other values as they are. */
+	static Value converted(Value value, Function<IntExpr, IntExpr> conversion) {
+		return value instanceof Value.Number n ? new Value.Number(conversion.apply(n.term())) : value;
+	}
+}

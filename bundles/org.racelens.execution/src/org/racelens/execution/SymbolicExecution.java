@@ -1,0 +1,342 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.execution.region.Footprint;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.effort.Effort;
+import org.racelens.model.effort.EffortExceededException;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.Cancellation;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.OrphanTasks;
+import org.racelens.openmp.syntax.RegionStart;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.Focus;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/**
+ * Executes a unit symbolically from its roots: {@code main}, then each function with regions inside or below it that no call from there
+ * reached, with parameters of which nothing is known.
+ */
+public final class SymbolicExecution {
+	private final ParsedUnit unit;
+	private final Focus focus;
+	private final Machine machine;
+	private final Executor executor;
+	/** what the root was given in its last execution */
+	private List<IntExpr> arguments = List.of();
+	/** whether a team's thread calls the root in a final task */
+	private BoolExpr calledInFinal = Bools.FALSE;
+
+	/**
+	 * What was found.
+	 *
+	 * @param regions each encounter of a parallel region; a region reached by several paths of calls appears for each
+	 * @param failed regions that could not be executed, with the reason
+	 * @param standAlone constructs outside of any parallel region that have no semantics yet
+	 */
+	public record Result(List<Region> regions, List<Undecided> failed, List<Undecided> standAlone, List<SourceMessage> messages) {
+	}
+
+	/**
+	 * A call of a function in a team.
+	 *
+	 * @param arguments what it is given: for each parameter a term; of pointers the addresses
+	 */
+	public record Called(Region region, List<IntExpr> arguments) {
+	}
+
+	/** A region without an execution. */
+	public record Undecided(Construct construct, String function, ModelGap gap) {
+	}
+
+	private SymbolicExecution(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, ExecutionSetting setting,
+			Cancellation cancellation) {
+		this.unit = unit;
+		this.focus = focus;
+		machine = new Machine(unit, footprints, setting, cancellation);
+		executor = new Executor(machine);
+	}
+
+	/** Executes a unit. */
+	public static Result run(ParsedUnit unit, Focus focus, ExecutionSetting setting, Cancellation cancellation) {
+		return run(unit, focus, Map.of(), setting, cancellation);
+	}
+
+	/**
+	 * The same.
+	 *
+	 * @param footprints by function, what stands for its calls of itself
+	 */
+	public static Result run(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, ExecutionSetting setting,
+			Cancellation cancellation) {
+		return new SymbolicExecution(unit, focus, footprints, setting, cancellation).run();
+	}
+
+	/**
+	 * One thread of a team of any size calls a function with any arguments, and the team executes the tasks that it generates.
+	 *
+	 * @param footprints by function, what stands for its calls of itself
+	 * @return nothing where the function generates no tasks, has constructs of teams, releases what its caller holds, asks which thread of
+	 * which team executes it, or is not executed to its end
+	 */
+	public static Optional<Called> call(ParsedUnit unit, FunctionDefinition function, Map<String, Footprint> footprints,
+			ExecutionSetting setting, Cancellation cancellation) {
+		SymbolicExecution execution = new SymbolicExecution(unit, Focus.EVERYTHING, footprints, setting, cancellation);
+		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
+		boolean generates = OrphanTasks.of(function, unit).isPresent();
+		if (generates) {
+			IntExpr inFinal = Symbol.of(execution.machine.freshName("final"), Symbol.Role.PARAMETER);
+			execution.calledInFinal = Bools.notEqual(inFinal, Ints.ZERO);
+			execution.execute(function, new State(), execution.constructs(), failures);
+		}
+		List<Region> found = execution.machine.regions.all();
+		boolean told = generates && failures.isEmpty() && execution.machine.strayUnsets == 0 && execution.machine.teamQueries == 0;
+		return told && found.size() == 1 ? Optional.of(new Called(found.get(0), execution.arguments)) : Optional.empty();
+	}
+
+	private Result run() {
+		Map<FunctionDefinition, List<ConstructStatement>> constructs = constructs();
+		Set<FunctionDefinition> relevant = reaching(constructs.keySet());
+		List<Undecided> failed = new ArrayList<>();
+		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
+		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
+		roots.addAll(usedAsValues(relevant));
+		Set<FunctionDefinition> wanted = wanted();
+		roots.retainAll(wanted);
+		constructs.keySet().retainAll(wanted);
+		for (FunctionDefinition root : roots) {
+			execute(root, new State(), constructs, failures);
+		}
+		machine.regions.endRoots();
+		CallsInSight calls = new CallsInSight(unit, roots);
+		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
+			FunctionDefinition function = entry.getKey();
+			List<Construct> left = entry.getValue().stream().map(ConstructStatement::construct).filter(c -> !isExecuted(c)).toList();
+			if (!left.isEmpty()) {
+				executeLeft(function, left, calls, constructs, failures);
+			}
+			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new Undecided(c, function.name(),
+					failures.getOrDefault(c, new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed")))));
+		}
+		return new Result(machine.regions.all(), failed, machine.regions.undecided(), List.copyOf(machine.messages));
+	}
+
+	/** A function with regions that no root got to: they are never executed, or calls that are not in sight may lead to them. */
+	private void executeLeft(FunctionDefinition function, List<Construct> left, CallsInSight calls,
+			Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
+		boolean inSight = calls.areAll(function);
+		if (inSight && failures.isEmpty() && machine.callsLeft == 0 && calls.areExact(function)) {
+			left.stream().filter(SymbolicExecution::isAnalysed).forEach(c -> machine.regions.addNeverExecuted(c, function));
+			return;
+		}
+		State state = unknownCallers(left, failures);
+		if (inSight) {
+			state.weakened.add(new ModelGap(GapKind.WIDENED_PATH, function.range(), "whether a call leads here is not known exactly"));
+		}
+		execute(function, state, constructs, failures);
+	}
+
+	private static boolean isAnalysed(Construct c) {
+		return c instanceof Construct.Parallel;
+	}
+
+	private boolean isExecuted(Construct construct) {
+		return machine.regions.isMet(construct);
+	}
+
+	/** The constructs that start a region, by function. */
+	private Map<FunctionDefinition, List<ConstructStatement>> constructs() {
+		Map<FunctionDefinition, List<ConstructStatement>> result = new LinkedHashMap<>();
+		for (FunctionDefinition f : unit.functions()) {
+			List<ConstructStatement> found = new ArrayList<>();
+			Walk.statements(f.body(), s -> {
+				if (s instanceof ConstructStatement c && RegionStart.is(c.construct())) {
+					found.add(c);
+				}
+			});
+			if (!found.isEmpty()) {
+				result.put(f, found);
+			}
+		}
+		return result;
+	}
+
+	/** The functions from which the part of interest can be reached by calls. */
+	private Set<FunctionDefinition> wanted() {
+		return focus.functions()
+				.map(keys -> reaching(unit.functions().stream().filter(f -> keys.contains(f.key())).collect(Collectors.toSet())))
+				.orElseGet(() -> new LinkedHashSet<>(unit.functions()));
+	}
+
+	/** The functions from which some of these can be reached by calls: these first, then the others in source order. */
+	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
+		Map<String, Set<String>> callers = new LinkedHashMap<>();
+		unit.functions()
+				.forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
+		Set<String> reached = new LinkedHashSet<>();
+		Deque<String> open = new ArrayDeque<>();
+		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
+		while (!open.isEmpty()) {
+			callers.getOrDefault(open.remove(), Set.of()).stream().filter(reached::add).forEach(open::add);
+		}
+		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
+		unit.functions().stream().filter(f -> reached.contains(f.key())).forEach(result::add);
+		return result;
+	}
+
+	private Set<String> callees(FunctionDefinition f) {
+		Set<String> result = new LinkedHashSet<>();
+		Walk.expressions(f.body(), e -> {
+			if (e instanceof Call c) {
+				result.addAll(unit.callees(c));
+			}
+		});
+		return result;
+	}
+
+	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
+	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
+		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> f.name().equals("main")).findFirst();
+		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
+		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
+			return List.of(main.get());
+		}
+		return relevant.stream().filter(f -> !f.internal() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
+	}
+
+	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
+	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
+		Set<String> used = new LinkedHashSet<>();
+		WrittenVariables.forEach(unit, e -> {
+			if (e instanceof VariableReference v && v.variable().constant() && v.variable().storage() == Variable.Storage.GLOBAL) {
+				used.add(v.variable().name());
+			}
+		});
+		return relevant.stream().filter(f -> used.contains(f.key())).toList();
+	}
+
+	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */
+	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
+		State state = new State();
+		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst().ifPresent(state.weakened::add);
+		return state;
+	}
+
+	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
+			Map<Construct, ModelGap> failures) {
+		boolean isMain = root.name().equals("main");
+		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
+		machine.startRoot(starts, starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
+		Frame frame = Frame.root(root);
+		long units = Effort.units(machine.options.regionTimeout()) * EncounteredRegions.MOST_SHARES;
+		try (Effort limit = Effort.of(units, machine.cancellation())) {
+			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
+			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
+		} catch (EffortExceededException e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
+		} catch (StackOverflowError e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "the code is nested too deeply"));
+		} catch (ArithmeticException e) {
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "a number leaves the range of 64 bits"));
+		}
+		machine.endRoot();
+	}
+
+	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
+		if (root.name().equals("main")) {
+			executor.statics.beforeMain(state);
+		}
+		arguments = root.parameters().stream().map(p -> parameter(p, state, frame).term()).toList();
+		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
+		executor.calls.execute(root, state, frame);
+	}
+
+	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
+	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
+		new RegionExecutor(executor).execute(firstTask, RegionExecutor.Size.any(machine), (inner, within) -> {
+			machine.team.orElseThrow().isFinal = calledInFinal;
+			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
+			executor.branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
+			});
+		}, state, frame);
+	}
+
+	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
+		machine.regions.endRootEarly(gap.message());
+		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
+				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
+	}
+
+	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
+	private Value parameter(Variable parameter, State state, Frame frame) {
+		MemoryObject object = executor.declare(parameter, "", state, frame);
+		if (!Layout.isScalar(parameter.type())) {
+			return Value.of(0);
+		}
+		Value value;
+		if (parameter.type() instanceof PointerType p) {
+			MemoryObject.Kind kind = kind(p);
+			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0,
+					0);
+			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
+					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
+		} else {
+			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
+			machine.inputNames.put(symbol, new Region.Held(parameter.name(), symbol));
+			if (parameter.type() instanceof IntegerType i && !i.signed()) {
+				machine.nonNegative.add(symbol);
+				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
+				if (i.bits() < 63) {
+					machine.rootFacts.add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
+				}
+			}
+			machine.signed.input(symbol, parameter.type());
+			value = new Value.Number((IntExpr) symbol);
+		}
+		machine.layout.size(parameter.type())
+				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+		return value;
+	}
+
+	private MemoryObject.Kind kind(PointerType parameter) {
+		if (parameter.restrict()) {
+			return MemoryObject.Kind.RESTRICT_POINTEE;
+		}
+		return switch (machine.options.aliasing()) {
+			case MAY_ALIAS -> MemoryObject.Kind.PARAMETER_POINTEE;
+			case DISTINCT_PARAMETERS -> MemoryObject.Kind.DISTINCT_POINTEE;
+		};
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+	}
+}

@@ -1,0 +1,124 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Map;
+import org.racelens.execution.HostCopies.Copy;
+import org.racelens.execution.TaskBody.Traits;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code target data}, {@code target enter data}, {@code target exit data} and {@code target update}: what has storage on a device, and
+ * copies to and from it. The stand-alone ones are tasks; without {@code nowait} the encountering task waits for them. Semantics §5; OpenMP
+ * 5.2 §13.5, §13.6, §13.7, §13.9.
+ */
+final class TargetDataSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final HostCopies copies;
+	private final TaskBody tasks;
+	private final DeviceThread device;
+	private final DeviceMemory deviceMemory;
+
+	TargetDataSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		copies = new HostCopies(executor);
+		tasks = new TaskBody(executor);
+		device = new DeviceThread(executor);
+		deviceMemory = new DeviceMemory(executor);
+	}
+
+	/** Which device is meant, and whether any: the encountering task finds out. OpenMP 5.2 §13.2, §3.4 */
+	private void choose(Construct c, State state, Frame frame) {
+		c.directive().clauses().stream().filter(x -> x.name() == ClauseName.DEVICE || x.name() == ClauseName.IF)
+				.filter(ExpressionClause.class::isInstance).flatMap(x -> ((ExpressionClause) x).expression().stream())
+				.forEach(e -> executor.evaluator(state, frame).value(e));
+	}
+
+	void execute(Construct.TargetData c, State state, Frame frame) {
+		choose(c, state, frame);
+		List<Copy> mapped = copies.of(c.clauses(), state, frame);
+		Map<Variable, MemoryObject> bindings = state.bindings();
+		if (machine.team.isPresent()) {
+			copies.read(mapped, state, frame);
+		}
+		deviceMemory.enter(mapped, state);
+		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
+		if (machine.team.isPresent()) {
+			executor.execute(c.body(), state, frame);
+		} else {
+			copies.apart(c, state, frame, () -> executor.execute(c.body(), state, frame));
+		}
+		state.restoreBindings(bindings);
+		deviceMemory.exit(mapped, state);
+		if (machine.team.isPresent()) {
+			leave(c, mapped, state, frame);
+		}
+	}
+
+	/** At the end the device's copies are read, at once. */
+	private void leave(Construct.TargetData c, List<Copy> mapped, State state, Frame frame) {
+		List<Copy> back = copies.comingBack(mapped);
+		if (!back.isEmpty()) {
+			Traits atOnce = new Traits(Bools.FALSE, machine.team.orElseThrow().isFinal, List.of());
+			tasks.generate(c, atOnce, (inner, within) -> {
+				inner.begin();
+				device.execute(c, (on, there) -> {
+					copies.onDevice(back, on, there);
+					copies.write(back, on, there);
+				}, inner, within);
+			}, state, frame);
+		}
+	}
+
+	/** Inside the construct the name means a copy of the pointer that points to the device's storage. OpenMP 5.2 §5.4.8 */
+	private void devicePointer(Construct.TargetData c, ListItem item, State state, Frame frame) {
+		item.variable().ifPresent(v -> {
+			Value host = item.expression().map(e -> executor.evaluator(state, frame).value(e)).orElse(Value.of(0));
+			MemoryObject copy = executor.declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
+			if (host instanceof Value.Pointer p && !machine.hasUnifiedMemory()) {
+				Value there = new Value.Pointer(p.targets().stream().map(Place::onDevice).toList(), p.term());
+				machine.layout.size(v.type())
+						.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, there)));
+			}
+		});
+	}
+
+	void execute(Construct.TargetMotion c, State state, Frame frame) {
+		choose(c, state, frame);
+		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
+		List<Copy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
+		if (machine.team.isPresent()) {
+			List<Clause> clauses = c.clauses();
+			Traits traits = new Traits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
+					new TaskDependences(executor, state, frame).of(clauses));
+			tasks.generate(c, traits, (inner, within) -> {
+				inner.begin();
+				device.execute(c, (on, there) -> move(c, moved, on, there), inner, within);
+			}, state, frame);
+		}
+		switch (c.leaf()) {
+			case TARGET_ENTER_DATA -> deviceMemory.enter(moved, state);
+			case TARGET_EXIT_DATA -> deviceMemory.exit(moved, state);
+			default -> deviceMemory.update(moved, state);
+		}
+	}
+
+	private void move(Construct.TargetMotion c, List<Copy> moved, State state, Frame frame) {
+		copies.read(moved, state, frame);
+		if (c.leaf() != DirectiveName.TARGET_ENTER_DATA) {
+			copies.onDevice(moved, state, frame);
+		}
+		copies.write(moved, state, frame);
+	}
+}

@@ -1,0 +1,169 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.execution.HostCopies.Copy;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.RegionExecutor.Size;
+import org.racelens.execution.TaskBody.Traits;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Clause.MapClause;
+import org.racelens.openmp.directive.Clause.ReductionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code target}: a task whose body a thread of a device executes, on storage of the device. The task copies to the device before the body
+ * and back after it; without {@code nowait} the encountering task waits for it. Semantics §5, §8; OpenMP 5.2 §13.8.
+ */
+final class TargetSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final RegionExecutor regions;
+	private final TaskBody tasks;
+	private final DeviceThread device;
+	private final HostCopies copies;
+	private final DeviceMemory memory;
+
+	TargetSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		regions = new RegionExecutor(executor);
+		tasks = new TaskBody(executor);
+		device = new DeviceThread(executor);
+		copies = new HostCopies(executor);
+		memory = new DeviceMemory(executor);
+	}
+
+	void execute(Construct.Target c, State state, Frame frame) {
+		Runnable region = () -> copies.apart(c, state, frame,
+				() -> regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame));
+		if (machine.team.isEmpty() && executor.hostMeanwhile.isFollowed(c)) {
+			machine.silently(region);
+		} else if (machine.team.isEmpty()) {
+			region.run();
+		} else {
+			encounter(c, state, frame);
+		}
+	}
+
+	/** The region itself: the host waits, so that only what happens on the device matters. */
+	private void alone(Construct.Target c, State state, Frame frame) {
+		if (c.has(ClauseName.NOWAIT)) {
+			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
+		}
+		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
+				.forEach(d -> machine.notConforming("closely-nested", d.range(), "only a target region can offload to what started it"));
+		List<Clause> clauses = withImplied(c);
+		clauses.removeIf(MapClause.class::isInstance);
+		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), state, frame);
+		List<Copy> again = copiedAgain(c, state, frame);
+		device.executeAlone(c, (on, there) -> {
+			memory.refresh(again, on);
+			body(c, limit, on, there);
+		}, state, frame);
+		environment.leave(scope, state, frame);
+	}
+
+	/** What the clauses may copy although it is on the device already. */
+	private List<Copy> copiedAgain(Construct.Target c, State state, Frame frame) {
+		boolean declared = !machine.unit.declared().onDevice().isEmpty();
+		boolean mapped = !machine.unit.declared().mappers().isEmpty();
+		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
+				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
+						|| m.items().stream().anyMatch(SectionExtents::isPart))
+				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
+		List<Copy> result = new ArrayList<>();
+		machine.silently(() -> result.addAll(copies.of(clauses, state, frame)));
+		return result;
+	}
+
+	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
+		machine.team.orElseThrow().threadLimit = limit;
+		memory.forgetStale(on, c.directive().range());
+		memory.writing(on, () -> executor.execute(c.body(), on, frame));
+		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
+			leaving.forEach(
+					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
+		}
+	}
+
+	private List<Clause> withImplied(Construct.Target c) {
+		List<Clause> clauses = new ArrayList<>(c.clauses());
+		clauses.addAll(ImplicitMaps.of(c, machine.unit.declared().onDevice()));
+		return clauses;
+	}
+
+	private void encounter(Construct.Target c, State state, Frame frame) {
+		List<Clause> clauses = withImplied(c);
+		List<Clause> maps = mapsOfOriginals(c, clauses);
+		clauses.removeIf(MapClause.class::isInstance);
+		boolean onHost = isOnHost(c, state, frame);
+		List<Copy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
+		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		Traits traits = traits(c, state, frame);
+		tasks.generate(c, traits, (inner, within) -> {
+			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
+			inner.begin();
+			device.execute(c, (on, there) -> {
+				machine.team.orElseThrow().copying += onHost ? 1 : 0;
+				copies.read(mapped, on, there);
+				memory.refresh(mapped, on);
+				WriteLog written = machine.logging(() -> body(c, limit, on, there));
+				copies.write(mapped, written, on, there);
+			}, inner, within);
+			environment.leave(scope, inner, within);
+		}, state, frame);
+	}
+
+	/**
+	 * The clauses that map what is not the task's own: of a list item of {@code in_reduction} the task's copy is mapped. OpenMP 5.2 §5.5.12
+	 */
+	private static List<Clause> mapsOfOriginals(Construct.Target c, List<Clause> clauses) {
+		Set<Variable> reduced = c.clauses(ReductionClause.class, ClauseName.IN_REDUCTION).stream().flatMap(r -> r.items().stream())
+				.flatMap(i -> i.variable().stream()).collect(Collectors.toSet());
+		List<Clause> result = new ArrayList<>();
+		for (Clause clause : clauses) {
+			if (clause instanceof MapClause m) {
+				List<ListItem> originals = m.items().stream().filter(i -> i.variable().filter(reduced::contains).isEmpty()).toList();
+				result.add(new MapClause(m.type(), m.modifiers(), m.iterators(), originals, m.range()));
+			}
+		}
+		return result;
+	}
+
+	private static boolean isAncestor(ExpressionClause device) {
+		return device.modifier().filter("ancestor"::equals).isPresent();
+	}
+
+	/**
+	 * Where {@code if} is surely false the host executes the region, on its own storage, and also where a device offloads to it: there the
+	 * originals are present and not copied. OpenMP 5.2 §13.2, §13.8
+	 */
+	private boolean isOnHost(Construct c, State state, Frame frame) {
+		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().flatMap(d -> d.expression().stream())
+				.forEach(e -> executor.evaluator(state, frame).value(e));
+		return c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().anyMatch(TargetSemantics::isAncestor)
+				|| c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
+						.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
+	}
+
+	private Traits traits(Construct c, State state, Frame frame) {
+		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
+		return new Traits(deferred, inFinal, new TaskDependences(executor, state, frame).of(c.clauses()));
+	}
+}

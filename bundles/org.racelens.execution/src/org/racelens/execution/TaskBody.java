@@ -1,0 +1,175 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Dependence;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * Explicit tasks: any thread of the team executes one, as a sequence of its own whose order to others follows from where it is generated
+ * and what waits for it. Its data environment is made by the generating task. OpenMP 5.2 §12.5
+ */
+final class TaskBody {
+	private final Executor executor;
+	private final Machine machine;
+
+	TaskBody(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	/**
+	 * What the clauses say of a task's execution, evaluated by the generating task.
+	 *
+	 * @param deferred where it holds the task may be executed later and by another thread
+	 * @param isFinal where it holds the tasks that it generates are executed at once
+	 */
+	record Traits(BoolExpr deferred, BoolExpr isFinal, List<Dependence> dependences) {
+	}
+
+	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
+	Traits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
+		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr deferred = Bools.not(inFinal);
+		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
+			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals(leaf)).isEmpty()) {
+				deferred = Bools.and(deferred, executor.evaluator(state, frame).condition(clause.expression().get()));
+			}
+		}
+		BoolExpr isFinal = inFinal;
+		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.FINAL)) {
+			if (clause.expression().isPresent()) {
+				isFinal = Bools.or(isFinal, executor.evaluator(state, frame).condition(clause.expression().get()));
+			}
+		}
+		directive.clauses(ExpressionClause.class, ClauseName.PRIORITY)
+				.forEach(c -> c.expression().ifPresent(e -> executor.evaluator(state, frame).value(e)));
+		return new Traits(deferred, isFinal, dependences);
+	}
+
+	/**
+	 * Outside of any region the initial thread executes a task at some time: no other thread is there. Where callers of the code are not
+	 * known, there may be one.
+	 */
+	void inSerialCode(Construct c, Frame frame, Runnable execution) {
+		machine.regions.meet(c);
+		if (machine.startsAtMain) {
+			machine.regions.addSerialTask(c, frame, execution);
+		} else {
+			execution.run();
+			machine.regions.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
+		}
+	}
+
+	/** Executes the body as a task of its own and records its generation. */
+	void generate(Construct c, Traits traits, RegionExecutor.Body body, State state, Frame frame) {
+		machine.regions.meet(c);
+		Team outer = machine.team.orElseThrow();
+		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
+				: outer.generated(by(c.directive().range(), traits, outer, frame));
+		task.construct = id(c.directive().range(), frame);
+		task.isFinal = traits.isFinal;
+		task.traits = said(c);
+		task.event = event(c);
+		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
+		State inner = state.copy();
+		inner.returns = List.of();
+		inner.breaks = List.of();
+		inner.continues = List.of();
+		inner.unknownExclusion = inner.unknownExclusion.or(() -> unknownExclusion(c, traits));
+		if (!traits.deferred.equals(Bools.FALSE)) {
+			inner.locks = HeldLocks.NONE;
+		}
+		machine.team = Optional.of(task);
+		try {
+			body.execute(inner, frame);
+			LockRoutines.checkReleased(machine, inner);
+		} finally {
+			machine.team = Optional.of(outer);
+		}
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
+		}
+		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
+		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred, task.executor,
+				task.size, traits.dependences, AccessRecorder.groups(outer), task.items.peek()));
+	}
+
+	private static Optional<Variable> event(Construct c) {
+		return c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression)
+				.filter(VariableReference.class::isInstance).map(e -> ((VariableReference) e).variable());
+	}
+
+	private static Set<Team.Trait> said(Construct c) {
+		Set<Team.Trait> result = EnumSet.noneOf(Team.Trait.class);
+		if (c.directive().has(ClauseName.UNTIED)) {
+			result.add(Team.Trait.UNTIED);
+		}
+		return result;
+	}
+
+	/** Siblings with {@code mutexinoutset} locators of one address exclude each other, without order. OpenMP 5.2 §15.9.5 */
+	private static Optional<Lock> exclusion(Dependence d, Team task, Team outer) {
+		if (d.type() != Dependence.Type.MUTEXINOUTSET || !d.ranges().isEmpty() || d.places().filter(p -> p.size() == 1).isEmpty()) {
+			return Optional.empty();
+		}
+		Place place = d.places().get().get(0);
+		List<IntExpr> instance = new ArrayList<>(outer.entry());
+		instance.addAll(place.instance());
+		instance.add(place.offset());
+		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key() + " of " + outer.construct, task.level(), instance));
+	}
+
+	/** Of locators for any values of iterators it is not followed which tasks they exclude. */
+	private static Optional<ModelGap> unknownExclusion(Construct c, Traits traits) {
+		return traits.dependences.stream().filter(d -> d.type() == Dependence.Type.MUTEXINOUTSET && !d.ranges().isEmpty()).findFirst()
+				.map(d -> new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
+						"which tasks mutexinoutset with an iterator of many values excludes is not followed"));
+	}
+
+	/**
+	 * The number of the executing thread: any of the team (initial threads are alone in theirs), or the generating task's for a task that
+	 * is not deferred.
+	 */
+	private static IntExpr by(SourceRange place, Traits traits, Team outer, Frame frame) {
+		boolean oneThread = outer.kind != TeamLevel.Kind.PARALLEL;
+		IntExpr any = oneThread ? outer.executor : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
+		return Ints.choice(traits.deferred, any, outer.executor);
+	}
+
+	/** A task that does nothing but wait for others, or pass on their order. */
+	void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
+		Team outer = machine.team.orElseThrow();
+		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, deferred, outer.executor,
+				outer.size, dependences, AccessRecorder.groups(outer), List.of()));
+	}
+
+	static String id(SourceRange place, Frame frame) {
+		return id(Integer.toString(place.offset()), frame);
+	}
+
+	/** @param site names a place in the function */
+	static String id(String site, Frame frame) {
+		return frame.path() + "@" + site;
+	}
+}

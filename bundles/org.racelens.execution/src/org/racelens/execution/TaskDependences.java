@@ -1,0 +1,119 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Dependence;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.ArraySection;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.DependClause;
+import org.racelens.openmp.directive.Clause.DependClause.DependKind;
+import org.racelens.openmp.directive.Clause.ListItem;
+
+/** Evaluates the locators of {@code depend} clauses in the generating task. OpenMP 5.2 §15.9.5. */
+final class TaskDependences {
+	private final Executor executor;
+	private final State state;
+	private final Frame frame;
+
+	TaskDependences(Executor executor, State state, Frame frame) {
+		this.executor = executor;
+		this.state = state;
+		this.frame = frame;
+	}
+
+	List<Dependence> of(List<Clause> clauses) {
+		List<Dependence> result = new ArrayList<>();
+		for (Clause clause : clauses) {
+			if (clause instanceof DependClause d) {
+				add(d, result);
+			}
+		}
+		return result;
+	}
+
+	private void add(DependClause clause, List<Dependence> result) {
+		if (clause.kind() == DependKind.DEPOBJ) {
+			clause.items().forEach(item -> depobj(item).forEach(result::add));
+			return;
+		}
+		SectionValues values = new SectionValues(executor, state, frame);
+		clause.items().forEach(item -> values.check(item, clause.name()));
+		Dependence.Type type = type(clause.kind());
+		if (clause.allMemory()) {
+			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE, List.of()));
+		}
+		new IteratorValues(executor, state, frame).forEach(clause.iterators(), ranges -> clause.items()
+				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE, ranges))));
+	}
+
+	/** The type of a dependence; the object of {@code depobj} has one of its own. */
+	static Dependence.Type type(DependKind kind) {
+		return switch (kind) {
+			case IN -> Dependence.Type.IN;
+			case MUTEXINOUTSET -> Dependence.Type.MUTEXINOUTSET;
+			case INOUTSET -> Dependence.Type.INOUTSET;
+			default -> Dependence.Type.INOUT;
+		};
+	}
+
+	/** The start address of a locator, with the instance of the task that made its object. */
+	List<Place> address(ListItem item) {
+		return places(item).stream().map(executor.memory.accesses::located).toList();
+	}
+
+	/** The start address of a locator as an access of the current point names it. */
+	List<Place> places(ListItem item) {
+		Expression e = item.original().or(item::expression).orElse(null);
+		if (e == null) {
+			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
+			return List.of();
+		}
+		List<Place> places = executor.evaluator(state, frame).places(start(e));
+		if (places.isEmpty()) {
+			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
+		}
+		return places;
+	}
+
+	/** The size of a locator's storage, where it is one piece. What is read to find it was recorded with the address. */
+	private Optional<IntExpr> bytes(ListItem item) {
+		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
+			List<SectionExtents.Extent> extent = new ArrayList<>();
+			executor.machine.silently(() -> new SectionExtents(executor, state, frame).of(item).ifPresent(extent::add));
+			return extent.stream().map(SectionExtents.Extent::bytes).findFirst();
+		}
+		return item.original().or(item::expression).flatMap(e -> executor.machine.layout.size(e.type())).map(Ints::of);
+	}
+
+	/** The first element of a section. */
+	private static Expression start(Expression e) {
+		if (!(e instanceof ArraySection s)) {
+			return e;
+		}
+		Expression lower = s.lower().orElse(new IntegerLiteral(0, IntegerType.INT, s.range()));
+		return new Subscript(start(s.base()), lower, s.type(), s.range());
+	}
+
+	private List<Dependence> depobj(ListItem item) {
+		List<Place> named = places(item);
+		if (executor.machine.team.isPresent()) {
+			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
+		}
+		List<Place> objects = named.stream().map(executor.memory.accesses::located).toList();
+		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
+		if (held.isEmpty()) {
+			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the depend object " + item.text() + " holds is not known");
+		}
+		return held.orElse(List.of());
+	}
+}

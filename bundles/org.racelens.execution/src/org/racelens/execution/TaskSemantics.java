@@ -1,0 +1,56 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.Dependence;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.ImplicitCopies;
+
+/** {@code task}: one explicit task for each encounter. Semantics §3, §5; OpenMP 5.2 §12.5. */
+final class TaskSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final TaskBody tasks;
+	private final SerialCopies serial;
+
+	TaskSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		tasks = new TaskBody(executor);
+		serial = new SerialCopies(executor, environment);
+	}
+
+	void execute(Construct.Task c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
+			return;
+		}
+		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
+		TaskBody.Traits traits = tasks.traits(c.directive(), "task", dependences, state, frame);
+		makeEvent(c, state, frame);
+		List<Clause> clauses = new ArrayList<>(c.clauses());
+		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
+		tasks.generate(c, traits, (inner, within) -> {
+			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
+			inner.begin();
+			executor.execute(c.body(), inner, within);
+			environment.leave(scope, inner, within);
+		}, state, frame);
+	}
+
+	/** The generating task gives the event variable of {@code detach} its value, which the task copies. OpenMP 5.2 §12.5.2 */
+	private void makeEvent(Construct.Task c, State state, Frame frame) {
+		c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression).ifPresent(e -> {
+			String name = e instanceof Expression.VariableReference v ? v.variable().name() : "";
+			executor.memory.store(executor.evaluator(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),
+					new MemoryModel.Use(e.range(), name, frame, state));
+		});
+	}
+}

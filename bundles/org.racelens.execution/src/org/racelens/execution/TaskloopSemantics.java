@@ -1,0 +1,307 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.LoopIterations.Share;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Succession;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Clause.ReductionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.CompositeLoop;
+import org.racelens.openmp.syntax.ImplicitCopies;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * {@code taskloop}: the encountering task generates tasks for the iterations, inside a taskgroup region of its own unless {@code nogroup}.
+ * Which iterations one task executes is the implementation's choice, so each is taken as a task of its own, except where there can be no
+ * more than one task. Semantics §5; OpenMP 5.2 §12.6.
+ */
+final class TaskloopSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+	private final TaskBody tasks;
+	private final SerialCopies serial;
+	private final Lanes lanes;
+
+	TaskloopSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+		tasks = new TaskBody(executor);
+		serial = new SerialCopies(executor, environment);
+		lanes = new Lanes(executor);
+	}
+
+	void execute(Construct.Taskloop c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
+			return;
+		}
+		List<Clause> ofHeader = named(c);
+		if (ofHeader.isEmpty()) {
+			share(c, state, frame);
+			return;
+		}
+		DataEnvironment.Scope header = environment.enter(c.directive(), ofHeader, Reader.ENCOUNTERING, c.body(), state, frame);
+		share(c, state, frame);
+		environment.leave(header, state, frame);
+	}
+
+	/**
+	 * The copies of what is no variable: they have names of their own in the construct, its header among it, which the encountering task
+	 * evaluates.
+	 */
+	private static List<Clause> named(Construct.Taskloop c) {
+		List<Clause> result = new ArrayList<>();
+		for (ListClause clause : c.directive().clauses(ListClause.class, ClauseName.FIRSTPRIVATE)) {
+			List<ListItem> items = clause.items().stream().filter(i -> i.original().isPresent()).toList();
+			if (!items.isEmpty()) {
+				result.add(new ListClause(clause.name(), clause.modifier(), items, clause.range()));
+			}
+		}
+		return result;
+	}
+
+	private void share(Construct.Taskloop c, State state, Frame frame) {
+		CompositeLoop whole = CompositeLoop.of(c);
+		whole.simd().ifPresent(machine.regions::meet);
+		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+		Map<Variable, MemoryObject> outer = state.bindings();
+		Optional<Nest> nest = associated.of(whole.loops(), LoopClauses.depth(c), state, frame);
+		if (nest.isEmpty()) {
+			associated.notCanonical(c, state, frame);
+			return;
+		}
+		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
+		Runnable generation = () -> generate(c, whole, nest.get(), counters, traits, state, frame);
+		if (c.directive().has(ClauseName.NOGROUP)) {
+			generation.run();
+		} else {
+			TaskgroupSemantics.within(machine, TaskBody.id(c.directive().range(), frame),
+					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame));
+		}
+		state.restoreBindings(outer);
+	}
+
+	/** The loop variables that have a value after the construct. */
+	private static List<Variable> counters(Construct.Taskloop c, CompositeLoop whole) {
+		int depth = LoopClauses.depth(c);
+		return whole.simd().isPresent()
+				? LastCounters.predetermined(whole.loops(), depth, whole.clauses())
+				: LastCounters.listed(whole.loops(), depth, whole.clauses());
+	}
+
+	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
+	private void generate(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
+			Frame frame) {
+		// the loop variables are private anyway, with a value
+		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
+				Set.copyOf(LastCounters.fromOutside(whole.loops(), LoopClauses.depth(c))));
+		CompositeLoop one = whole.withClauses(clauses);
+		Optional<IntExpr> iteration = Owners.number(nest.counts(), nest.trips());
+		Optional<TaskloopChunks> chunks = iteration.flatMap(n -> chunks(c, nest, state, frame));
+		Symbol choice = Symbol.of("&" + machine.freshName("tasks of taskloop"), Symbol.Role.PARAMETER);
+		if (isOneTask(c, nest, state, frame)) {
+			oneTask(c, one, nest, counters, traits, Bools.TRUE, state, frame);
+		} else if (chunks.isPresent()) {
+			BoolExpr inOne = whole.simd().isPresent()
+					? chunks.get().isInOne(iteration.get(), machine.team.orElseThrow(), name("begin", c, frame))
+					: Bools.TRUE;
+			executor.branch(state, Bools.isZero(choice),
+					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
+					s -> inParts(nest, Bools::isZero, s, part -> oneTask(c, one, nest, counters, traits, inOne, s, frame)));
+		} else if (whole.simd().isPresent()) {
+			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
+					s -> oneTask(c, one, nest, counters, traits, Bools.TRUE, s, frame));
+		} else {
+			taskOfEach(c, clauses, nest, counters, traits, state, frame);
+		}
+	}
+
+	private void oneTask(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, BoolExpr mine,
+			State state, Frame frame) {
+		tasks.generate(c, traits,
+				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
+					Succession order = lanes.order(c, whole, nest, List.of(), s, f);
+					lanes.begin(whole, nest, s, f);
+					iterations.execute(c, nest, new Share(mine, order), linear, s, f);
+				}, last(nest, false))), state, frame);
+	}
+
+	/** The tasks before and behind any end of a chunk. */
+	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
+		State each = state.copy();
+		each.begin();
+		inParts(nest, part -> Bools.and(Bools.lessEqual(Ints.ZERO, part), Bools.lessEqual(part, Ints.ONE), chunks.facts()), state,
+				part -> tasks.generate(c, traits,
+						(inner, within) -> task(c, clauses, nest, counters, inner, within, (linear, s, f) -> iterations.execute(c, nest,
+								new Share(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f),
+								Bools.equal(part, Ints.ONE)),
+						each, frame));
+	}
+
+	/**
+	 * Executes code for each part of the iterations. Where there is but one part it has a number, too: what is declared in the loop's body
+	 * is told by the same numbers however many tasks the implementation makes.
+	 *
+	 * @param domain which parts there are
+	 */
+	private void inParts(Nest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
+		Symbol part = machine.trip("part");
+		BoolExpr live = state.live;
+		Team team = machine.team.orElseThrow();
+		team.loops.push(new Team.LoopFrame(part, false));
+		Runnable generation = () -> code.accept(part);
+		try {
+			if (machine.isMuted()) {
+				generation.run();
+				return;
+			}
+			List<Item> items = machine.recording(generation);
+			BoolExpr parts = domain.apply(part);
+			machine.record(
+					new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
+							items));
+		} finally {
+			team.loops.pop();
+		}
+	}
+
+	/** Where a clause limits the chunks; else any two iterations may be in different tasks. */
+	private Optional<TaskloopChunks> chunks(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+		if (!nest.counts().stream().allMatch(Optional::isPresent)) {
+			return Optional.empty();
+		}
+		IntExpr count = nest.counts().stream().map(Optional::get).reduce(Ints.ONE, Ints::multiply);
+		Team team = machine.team.orElseThrow();
+		String name = name("end", c, frame);
+		Optional<IntExpr> grain = number(c, ClauseName.GRAINSIZE, state, frame);
+		if (grain.isPresent()) {
+			return Optional.of(isStrict(c, ClauseName.GRAINSIZE) ? TaskloopChunks.ofSize(grain.get(), count, team, name)
+					: TaskloopChunks.ofSizeOrMore(grain.get(), count, team, name));
+		}
+		return number(c, ClauseName.NUM_TASKS, state, frame).filter(n -> isStrict(c, ClauseName.NUM_TASKS))
+				.flatMap(n -> TaskloopChunks.ofNumber(n, count, team, name));
+	}
+
+	private static String name(String what, Construct.Taskloop c, Frame frame) {
+		return what + " of a chunk@" + c.range().offset() + " " + frame.path();
+	}
+
+	private static boolean isStrict(Construct.Taskloop c, ClauseName name) {
+		return c.directive().clauses(ExpressionClause.class, name).stream()
+				.anyMatch(g -> g.modifier().filter("strict"::equals).isPresent());
+	}
+
+	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+			State state,
+			Frame frame) {
+		RegionExecutor.Body body = (s, f) -> executor.execute(nest.innermost(), s, f);
+		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
+				(inner, within) -> task(c, clauses, nest, counters, inner, within,
+						(linear, s, g) -> iterations.afterOthers(c, nest, linear, body, s, g), last(nest, true)),
+				each, f);
+		iterations.execute(c, nest, new Share(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
+	}
+
+	/** What a task does with the copies that it has; those of {@code linear} clauses have the values of an iteration. */
+	public interface Work {
+		void execute(List<MemoryObject> linear, State inner, Frame frame);
+	}
+
+	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, State inner, Frame frame, Work work,
+			BoolExpr last) {
+		Map<Variable, Contents> values = iterates(nest, inner, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
+		values.forEach((variable, value) -> inner.setContents(executor.object(variable, inner, frame), value));
+		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(CompositeLoop.of(c).linears()), Reader.EACH_THREAD,
+				c.body(), inner,
+				frame);
+		inner.begin();
+		work.execute(environment.setLinears(ofLanes, nest, inner), inner, frame);
+		environment.leave(ofLanes, inner, frame);
+		if (environment.hasLasts(scope)) {
+			environment.writeLast(scope, last, inner, frame);
+		}
+		counters.write(nest, last, inner, frame);
+		environment.leave(scope, inner, frame);
+	}
+
+	/** What the loop variables hold in the iterations, whatever clauses name them. */
+	private Map<Variable, Contents> iterates(Nest nest, State state, Frame frame) {
+		Map<Variable, Contents> values = new LinkedHashMap<>();
+		nest.levels().forEach(l -> values.put(l.variable(), executor.memory.contents(state, executor.object(l.variable(), state, frame))));
+		return values;
+	}
+
+	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */
+	private List<Clause> copies(Construct.Taskloop c, CompositeLoop whole, Nest nest, State state, Frame frame) {
+		List<Clause> clauses = new ArrayList<>();
+		Set<Clause> all = new LinkedHashSet<>(c.clauses());
+		whole.simd().ifPresent(simd -> simd.clauses().stream().filter(x -> x.name() != ClauseName.LINEAR).forEach(all::add));
+		for (Clause clause : all) {
+			clauses.add(clause instanceof ReductionClause r && r.name() == ClauseName.REDUCTION
+					? new ReductionClause(ClauseName.IN_REDUCTION, r.modifier(), r.operator(), r.items(), r.range())
+					: clause);
+		}
+		clauses.addAll(ImplicitCopies.ofTask(c.directive(), List.copyOf(all), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
+		return clauses;
+	}
+
+	/** That an iteration is the sequentially last one. */
+	private static BoolExpr last(Nest nest, boolean each) {
+		List<BoolExpr> parts = new ArrayList<>();
+		for (AssociatedLoops.Level level : nest.levels()) {
+			if (each && level.count().isPresent()) {
+				parts.add(Bools.equal(level.trip(), Ints.add(level.count().get(), -1)));
+			}
+		}
+		return Bools.and(parts);
+	}
+
+	/** Whether there is one task whatever the implementation chooses. OpenMP 5.2 §12.6.1, §12.6.2 */
+	private boolean isOneTask(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+		Optional<IntExpr> tasksWanted = number(c, ClauseName.NUM_TASKS, state, frame);
+		Optional<Long> grain = number(c, ClauseName.GRAINSIZE, state, frame).flatMap(Ints::constant);
+		Optional<Long> count = nest.counts().stream().allMatch(Optional::isPresent)
+				? nest.counts().stream().map(n -> Ints.constant(n.get())).reduce(Optional.of(1L),
+						(a, b) -> a.flatMap(x -> b.map(y -> x * y)))
+				: Optional.empty();
+		boolean strict = isStrict(c, ClauseName.GRAINSIZE);
+		boolean coarse = grain.isPresent() && count.isPresent() && count.get() < (strict ? grain.get() + 1 : 2 * grain.get());
+		return coarse || tasksWanted.filter(n -> Ints.isConstant(n, 1)).isPresent();
+	}
+
+	private Optional<IntExpr> number(Construct.Taskloop c, ClauseName name, State state, Frame frame) {
+		return c.directive().clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
+				.flatMap(e -> PositiveArgument.of(name, e, executor, state, frame).value());
+	}
+}

@@ -1,0 +1,38 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.region.Dependence;
+import org.racelens.execution.region.Item;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code taskwait}: the task waits for the tasks that it generated, not for those that these generated; with dependences for the siblings
+ * that they name, as a task that does nothing would. Semantics §5; OpenMP 5.2 §15.5.
+ */
+final class TaskwaitSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final TaskBody tasks;
+
+	TaskwaitSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+		tasks = new TaskBody(executor);
+	}
+
+	void execute(Construct.Taskwait c, State state, Frame frame) {
+		if (machine.team.isEmpty() || state.isDead()) {
+			return;
+		}
+		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
+		if (c.directive().has(ClauseName.DEPEND)) {
+			BoolExpr deferred = Bools.of(c.directive().has(ClauseName.NOWAIT));
+			tasks.empty(c, deferred, dependences, state, frame);
+		} else {
+			machine.record(new Item.Taskwait(TaskBody.id(c.range(), frame), c.range(), state.live));
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * {@code teams}: the initial thread of each team of a league executes the body. Each team is a contention group of its own; nothing but the
+ * league's end joins them. Semantics §3, §6; OpenMP 5.2 §10.2.
+ */
+final class TeamsSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final RegionExecutor regions;
+	private final InnerTeam league;
+
+	TeamsSemantics(Executor executor, DataEnvironment environment) {
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		regions = new RegionExecutor(executor);
+		league = new InnerTeam(executor);
+	}
+
+	void execute(Construct.Teams c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			regions.execute(c, RegionExecutor.Size.one(machine), (inner, within) -> make(c, inner, within), state, frame);
+		} else {
+			make(c, state, frame);
+		}
+	}
+
+	private void make(Construct.Teams c, State state, Frame frame) {
+		Symbol size = InnerTeam.size(machine);
+		BoolExpr facts = size(c, size, state, frame);
+		Optional<IntExpr> limit = threadLimit(executor, c, state, frame);
+		league.execute(c, TeamLevel.Kind.TEAMS, size, facts, (inner, within) -> body(c, limit, inner, within), state, frame);
+	}
+
+	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
+		machine.team.orElseThrow().threadLimit = limit;
+		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
+		inner.begin();
+		executor.execute(c.body(), inner, frame);
+		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+			leaving.forEach(
+					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
+		}
+		environment.leave(scope, inner, frame);
+	}
+
+	/** At most what {@code num_teams} allows, one where {@code if} is false. OpenMP 5.2 §10.2.1 */
+	private BoolExpr size(Construct.Teams c, Symbol size, State state, Frame frame) {
+		List<BoolExpr> facts = new ArrayList<>();
+		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.NUM_TEAMS)) {
+			Optional<IntExpr> least = clause.lower().flatMap(e -> positive(executor, clause.name(), e, state, frame));
+			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(executor, clause.name(), e, state, frame));
+			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
+			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
+			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming("clause-argument", clause.range(),
+					"the lower bound of 'num_teams' is above its upper bound"));
+		}
+		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
+			clause.expression().ifPresent(
+					e -> facts.add(Bools.or(executor.evaluator(state, frame).condition(e), Bools.lessEqual(size, Ints.ONE))));
+		}
+		return Bools.and(facts);
+	}
+
+	private static boolean areReversed(IntExpr least, Optional<IntExpr> most) {
+		return most.filter(n -> Bools.less(n, least).equals(Bools.TRUE)).isPresent();
+	}
+
+	private static Optional<IntExpr> positive(Executor executor, ClauseName name, Expression e, State state, Frame frame) {
+		return PositiveArgument.of(name, e, executor, state, frame).value();
+	}
+
+	/** The most threads of each contention group, where a clause says so. OpenMP 5.2 §13.3 */
+	static Optional<IntExpr> threadLimit(Executor executor, Construct c, State state, Frame frame) {
+		return c.clause(ExpressionClause.class, ClauseName.THREAD_LIMIT).flatMap(ExpressionClause::expression)
+				.flatMap(e -> positive(executor, ClauseName.THREAD_LIMIT, e, state, frame));
+	}
+}

@@ -1,0 +1,55 @@
+package org.racelens.execution;
+
+import java.util.List;
+import org.racelens.execution.MemoryModel.Use;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.model.expression.Variable;
+
+/**
+ * The threads' copies of {@code threadprivate} variables as pointers see them. A name means the copy of whoever executes it; a pointer
+ * means the copy of the thread that formed it, also where another thread follows it, so that its places say whose copy it is: their
+ * instance terms are that thread's numbers. OpenMP 5.2 §5.2
+ */
+final class ThreadCopies {
+	private final Machine machine;
+
+	ThreadCopies(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** Whether an object is the copy of each of a team's threads. */
+	static boolean isCopy(MemoryObject object) {
+		return object.depth() > 0 && object.variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).isPresent();
+	}
+
+	/** The place as a pointer to it keeps it. */
+	static Place pointedTo(Place place, Machine machine) {
+		if (machine.team.isEmpty()) {
+			place.object().variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).ifPresent(machine.primaryCopies::add);
+			return place;
+		}
+		return isCopy(place.object()) && place.instance().isEmpty()
+				? place.of(machine.team.get().executors())
+				: place;
+	}
+
+	/** The place as the name of the executing thread's own copy has it, if that is what the place is. */
+	Place named(Place place) {
+		return isCopy(place.object()) && machine.team.isPresent() && place.instance().equals(machine.team.get().executors())
+				? place.of(List.of())
+				: place;
+	}
+
+	/** Whether a place may be another thread's copy. */
+	boolean isAnother(Place place) {
+		return isCopy(place.object()) && !place.instance().isEmpty();
+	}
+
+	/** After a write to what may be the executing thread's own copy, too. */
+	void forget(Place written, MemoryModel memory, Use use) {
+		if (isAnother(written)) {
+			use.state().setContents(written.object(), memory.lost(written.object(), use.range(), "another thread may have written it"));
+		}
+	}
+}

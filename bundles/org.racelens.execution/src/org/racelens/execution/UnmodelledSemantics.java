@@ -1,0 +1,42 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * Directives without semantics. What the body does is not followed as far as races are concerned, since who executes it and when is not
+ * known; what it may write is. Outside of any region the body runs like serial code, and regions inside it are analysed.
+ */
+final class UnmodelledSemantics {
+	private final Executor executor;
+	private final Machine machine;
+
+	UnmodelledSemantics(Executor executor) {
+		this.executor = executor;
+		machine = executor.machine;
+	}
+
+	void execute(Construct c, State state, Frame frame) {
+		if (c.leaf().isDeclarative()) {
+			return;
+		}
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+				"the directive " + c.directive().spelling() + " is not modelled");
+		if (machine.team.isEmpty()) {
+			machine.serialGaps.push(gap);
+			Walk.bodies(c).forEach(body -> executor.execute(body, state, frame));
+			machine.serialGaps.pop();
+			machine.regions.standAlone(c, gap, frame);
+			return;
+		}
+		machine.team.get().gaps.add(gap);
+		state.unknownOrder = Optional.of(gap);
+		for (Statement body : Walk.bodies(c)) {
+			machine.silently(() -> executor.execute(body, state, frame));
+		}
+	}
+}

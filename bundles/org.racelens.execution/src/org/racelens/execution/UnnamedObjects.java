@@ -1,0 +1,75 @@
+package org.racelens.execution;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+
+/**
+ * The objects that expressions make: compound literals, and the temporaries that references are bound to and member functions are called
+ * on. They are variables that no text names: each evaluation makes a new one, which belongs to the task that evaluates it; those of
+ * initializers of static variables live as long as the program. C11 §6.5.2.5; C++17 [class.temporary], [basic.stc.static]
+ */
+final class UnnamedObjects {
+	private static final String NAME = "a temporary";
+
+	private final Map<Expression, Variable> automatic = new IdentityHashMap<>();
+	private final Map<Expression, Variable> lasting = new IdentityHashMap<>();
+	private final Map<Variable, Expression> made = new LinkedHashMap<>();
+	private final Map<MemoryObject, StringLiteral> texts = new HashMap<>();
+
+	/** The array that a string literal is. */
+	MemoryObject literal(StringLiteral s) {
+		MemoryObject object = new MemoryObject("literal " + s.range() + s.text(), "a string literal", MemoryObject.Kind.LITERAL,
+				Optional.empty(), IntegerType.CHAR, 0, 0);
+		texts.putIfAbsent(object, s);
+		return object;
+	}
+
+	/** The literal that an object is. */
+	Optional<StringLiteral> text(MemoryObject object) {
+		return Optional.ofNullable(texts.get(object));
+	}
+
+	/** Whether an expression made the variable: whoever has its address may write it. */
+	boolean contains(Variable variable) {
+		return made.containsKey(variable);
+	}
+
+	/** What a variable that an expression made starts with. */
+	Optional<Expression> initializer(Variable variable) {
+		return Optional.ofNullable(made.get(variable));
+	}
+
+	/** Those that live as long as the program. */
+	Stream<Variable> lasting() {
+		return made.keySet().stream().filter(Variable::isStatic);
+	}
+
+	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
+	MemoryObject make(Expression e, Executor executor, State state, Frame frame) {
+		Machine machine = executor.machine;
+		boolean lives = machine.makesStatic || frame.function() == ConstructExecutor.NO_FUNCTION;
+		Variable variable = (lives ? lasting : automatic).computeIfAbsent(e,
+				x -> variable(x, lives ? Storage.STATIC_GLOBAL : Storage.LOCAL));
+		made.putIfAbsent(variable, e);
+		MemoryObject object = lives ? executor.object(variable, state, frame) : executor.declare(variable, "", state, frame);
+		Optional<Long> size = machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()));
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, size));
+		return object;
+	}
+
+	/** Variables of the text have numbers from 0 on. */
+	private Variable variable(Expression e, Storage storage) {
+		return new Variable(-1 - made.size(), NAME, e.type(), storage, false, e.range());
+	}
+}

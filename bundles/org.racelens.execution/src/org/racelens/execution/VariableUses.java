@@ -1,0 +1,85 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** What the text of a unit does with its variables anywhere: writes them, takes their addresses, gives these away. */
+final class VariableUses {
+	private final ParsedUnit unit;
+	private final UnnamedObjects unnamed;
+	private Optional<Set<Variable>> writtenNames = Optional.empty();
+	private Optional<Set<Variable>> assignedNames = Optional.empty();
+	private Set<Type> storedTypes = Set.of();
+	private Optional<Set<Variable>> addressedNames = Optional.empty();
+	private Optional<Set<Variable>> leakedNames = Optional.empty();
+	private Optional<Boolean> convertsPointers = Optional.empty();
+
+	VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
+		this.unit = unit;
+		this.unnamed = unnamed;
+	}
+
+	/** Whether no code of this unit may write the variable and no other unit can see it. */
+	boolean neverWritten(Variable variable) {
+		return variable.storage() != Variable.Storage.GLOBAL && !unnamed.contains(variable) && !writtenNames().contains(variable);
+	}
+
+	/**
+	 * Whether some code takes the variable's address but none seems to write it, neither by name nor through pointers to objects of its
+	 * type, and no other unit can: then it holds its first value or one that is not known, but not any that others choose.
+	 */
+	boolean isReadByPointersAlone(Variable variable) {
+		if (assignedNames.isEmpty()) {
+			assignedNames = Optional.of(WrittenVariables.assigned(unit));
+			storedTypes = WrittenVariables.storedThroughPointers(unit);
+		}
+		return variable.storage() != Variable.Storage.GLOBAL && isAddressed(variable) && !assignedNames.get().contains(variable)
+				&& !storedTypes.contains(element(variable.type())) && !isLeaked(variable);
+	}
+
+	private static Type element(Type type) {
+		return type instanceof ArrayType a ? element(a.element()) : type;
+	}
+
+	/** Whether some code takes the variable's address. */
+	boolean isAddressed(Variable variable) {
+		if (addressedNames.isEmpty()) {
+			addressedNames = Optional.of(WrittenVariables.addressed(unit));
+		}
+		return addressedNames.get().contains(variable) || unnamed.contains(variable);
+	}
+
+	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
+	boolean isLeaked(Variable variable) {
+		if (leakedNames.isEmpty()) {
+			leakedNames = Optional.of(LeakedVariables.of(unit));
+		}
+		return variable.isStatic() && leakedNames.get().contains(variable);
+	}
+
+	/** Whether some code converts pointers to numbers. */
+	boolean makesNumbersOfPointers() {
+		if (convertsPointers.isEmpty()) {
+			convertsPointers = Optional.of(WrittenVariables.convertsPointers(unit));
+		}
+		return convertsPointers.get();
+	}
+
+	/** Whether a pointer may lead to the object, as far as one can tell without following any. */
+	boolean isReached(MemoryObject object) {
+		return object.variable().isEmpty() || object.variable().get().isStatic() || isAddressed(object.variable().get());
+	}
+
+	private Set<Variable> writtenNames() {
+		if (writtenNames.isEmpty()) {
+			writtenNames = Optional.of(WrittenVariables.of(unit));
+		}
+		return writtenNames.get();
+	}
+}

@@ -1,0 +1,143 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.AssociatedLoops.Nest;
+import org.racelens.execution.LoopIterations.Share;
+import org.racelens.execution.Originals.Reader;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Succession;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Clause.ExpressionClause;
+import org.racelens.openmp.directive.Clause.ScheduleClause;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.syntax.CompositeLoop;
+import org.racelens.openmp.syntax.LoopClauses;
+
+/**
+ * The worksharing-loop construct: each iteration of the associated loops is executed once an encounter, by the thread that the schedule
+ * gives it. Semantics §3, §8; OpenMP 5.2 §11.5.
+ */
+final class WorksharingLoopSemantics {
+	private final Executor executor;
+	private final Machine machine;
+	private final DataEnvironment environment;
+	private final SerialCopies serial;
+	private final BarrierSemantics barrier;
+	private final AssociatedLoops associated;
+	private final LoopIterations iterations;
+	private final Lanes lanes;
+	private final ScanSemantics scan;
+
+	WorksharingLoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier, ScanSemantics scan) {
+		this.scan = scan;
+		this.executor = executor;
+		machine = executor.machine;
+		this.environment = environment;
+		serial = new SerialCopies(executor, environment);
+		this.barrier = barrier;
+		associated = new AssociatedLoops(executor);
+		iterations = new LoopIterations(executor);
+		lanes = new Lanes(executor);
+	}
+
+	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
+		if (machine.team.isEmpty()) {
+			serial.loops(c, state, frame);
+			return;
+		}
+		Owners.checkNesting(machine, c.directive(), state);
+		CompositeLoop whole = CompositeLoop.of(c);
+		lanes.around(whole, () -> share(c, whole, state, frame));
+	}
+
+	private void share(Construct.WorksharingLoop c, CompositeLoop whole, State state, Frame frame) {
+		int distributed = LoopClauses.depth(c);
+		int depth = Math.max(distributed, ordered(c));
+		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
+		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk)
+				.flatMap(e -> PositiveArgument.of(ClauseName.SCHEDULE, e, executor, state, frame).value());
+		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(whole.clauses()), Reader.EACH_THREAD, whole.loops(),
+				state, frame);
+		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
+		if (loops.isEmpty()) {
+			associated.notCanonical(whole.innermost(), state, frame);
+			environment.leave(scope, state, frame);
+			return;
+		}
+		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
+			machine.notConforming("not-canonical", c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
+		}
+		Nest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n))).orElse(loops.get());
+		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed),
+				nest.trips().subList(0, distributed), frame);
+		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
+		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
+		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
+				DistributeSemantics.inComposite(executor, c, nest, state, frame));
+		Share share = new Share(mine, order);
+		scan.check(c, whole.clauses(), nest.innermost());
+		lanes.begin(whole, nest, state, frame);
+		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
+		if (c.directive().has(ClauseName.ORDERED)) {
+			ordered(new OrderedFrame(nest, distributed, owner), iterate);
+		} else {
+			iterate.run();
+		}
+		if (environment.hasLasts(scope) || !counters.isEmpty()) {
+			BoolExpr last = last(c, chunk, nest, distributed, frame);
+			environment.writeLast(scope, nest, last, state, frame);
+			counters.write(nest, last, state, frame);
+		}
+		environment.leave(scope, state, frame);
+		if (!c.directive().has(ClauseName.NOWAIT)) {
+			barrier.implicit(c.directive().range(), state, frame);
+		}
+	}
+
+	/** The number of loops that {@code ordered(n)} speaks of; 0 where there is none. */
+	private static int ordered(Construct.WorksharingLoop c) {
+		return c.directive().clause(ExpressionClause.class, ClauseName.ORDERED).flatMap(ExpressionClause::expression)
+				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(0);
+	}
+
+	private void ordered(OrderedFrame loop, Runnable iterate) {
+		Team team = machine.team.orElseThrow();
+		team.ordered.push(loop);
+		try {
+			iterate.run();
+		} finally {
+			team.ordered.pop();
+		}
+	}
+
+	/** The loop variables that have a value after the construct; {@code distribute} has made them private before. */
+	private static List<Variable> counters(Construct.WorksharingLoop c, CompositeLoop whole) {
+		return whole.simd().isPresent() && !c.directive().names().contains(DirectiveName.DISTRIBUTE)
+				? LastCounters.predetermined(whole.loops(), LoopClauses.depth(c), whole.clauses())
+				: LastCounters.listed(whole.loops(), LoopClauses.depth(c), whole.clauses());
+	}
+
+	/** That the thread executes the sequentially last iteration. */
+	private BoolExpr last(Construct.WorksharingLoop c, Optional<IntExpr> chunk, Nest nest, int distributed, Frame frame) {
+		if (nest.counts().stream().allMatch(Optional::isPresent)) {
+			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
+			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),
+					frame);
+			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
+			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
+			return Bools.and(some);
+		}
+		return Bools.equal(machine.team.orElseThrow().thread, Owners.of(machine, "last", c.range(), frame));
+	}
+}

@@ -1,0 +1,227 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+
+/**
+ * Which parts of memory a piece of code may write: a superset. Parts are scalars at constant offsets or whole families of objects.
+ */
+final class WriteLog {
+	/** a log that grows more often is one of writes to anything: loops over linked structures reach new objects in each iteration */
+	private static final int MOST_GROWTHS = 12;
+
+	private final Map<MemoryObject, TreeMap<Long, Long>> cells = new LinkedHashMap<>();
+	private final Set<MemoryObject> whole = new LinkedHashSet<>();
+	/** those among all that others may be the same as */
+	private final Set<MemoryObject> fromOutside = new LinkedHashSet<>();
+	/** the types by which the objects are written */
+	private final Map<MemoryObject, EffectiveTypes> types = new LinkedHashMap<>();
+	private final Aliasing aliasing;
+	private boolean everything;
+	private int growths;
+
+	/** @param aliasing which objects may be the same memory */
+	WriteLog(Aliasing aliasing) {
+		this.aliasing = aliasing;
+	}
+
+	/** Adds a write to a place by some types; a write somewhere in an array member counts for that member alone. */
+	void add(Place place, Optional<Long> size, EffectiveTypes as) {
+		if (place.offset() instanceof Constant || place.member().isEmpty()) {
+			add(place.object(), place.offset(), size, as);
+		} else {
+			Place.Extent member = place.member().get();
+			add(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()), as);
+		}
+	}
+
+	/** Adds a write of a range of bytes from a place on; one of unknown length in an array member counts for that member alone. */
+	void add(Place place, IntExpr bytes) {
+		Optional<Long> size = Ints.constant(bytes);
+		boolean inMember = size.isEmpty() && place.member().isPresent();
+		add(inMember ? place.at(place.offset() instanceof Constant ? Ints.of(place.member().get().from()) : place.offset()) : place,
+				inMember ? Optional.of(place.member().get().to() - place.member().get().from()) : size, aliasing.of(place.object()));
+	}
+
+	/** Adds a write of a part of an object by any of the types that it is accessed by. */
+	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		add(object, offset, size, aliasing.of(object));
+	}
+
+	private void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+		written(object, as);
+		if (whole.contains(object)) {
+			return;
+		}
+		if (offset instanceof Constant c && size.isPresent()) {
+			cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(c.value(), size.get(), Math::max);
+		} else {
+			whole.add(object);
+			cells.remove(object);
+		}
+	}
+
+	private void written(MemoryObject object, EffectiveTypes as) {
+		types.merge(object, as, EffectiveTypes::or);
+		if (object.isFromOutside()) {
+			fromOutside.add(object);
+		}
+	}
+
+	/** The objects' lives have ended: nobody reads what was written to them. */
+	void forget(Set<MemoryObject> objects) {
+		for (MemoryObject object : objects) {
+			cells.remove(object);
+			whole.remove(object);
+			types.remove(object);
+			fromOutside.remove(object);
+		}
+	}
+
+	/** A call that may write whatever it can reach. */
+	void addEverything() {
+		everything = true;
+	}
+
+	boolean isEverything() {
+		return everything;
+	}
+
+	/** Whether nothing is written at all. */
+	boolean isEmpty() {
+		return cells.isEmpty() && whole.isEmpty() && !everything;
+	}
+
+	boolean addAll(WriteLog other) {
+		long before = size();
+		boolean hadEverything = everything;
+		everything |= other.everything || growths > MOST_GROWTHS;
+		for (MemoryObject object : other.whole) {
+			if (isNews(object)) {
+				whole.add(object);
+				cells.remove(object);
+			}
+		}
+		other.cells.forEach((object, ranges) -> {
+			if (isNews(object) && !whole.contains(object)) {
+				ranges.forEach((offset, size) -> cells.computeIfAbsent(object, o -> new TreeMap<>()).merge(offset, size, Math::max));
+			}
+		});
+		other.types.forEach((object, as) -> {
+			if (isNews(object)) {
+				written(object, as);
+			}
+		});
+		boolean grown = size() != before || everything != hadEverything;
+		growths += grown ? 1 : 0;
+		return grown;
+	}
+
+	private boolean isNews(MemoryObject object) {
+		return !everything || isOwnLocal(object);
+	}
+
+	/** Number of what is known, bytes among it: each news makes it larger. */
+	private long size() {
+		return 1_000_000_000_000L * whole.size()
+				+ cells.values().stream().flatMap(ranges -> ranges.values().stream()).mapToLong(bytes -> 1 + bytes).sum()
+				+ types.values().stream().mapToLong(EffectiveTypes::size).sum();
+	}
+
+	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */
+	boolean mayWrite(Place place, Optional<Long> size, EffectiveTypes as) {
+		if (place.offset() instanceof Constant || place.member().isEmpty()) {
+			return mayWrite(place.object(), place.offset(), size, as);
+		}
+		Place.Extent member = place.member().get();
+		return mayWrite(place.object(), Ints.of(member.from()), Optional.of(member.to() - member.from()), as);
+	}
+
+	/** Whether two objects are or may be the same memory. */
+	boolean mayMeet(MemoryObject a, MemoryObject b) {
+		return aliasing.mayMeet(a, b);
+	}
+
+	/** Whether an object may be the same memory as another one that is written. */
+	boolean mayAlias(MemoryObject object) {
+		return mayAlias(object, aliasing.of(object));
+	}
+
+	private boolean mayAlias(MemoryObject object, EffectiveTypes as) {
+		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
+				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
+	}
+
+	/** Whether the part of an object may be written. */
+	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
+		return mayWrite(object, offset, size, aliasing.of(object));
+	}
+
+	private boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+		if (everything && !isOwnLocal(object) || whole.contains(object)) {
+			return true;
+		}
+		if (mayAlias(object, as)) {
+			return true;
+		}
+		TreeMap<Long, Long> ranges = cells.get(object);
+		if (ranges == null) {
+			return false;
+		}
+		if (!(offset instanceof Constant c) || size.isEmpty()) {
+			return true;
+		}
+		return ranges.entrySet().stream().anyMatch(e -> e.getKey() < c.value() + size.get() && c.value() < e.getKey() + e.getValue());
+	}
+
+	/** Whether the parts tell all that may be written of an object. */
+	boolean isKnownOf(MemoryObject object) {
+		return (!everything || isOwnLocal(object)) && !whole.contains(object) && !mayAlias(object);
+	}
+
+	/** Whether only code that has the object's address or name can write it. */
+	static boolean isOwnLocal(MemoryObject object) {
+		return object.isVariable() && object.variable().filter(v -> v.isStatic()).isEmpty()
+				|| object.kind() == MemoryObject.Kind.LITERAL;
+	}
+
+	/** Whether an unknown part of the object may be written. */
+	boolean isWhole(MemoryObject object) {
+		return whole.contains(object);
+	}
+
+	/** Objects of which an unknown part may be written, in order of first write. */
+	List<MemoryObject> wholeObjects() {
+		return List.copyOf(whole);
+	}
+
+	/** Scalars that may be written. */
+	List<Part> parts() {
+		List<Part> result = new ArrayList<>();
+		cells.keySet().forEach(object -> result.addAll(parts(object)));
+		return result;
+	}
+
+	/** Scalars of an object that may be written. */
+	List<Part> parts(MemoryObject object) {
+		List<Part> result = new ArrayList<>();
+		cells.getOrDefault(object, new TreeMap<>()).forEach((offset, size) -> result.add(new Part(object, offset, size)));
+		return result;
+	}
+
+	/** A scalar in memory: {@code size} bytes from {@code offset} of the object. */
+	record Part(MemoryObject object, long offset, long size) {
+	}
+}

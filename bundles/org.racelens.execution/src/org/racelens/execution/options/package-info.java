@@ -1,0 +1,2 @@
+/** What the user chooses of the execution. */
+package org.racelens.execution.options;

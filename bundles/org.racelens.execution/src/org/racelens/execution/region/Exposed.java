@@ -1,0 +1,48 @@
+package org.racelens.execution.region;
+
+import java.util.Map;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.execution.region.MemoryObject.Space;
+
+/**
+ * The objects whose address code that is not analysed may hold, and the objects that such code chose: what it did not know when it yielded
+ * a pointer, the pointer does not lead to.
+ *
+ * @param given for each object whose address was handed out, the number of the call that was the first to get it
+ * @param chosen for each object that a call of unknown code yielded once, the number of that call
+ */
+public record Exposed(Map<MemoryObject, Integer> given, Map<MemoryObject, Integer> chosen) {
+	/** Nothing was handed out. */
+	public static final Exposed NOTHING = new Exposed(Map.of(), Map.of());
+
+	public Exposed {
+		given = Map.copyOf(given);
+		chosen = Map.copyOf(chosen);
+	}
+
+	/** Whether two objects that a pointer from outside may otherwise make the same are surely different. */
+	public boolean keepsApart(MemoryObject a, MemoryObject b) {
+		return a.isPointee() && isHidden(b, a) || b.isPointee() && isHidden(a, b);
+	}
+
+	/** Whether an object that the analysed code made was not known to those who chose what a pointer leads to. */
+	private boolean isHidden(MemoryObject made, MemoryObject pointee) {
+		boolean mayBeHidden = made.space() == Space.HOST
+				&& (made.kind() == Kind.HEAP || made.isVariable() && made.variable().filter(v -> v.isStatic()).isEmpty());
+		if (!mayBeHidden) {
+			return false;
+		}
+		return switch (pointee.kind()) {
+			case PARAMETER_POINTEE -> true;
+			case LOADED_POINTEE -> !given.containsKey(made);
+			case YIELDED_POINTEE -> !given.containsKey(made)
+					|| isOne(made) && chosen.containsKey(pointee) && chosen.get(pointee) < given.get(made);
+			default -> false;
+		};
+	}
+
+	/** Whether the family is one object that serial code makes. */
+	private static boolean isOne(MemoryObject object) {
+		return object.arity() == 0 && object.depth() == 0;
+	}
+}

@@ -1,0 +1,179 @@
+package org.racelens.execution.region;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
+
+/**
+ * A family of objects in memory: one object for each value of the instance terms that a {@link Place} gives. Two objects are the same
+ * family exactly if their {@code key} is.
+ *
+ * @param key unique within the analysis of one unit
+ * @param name as the source names it
+ * @param variable the declared variable, where it is one
+ * @param element type of the object, or of the elements where only those are known
+ * @param depth number of teams around the object's creation: 0 for objects of serial code
+ * @param arity number of instance terms of its places
+ * @param space whose memory it is in
+ */
+public record MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity,
+		Space space) {
+	/** The memory that threads of the host or of a device reach. */
+	public enum Space {
+		HOST, DEVICE
+	}
+
+	/** A family of objects of the host. */
+	public MemoryObject(String key, String name, Kind kind, Optional<Variable> variable, Type element, int depth, int arity) {
+		this(key, name, kind, variable, element, depth, arity, Space.HOST);
+	}
+
+	/** The copies of these objects on a device; memory of a device is itself. */
+	public MemoryObject onDevice() {
+		return space == Space.DEVICE
+				? this
+				: new MemoryObject("device " + key, name, kind, variable, element, depth, arity, Space.DEVICE);
+	}
+
+	/** Where an object comes from. */
+	public enum Kind {
+		/** a declared variable, or the copy of one that a clause makes */
+		VARIABLE,
+		/** as before, where no code takes the variable's address: only its name reaches it */
+		NAMED_VARIABLE,
+		/** a variable whose address code outside of the unit may hold */
+		LEAKED_VARIABLE,
+		/** an allocation */
+		HEAP,
+		/** what a parameter of the analysed function points to: may be the same as another one of its kind */
+		PARAMETER_POINTEE,
+		/** as before, where the user says that such parameters lead to different objects */
+		DISTINCT_POINTEE,
+		/** as before, declared {@code restrict} */
+		RESTRICT_POINTEE,
+		/** what a pointer in memory points to; the instance terms name the pointer's own place */
+		LOADED_POINTEE,
+		/** what a pointer in memory of lost contents points to: anything whose address can have been stored there */
+		LOST_POINTEE,
+		/** what a pointer leads to that a call of unknown code yielded: the instance terms name the call's instance */
+		YIELDED_POINTEE,
+		/** a string literal */
+		LITERAL
+	}
+
+	/** What else than the origin of pointers keeps objects apart: what the user may say of them, and their types. */
+	public enum Apart {
+		PARAMETERS("different pointer parameters lead to different objects (a setting)"),
+		PARAMETER_AND_GLOBAL("pointer parameters lead to no global variable (a setting)"),
+		/** no word of the user's but a rule of the languages */
+		TYPES("memory is accessed by its effective type alone (C11 6.5p7)");
+
+		private final String sentence;
+
+		Apart(String sentence) {
+			this.sentence = sentence;
+		}
+
+		/** For the assumptions of a proof. */
+		public String sentence() {
+			return sentence;
+		}
+	}
+
+	/** The target of a pointer where nothing is known of it. */
+	public static final MemoryObject UNKNOWN = new MemoryObject("unknown", "memory of unknown origin", Kind.LOST_POINTEE, Optional.empty(),
+			new Type.UnknownType("unknown"), 0, 0);
+
+	/** Whether an object of this family and one of another may be the same memory, whatever their types are. */
+	public boolean mayAlias(MemoryObject other) {
+		return !equals(other) && (mayBeReached(other) || other.mayBeReached(this));
+	}
+
+	/** What is assumed where only the user's word keeps objects of this family and one of another apart. */
+	public Optional<Apart> assumedApart(MemoryObject other) {
+		boolean both = kind == Kind.DISTINCT_POINTEE && other.kind == Kind.DISTINCT_POINTEE;
+		boolean one = kind == Kind.DISTINCT_POINTEE && other.isVariable() || isVariable() && other.kind == Kind.DISTINCT_POINTEE;
+		return (both || one) && !mayAlias(other) && unassumed().mayAlias(other.unassumed())
+				? Optional.of(both ? Apart.PARAMETERS : Apart.PARAMETER_AND_GLOBAL)
+				: Optional.empty();
+	}
+
+	private MemoryObject unassumed() {
+		return kind == Kind.DISTINCT_POINTEE
+				? new MemoryObject(key, name, Kind.PARAMETER_POINTEE, variable, element, depth, arity, space)
+				: this;
+	}
+
+	private boolean mayBeReached(MemoryObject other) {
+		boolean anything = kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE || other.isPointee() || !other.isVariable()
+				|| other.isVisibleOutside();
+		boolean declaredApart = (kind == Kind.PARAMETER_POINTEE || kind == Kind.LOADED_POINTEE) && other.kind == Kind.RESTRICT_POINTEE;
+		return space == other.space && isPointee() && other.kind != Kind.LITERAL && other.kind != Kind.NAMED_VARIABLE && anything
+				&& !declaredApart;
+	}
+
+	private static Type scalar(Type type) {
+		if (type instanceof Type.AtomicType atomic) {
+			return scalar(atomic.value());
+		}
+		return type instanceof Type.ArrayType a ? scalar(a.element()) : type;
+	}
+
+	/** Whether the object consists of unsigned numbers that conversions do not cut: what it holds is never below zero. */
+	public boolean holdsUnsigned() {
+		return scalar(element) instanceof IntegerType i && !i.signed() && !i.bool() && i.bits() >= 32;
+	}
+
+	/** The largest of the unsigned numbers that the object consists of, where it is below 2^62. */
+	public OptionalLong largestUnsigned() {
+		return holdsUnsigned() && scalar(element) instanceof IntegerType i && i.bits() == 32
+				? OptionalLong.of((1L << 32) - 1)
+				: OptionalLong.empty();
+	}
+
+	/** Whether the object is a declared variable or a copy of one. */
+	public boolean isVariable() {
+		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE;
+	}
+
+	/** Whether a call made or chose the object, so that the source has no name for it but those of pointers. */
+	public boolean isMadeByCall() {
+		return kind == Kind.HEAP || kind == Kind.YIELDED_POINTEE;
+	}
+
+	/** Whether the object is reached through a pointer of unknown origin. */
+	public boolean isPointee() {
+		return kind == Kind.PARAMETER_POINTEE || isOneOfMany();
+	}
+
+	/** Whether a pointer in memory, or the call that yielded it, names the object: two names may be of one object. */
+	public boolean isOneOfMany() {
+		return kind == Kind.LOADED_POINTEE || kind == Kind.LOST_POINTEE || kind == Kind.YIELDED_POINTEE;
+	}
+
+	/** Whether code that is not analysed chose the object: what a parameter or a pointer in unknown memory points to. */
+	public boolean isFromOutside() {
+		return isPointee() || kind == Kind.RESTRICT_POINTEE || kind == Kind.DISTINCT_POINTEE;
+	}
+
+	private boolean isVisibleOutside() {
+		return kind == Kind.LEAKED_VARIABLE || variable.filter(v -> v.storage() == Variable.Storage.GLOBAL).isPresent();
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof MemoryObject o && key.equals(o.key);
+	}
+
+	@Override
+	public int hashCode() {
+		return key.hashCode();
+	}
+
+	@Override
+	public String toString() {
+		return name;
+	}
+}

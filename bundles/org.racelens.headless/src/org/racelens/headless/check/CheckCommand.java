@@ -1,0 +1,92 @@
+package org.racelens.headless.check;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
+import org.racelens.headless.base.Ending;
+import org.racelens.headless.base.ExitStatus;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.base.Version;
+import org.racelens.headless.flag.AnalysisFlags;
+import org.racelens.headless.flag.CompileFlags;
+import org.racelens.headless.flag.ConfidenceFilter;
+import org.racelens.headless.flag.FindingFlags;
+import org.racelens.headless.flag.Findings;
+import org.racelens.headless.flag.InputPaths;
+import org.racelens.headless.flag.OutputFormat;
+import org.racelens.headless.source.FileLines;
+import org.racelens.headless.source.SourceSearch.Found;
+import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.work.Analyser;
+import org.racelens.headless.work.FileAnalysis;
+import org.racelens.headless.work.FileAnalysis.Outcome;
+import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Progress;
+import org.racelens.headless.work.WorkFlags;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.CheckReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code racelens check}: analyses files and folders. */
+@Command(name = "check", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
+		description = "Analyses files, or folders recursively (*.c *.cc *.cpp *.cxx *.C).")
+public final class CheckCommand implements Callable<Integer> {
+	private final Surroundings surroundings;
+	private final Analyser analyser;
+
+	@Mixin
+	private InputPaths paths;
+	@Mixin
+	private CompileFlags compile;
+	@Option(names = "--format", paramLabel = "text|json|sarif|html", description = "How the report is written.")
+	private OutputFormat format = OutputFormat.TEXT;
+	@Mixin
+	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
+	@Mixin
+	private WorkFlags work;
+	@Mixin
+	private Output output;
+
+	public CheckCommand(Surroundings surroundings, Analyser analyser) {
+		this.surroundings = surroundings;
+		this.analyser = analyser;
+	}
+
+	@Override
+	public Integer call() {
+		AnalysisOptions options = analysis.options();
+		int jobs = work.jobs();
+		output.requireWritable(surroundings);
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
+		Found found = paths.find(compile, database, surroundings);
+		output.requireNoneOf(found.inputs(), surroundings);
+		List<Input> share = work.share(found.inputs());
+		List<Outcome> outcomes;
+		try (Progress progress = new Progress(surroundings, work.progress(), share.size())) {
+			outcomes = new FileAnalysis(surroundings, analyser, options, path -> compile.command(path, database, surroundings))
+					.analyse(share, jobs, progress);
+		}
+		found.problems().forEach(surroundings::complain);
+		outcomes.forEach(this::complain);
+		surroundings.complainOfStopped(outcomes.stream().map(Outcome::ending).toList());
+		CheckReport report = new CheckReport(Version.current(), outcomes.stream().map(this::shown).toList(), Findings.extent(surroundings));
+		output.write(format.render(report, new FileLines(surroundings), output.palette(surroundings)), surroundings);
+		int worst = outcomes.stream().mapToInt(Outcome::status).max().orElse(ExitStatus.NOTHING_FOUND);
+		int asFound = Findings.status(report.files(), findings.failOn());
+		return Math.max(Math.max(worst, asFound), found.problems().isEmpty() ? ExitStatus.NOTHING_FOUND : ExitStatus.BAD_USAGE);
+	}
+
+	private UnitReport shown(Outcome outcome) {
+		return ConfidenceFilter.keep(outcome.report(), findings.confidence());
+	}
+
+	private void complain(Outcome outcome) {
+		outcome.report().failure().filter(reason -> outcome.ending() != Ending.STOPPED)
+				.ifPresent(reason -> surroundings.complain(outcome.report().path() + ": " + reason));
+	}
+}

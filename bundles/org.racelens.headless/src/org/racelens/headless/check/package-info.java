@@ -1,0 +1,2 @@
+/** {@code racelens check}. */
+package org.racelens.headless.check;

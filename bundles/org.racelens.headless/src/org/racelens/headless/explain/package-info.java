@@ -1,0 +1,2 @@
+/** {@code racelens explain}. */
+package org.racelens.headless.explain;

@@ -1,0 +1,2 @@
+/** {@code racelens fix}. */
+package org.racelens.headless.fix;

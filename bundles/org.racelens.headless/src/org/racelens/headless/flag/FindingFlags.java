@@ -1,0 +1,25 @@
+package org.racelens.headless.flag;
+
+import org.racelens.race.verdict.Confidence;
+import picocli.CommandLine.Option;
+
+/** The options that say what of the analysis' answers counts. */
+public final class FindingFlags {
+	/** What makes the exit status 1. */
+	public enum FailOn {
+		RACE, UNKNOWN, NEVER
+	}
+
+	@Option(names = "--min-confidence", paramLabel = "definite|possible", description = "Show races of this confidence and above.")
+	private Confidence confidence = Confidence.POSSIBLE;
+	@Option(names = "--fail-on", paramLabel = "race|unknown|never", description = "What makes the exit status 1.")
+	private FailOn failOn = FailOn.RACE;
+
+	public FailOn failOn() {
+		return failOn;
+	}
+
+	public Confidence confidence() {
+		return confidence;
+	}
+}

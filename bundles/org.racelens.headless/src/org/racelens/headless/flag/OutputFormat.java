@@ -1,0 +1,46 @@
+package org.racelens.headless.flag;
+
+import java.util.Locale;
+import org.racelens.report.HtmlReport;
+import org.racelens.report.JsonReport;
+import org.racelens.report.SarifReport;
+import org.racelens.report.SourceLines;
+import org.racelens.report.TextReport;
+import org.racelens.report.words.CheckReport;
+import org.racelens.report.words.Palette;
+
+/** How a report is written. */
+public enum OutputFormat {
+	TEXT {
+		@Override
+		public String render(CheckReport report, SourceLines lines, Palette palette) {
+			return new TextReport(lines, palette).render(report);
+		}
+	},
+	JSON {
+		@Override
+		public String render(CheckReport report, SourceLines lines, Palette palette) {
+			return new JsonReport(JsonReport.Detail.SUMMARY).render(report);
+		}
+	},
+	SARIF {
+		@Override
+		public String render(CheckReport report, SourceLines lines, Palette palette) {
+			return new SarifReport().render(report);
+		}
+	},
+	HTML {
+		@Override
+		public String render(CheckReport report, SourceLines lines, Palette palette) {
+			return new HtmlReport(lines).render(report);
+		}
+	};
+
+	public abstract String render(CheckReport report, SourceLines lines, Palette palette);
+
+	/** As the user writes it. */
+	@Override
+	public String toString() {
+		return name().toLowerCase(Locale.ROOT);
+	}
+}

@@ -1,0 +1,2 @@
+/** The options that commands share. */
+package org.racelens.headless.flag;

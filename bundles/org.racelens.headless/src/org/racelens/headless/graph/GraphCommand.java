@@ -1,0 +1,82 @@
+package org.racelens.headless.graph;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.frontend.cdt.command.CompilationDatabase;
+import org.racelens.headless.base.Surroundings;
+import org.racelens.headless.base.Version;
+import org.racelens.headless.flag.AnalysisFlags;
+import org.racelens.headless.flag.CompileFlags;
+import org.racelens.headless.flag.ConfidenceFilter;
+import org.racelens.headless.flag.FindingFlags;
+import org.racelens.headless.flag.Findings;
+import org.racelens.headless.graph.FileGraphs.Graphs;
+import org.racelens.headless.source.SourceSearch;
+import org.racelens.headless.source.SourceSearch.Input;
+import org.racelens.headless.work.Output;
+import org.racelens.headless.work.Pipeline;
+import org.racelens.headless.work.Progress;
+import org.racelens.headless.work.WorkFlags.ProgressMode;
+import org.racelens.headless.work.Workers;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.DotReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code racelens graph}: what the threads of each region do, in which order, and where they race. */
+@Command(name = "graph", mixinStandardHelpOptions = true, versionProvider = Version.class, sortOptions = false, //
+		description = "Writes the phase graph of each parallel region of a file as DOT, for Graphviz; races are red.")
+public final class GraphCommand implements Callable<Integer> {
+	private final Surroundings surroundings;
+	private final Pipeline pipeline;
+
+	@Parameters(paramLabel = "FILE", description = "A C or C++ file.")
+	private String file;
+	@Option(names = "--svg", description = "Draw the graphs with Graphviz's dot, which has to be installed.")
+	private boolean drawn;
+	@Mixin
+	private CompileFlags compile;
+	@Mixin
+	private AnalysisFlags analysis;
+	@Mixin
+	private FindingFlags findings;
+	@Mixin
+	private Output output;
+
+	public GraphCommand(Surroundings surroundings, Pipeline pipeline) {
+		this.surroundings = surroundings;
+		this.pipeline = pipeline;
+	}
+
+	@Override
+	public Integer call() {
+		AnalysisOptions options = analysis.options();
+		output.requireWritable(surroundings);
+		if (drawn) {
+			Graphviz.require();
+		}
+		List<Input> inputs = List.of(SourceSearch.one(file, "graph", surroundings));
+		output.requireNoneOf(inputs, surroundings);
+		Graphs found = graphs(inputs, options);
+		if (found.problem().isPresent()) {
+			surroundings.complain(found.report().path() + ": " + found.problem().get());
+			return found.status();
+		}
+		UnitReport report = ConfidenceFilter.keep(found.report(), findings.confidence());
+		String dot = DotReport.render(report, found.graphs());
+		output.write(drawn ? Graphviz.svg(dot) : dot.getBytes(StandardCharsets.UTF_8), surroundings);
+		return Findings.status(List.of(report), findings.failOn());
+	}
+
+	private Graphs graphs(List<Input> inputs, AnalysisOptions options) {
+		CompilationDatabase database = compile.readDatabase(output, surroundings);
+		FileGraphs graphs = new FileGraphs(surroundings, pipeline, options, path -> compile.command(path, database, surroundings));
+		try (Progress progress = new Progress(surroundings, ProgressMode.NEVER, 1)) {
+			return new Workers<>(graphs::of, Graphs::failed, surroundings.cancellation()).run(inputs, 1, progress).get(0);
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** {@code racelens graph}. */
+package org.racelens.headless.graph;

@@ -1,0 +1,2 @@
+/** {@code racelens merge}. */
+package org.racelens.headless.merge;

@@ -1,0 +1,2 @@
+/** {@code racelens suggest}. */
+package org.racelens.headless.suggest;

@@ -1,0 +1,20 @@
+package org.racelens.headless.work;
+
+import org.racelens.analysis.Analysis;
+import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.race.graph.PhaseGraphs;
+import org.racelens.repair.suggest.Suggester;
+import org.racelens.repair.verify.FixEngine;
+import org.racelens.solver.z3.Z3ProverFactory;
+
+/** What the commands do their work with. */
+public record Pipeline(Analyser analyser, Repairer repairer, LoopAnalyser loops, Grapher graphs) {
+	/** The product's. */
+	public static Pipeline whole() {
+		FrontEnd frontEnd = new CdtFrontEnd();
+		Analysis analysis = new Analysis(frontEnd, new Z3ProverFactory());
+		return new Pipeline(analysis::analyse, new FixEngine(frontEnd, analysis)::repair, new Suggester(frontEnd, analysis)::suggest,
+				(source, command, cancellation) -> PhaseGraphs.of(frontEnd.parse(source, command, cancellation)));
+	}
+}

@@ -1,0 +1,50 @@
+package org.racelens.headless.work;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.racelens.headless.base.BadUsageException;
+import picocli.CommandLine.Option;
+
+/** The options that say how the work is shared out and watched. */
+public final class WorkFlags {
+	private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
+
+	/** Whether a progress line is shown. */
+	public enum ProgressMode {
+		AUTO, NEVER
+	}
+
+	@Option(names = "--jobs", paramLabel = "N", description = "Analyse N files at once (default: as many as there are processors).")
+	private Integer jobs;
+	@Option(names = "--shard", paramLabel = "I/N", description = "Only the I-th of N shares of the files, for a build on several machines.")
+	private String shard;
+	@Option(names = "--progress", paramLabel = "auto|never", description = "A progress line for long work on a terminal.")
+	private ProgressMode progress = ProgressMode.AUTO;
+
+	public int jobs() {
+		if (jobs != null && jobs < 1) {
+			throw new BadUsageException("--jobs must be at least 1, not " + jobs);
+		}
+		return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+	}
+
+	public ProgressMode progress() {
+		return progress;
+	}
+
+	/** This machine's share: every N-th, so that neighbours, which often are alike in cost, are spread. */
+	public <T> List<T> share(List<T> all) {
+		if (shard == null) {
+			return all;
+		}
+		Matcher matcher = SHARD.matcher(shard);
+		int index = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
+		int count = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
+		if (index < 1 || index > count) {
+			throw new BadUsageException("--shard must be I/N with 1 <= I <= N, not " + shard);
+		}
+		return IntStream.range(0, all.size()).filter(i -> i % count == index - 1).mapToObj(all::get).toList();
+	}
+}

@@ -1,0 +1,2 @@
+/** Many files at once: workers, progress, output. */
+package org.racelens.headless.work;

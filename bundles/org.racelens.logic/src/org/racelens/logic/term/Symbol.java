@@ -1,0 +1,71 @@
+package org.racelens.logic.term;
+
+import java.util.Optional;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * An integer unknown of a formula. Two symbols with the same name are the same unknown.
+ *
+ * @param name unique within the analysis of one region, readable: {@code n}, {@code i#2}; the second instance's copy ends with {@code '}
+ * @param role what it stands for
+ * @param gap why the value is not known exactly; present exactly for {@link Role#HAVOC} and {@link Role#INSTANCE_HAVOC}
+ */
+public record Symbol(String name, Role role, Optional<ModelGap> gap) implements IntExpr {
+	/** What a symbol stands for. */
+	public enum Role {
+		/** number of threads of a team; one value for all instances */
+		TEAM_SIZE(false),
+		/** a free input: any value is possible, and it is the same for all instances */
+		PARAMETER(false),
+		/** a value that was lost, the same for all instances */
+		HAVOC(false),
+		/** the number of the thread that executes the instance */
+		THREAD(true),
+		/** a loop's trip number (0, 1, 2, …) in the instance */
+		TRIP(true),
+		/** an auxiliary unknown of the instance */
+		AUXILIARY(true),
+		/** a value that was lost, one for each instance */
+		INSTANCE_HAVOC(true);
+
+		private final boolean perInstance;
+
+		Role(boolean perInstance) {
+			this.perInstance = perInstance;
+		}
+
+		/** Whether each of the two instances of a pair has its own copy. */
+		public boolean isPerInstance() {
+			return perInstance;
+		}
+	}
+
+	public static Symbol of(String name, Role role) {
+		return new Symbol(name, role, Optional.empty());
+	}
+
+	/** The other instance's copy; a symbol that all instances share is its own copy. */
+	public Symbol primed() {
+		return role.isPerInstance() ? new Symbol(name + "'", role, gap) : this;
+	}
+
+	@Override
+	public <R> R accept(Visitor<R> visitor) {
+		return visitor.visitSymbol(this);
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof Symbol s && name.equals(s.name);
+	}
+
+	@Override
+	public int hashCode() {
+		return name.hashCode();
+	}
+
+	@Override
+	public String toString() {
+		return name;
+	}
+}

@@ -1,0 +1,51 @@
+package org.racelens.model.expression;
+
+import java.util.Objects;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * A declared variable. Two variables are the same exactly if their {@code id} is.
+ *
+ * @param id unique within the parsed unit
+ * @param constant declared {@code const} (the object itself, not a pointee)
+ */
+public record Variable(int id, String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
+	/** Storage duration and scope. */
+	public enum Storage {
+		/** namespace scope, external linkage */
+		GLOBAL,
+		/** namespace scope, internal linkage */
+		STATIC_GLOBAL,
+		/** a block-scope {@code static} */
+		STATIC_LOCAL,
+		/** automatic */
+		LOCAL, PARAMETER,
+		/** {@code thread_local}, {@code _Thread_local} or {@code threadprivate} */
+		THREAD_LOCAL
+	}
+
+	public Variable {
+		Objects.requireNonNull(name);
+		Objects.requireNonNull(type);
+	}
+
+	/** Whether the variable lives as long as the program and is one object for all threads. */
+	public boolean isStatic() {
+		return storage == Storage.GLOBAL || storage == Storage.STATIC_GLOBAL || storage == Storage.STATIC_LOCAL;
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof Variable v && v.id == id;
+	}
+
+	@Override
+	public int hashCode() {
+		return id;
+	}
+
+	@Override
+	public String toString() {
+		return name;
+	}
+}

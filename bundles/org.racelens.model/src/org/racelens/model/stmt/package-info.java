@@ -1,2 +1,0 @@
-/** Statements of the program. Invariant: immutable trees; labels and gotos appear only as unmodelled statements. */
-package org.racelens.model.stmt;

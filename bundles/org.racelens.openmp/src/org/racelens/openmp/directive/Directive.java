@@ -1,0 +1,59 @@
+package org.racelens.openmp.directive;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * A directive as it is written.
+ *
+ * @param names the leaf directives in order: {@code parallel for} has two
+ * @param arguments the parenthesised argument of the directive itself, split at commas: the name of {@code critical}, the list of
+ * {@code flush}, {@code threadprivate} …
+ * @param clauses without those whose argument means nothing: what stands in a clause here may be relied upon
+ * @param doubts what of the directive means nothing or is not known: a region that executes it has these gaps, wherever it stands
+ * @param range the whole directive with its clauses, continuation lines included
+ */
+public record Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, List<ModelGap> doubts,
+		SourceRange range) {
+	public Directive(List<DirectiveName> names, List<Clause.ListItem> arguments, List<Clause> clauses, SourceRange range) {
+		this(names, arguments, clauses, List.of(), range);
+	}
+
+	public Directive {
+		names = List.copyOf(names);
+		arguments = List.copyOf(arguments);
+		clauses = List.copyOf(clauses);
+		doubts = List.copyOf(doubts);
+	}
+
+	/** The same directive with other clauses. */
+	public Directive with(List<Clause> others) {
+		return new Directive(names, arguments, others, doubts, range);
+	}
+
+	/** The same directive with more doubts. */
+	public Directive doubting(List<ModelGap> more) {
+		return more.isEmpty() ? this
+				: new Directive(names, arguments, clauses, Stream.concat(doubts.stream(), more.stream()).distinct().toList(), range);
+	}
+
+	/** The directive's name as it is written, without clauses. */
+	public String spelling() {
+		return String.join(" ", names.stream().map(DirectiveName::spelling).toList());
+	}
+
+	public <C extends Clause> List<C> clauses(Class<C> type, ClauseName name) {
+		return clauses.stream().filter(c -> c.name() == name).filter(type::isInstance).map(type::cast).toList();
+	}
+
+	public <C extends Clause> Optional<C> clause(Class<C> type, ClauseName name) {
+		return clauses(type, name).stream().findFirst();
+	}
+
+	public boolean has(ClauseName name) {
+		return clauses.stream().anyMatch(c -> c.name() == name);
+	}
+}

@@ -1,0 +1,81 @@
+package org.racelens.openmp.library;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a user may say of a function whose code is not seen. Of all of them holds: the function reads and writes no variable of the program
+ * but as said here, calls nothing of the program, keeps no pointer, and neither orders nor excludes threads. What a pointer leads to is the
+ * whole object that it points into, and what pointers in that object lead to.
+ */
+public enum FunctionBehaviour {
+	/** the result depends on the arguments, and on what pointers among them lead to; nothing is written */
+	PURE,
+	/** any result, at each call another one; nothing of the program is touched */
+	INPUT,
+	/** nothing that matters here; the result may be anything */
+	NOTHING,
+	/** reads what its pointer arguments lead to */
+	READS_ARGUMENTS,
+	/** reads and writes what its pointer arguments lead to */
+	WRITES_ARGUMENTS,
+	/** reads the one element that each of its pointer arguments points to: {@code *p} */
+	READS_ELEMENTS,
+	/** reads and writes the one element that each of its pointer arguments points to */
+	WRITES_ELEMENTS,
+	/** as {@code memset}: writes as many bytes behind its first argument as its third says */
+	FILLS_BYTES,
+	/** as {@code memcpy}: reads as many bytes behind its second argument as its third says, and writes them behind the first */
+	COPIES_BYTES,
+	/** as {@code memcmp}: reads as many bytes behind its first two arguments as its third says */
+	COMPARES_BYTES,
+	/** as {@code malloc}: yields a new object of unknown contents that nothing else leads to */
+	ALLOCATES,
+	/** as {@code calloc}: the new object is filled with zeros */
+	ALLOCATES_ZEROED,
+	/** does not return */
+	EXITS;
+
+	/** Whether calls can change places without anyone noticing, if the memory they touch allows it: some behaviours may hide output. */
+	public boolean isFreeOfOrder() {
+		return switch (this) {
+			case PURE, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED -> true;
+			case INPUT, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS, EXITS -> false;
+		};
+	}
+
+	/** How the user writes it: {@code writes-arguments}. */
+	public String word() {
+		return name().toLowerCase(Locale.ROOT).replace('_', '-');
+	}
+
+	/** In the order of this page. */
+	public static List<String> words() {
+		return Arrays.stream(values()).map(FunctionBehaviour::word).toList();
+	}
+
+	static Optional<FunctionBehaviour> of(String word) {
+		return Arrays.stream(values()).filter(b -> b.word().equals(word)).findFirst();
+	}
+
+	/** As the end of a sentence about a function: {@code is pure}. */
+	public String sentence() {
+		return switch (this) {
+			case PURE -> "is pure";
+			case INPUT -> "only yields a value from outside";
+			case NOTHING -> "does nothing that matters";
+			case READS_ARGUMENTS -> "only reads what its arguments lead to";
+			case WRITES_ARGUMENTS -> "only reads and writes what its arguments lead to";
+			case READS_ELEMENTS -> "only reads the elements that its arguments point to";
+			case WRITES_ELEMENTS -> "only reads and writes the elements that its arguments point to";
+			case FILLS_BYTES -> "only fills bytes as memset does";
+			case COPIES_BYTES -> "only copies bytes as memcpy does";
+			case COMPARES_BYTES -> "only compares bytes as memcmp does";
+			case ALLOCATES -> "only yields new memory";
+			case ALLOCATES_ZEROED -> "only yields new memory filled with zeros";
+			case EXITS -> "does not return";
+		};
+	}
+}

@@ -1,0 +1,32 @@
+package org.racelens.openmp.program;
+
+import java.util.List;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement.Block;
+
+/**
+ * A function with a body.
+ *
+ * @param key names it uniquely within the unit; calls refer to it ({@code name} in C, name and parameter types in C++)
+ * @param internal whether only this unit can call it by name ({@code static}, unnamed namespace)
+ */
+public record FunctionDefinition(String key, String name, List<Variable> parameters, Type returnType, boolean internal, Block body,
+		SourceRange range) {
+	/** Key of the function that stands for the initializations of namespace scope before {@code main}, in their order. */
+	public static final String BEFORE_MAIN = "(initialization)";
+
+	/** Key of the function that stands for what each thread does before it first uses a variable of threads at namespace scope. */
+	public static final String BEFORE_THREAD = "(initialization of threads)";
+
+	public FunctionDefinition {
+		parameters = List.copyOf(parameters);
+	}
+
+	/** By name and place, which tell functions apart: functions are keys of maps, and their bodies are long. */
+	@Override
+	public int hashCode() {
+		return 31 * key.hashCode() + range.hashCode();
+	}
+}

@@ -1,0 +1,93 @@
+package org.racelens.openmp.syntax;
+
+import java.util.List;
+import java.util.Set;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.ShortCircuit;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.Continue;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.If;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.program.Statement.Switch;
+import org.racelens.openmp.program.Statement.Unmodelled;
+
+/**
+ * Whether each trip of a loop that is followed by another writes one of some cells, on whatever path. Loops inside are taken to have trips.
+ *
+ * @param cells of which one write is enough
+ */
+record EveryTrip(Set<Cell> cells) {
+	/**
+	 * What is true of the paths through a statement.
+	 *
+	 * @param completed on each that gets to its end one of the cells is written
+	 * @param continued on each that goes on with the next trip
+	 */
+	private record Paths(boolean completed, boolean continued) {
+		static final Paths NOWHERE = new Paths(true, true);
+
+		Paths or(Paths other) {
+			return new Paths(completed && other.completed, continued && other.continued);
+		}
+	}
+
+	boolean writes(Loop loop) {
+		if (loop.condition().filter(this::writes).isPresent() || loop.update().filter(this::writes).isPresent()) {
+			return true;
+		}
+		Paths paths = of(loop.body());
+		return paths.completed && paths.continued;
+	}
+
+	private Paths of(Statement s) {
+		if (s instanceof Break || s instanceof Return) {
+			return Paths.NOWHERE;
+		}
+		if (s instanceof Continue || s instanceof Unmodelled) {
+			return new Paths(s instanceof Continue, false);
+		}
+		if (s instanceof Declaration d && cells.contains(new Cell(d.variable(), List.of()))
+				|| Walk.ownExpressions(s).stream().anyMatch(this::writes)) {
+			return new Paths(true, true);
+		}
+		if (s instanceof If i) {
+			return of(i.thenBranch()).or(i.elseBranch().map(this::of).orElse(new Paths(false, true)));
+		}
+		if (s instanceof Loop l) {
+			return new Paths(of(l.body()).completed, true);
+		}
+		boolean open = s instanceof Switch || TripWrites.isExchange(s);
+		return open ? new Paths(false, !continues(s)) : sequence(s instanceof Block b ? b.statements() : Walk.parts(s));
+	}
+
+	private Paths sequence(List<Statement> statements) {
+		boolean completed = false;
+		boolean continued = true;
+		for (Statement s : statements) {
+			Paths paths = of(s);
+			continued &= completed || paths.continued;
+			completed |= paths.completed;
+		}
+		return new Paths(completed, continued);
+	}
+
+	private static boolean continues(Statement s) {
+		return LeavingBranches.of(s).stream().anyMatch(Continue.class::isInstance);
+	}
+
+	/** Whether an expression writes one of the cells wherever it is evaluated. */
+	private boolean writes(Expression e) {
+		boolean here = e instanceof Increment i && Cell.of(i.target()).filter(cells::contains).isPresent()
+				|| e instanceof Assignment a && Cell.of(a.target()).filter(cells::contains).isPresent();
+		List<Expression> always = e instanceof ShortCircuit c ? List.of(c.left())
+				: e instanceof Conditional c ? List.of(c.condition()) : Walk.operands(e);
+		return here || always.stream().anyMatch(this::writes);
+	}
+}

@@ -1,0 +1,53 @@
+package org.racelens.openmp.unit;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.VirtualFunctions;
+
+/**
+ * One translation unit, language-neutral.
+ *
+ * @param source the text it came from
+ * @param functions with bodies, also those of headers, in source order
+ * @param globals variables of namespace scope and static locals with their initialisers; they have no declaration statement besides. What
+ * is only declared {@code extern} is not among them: its first value is not known
+ * @param records layouts by name
+ * @param declared what declarative directives say
+ * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
+ * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
+ * @param libraryFunctions the callees, as calls name them, that the system's headers declare
+ * @param virtualFunctions which functions calls may mean whose object chooses
+ * @param gaps what could not be read, and where: parse problems, missing headers
+ * @param messages bad input and misspelt directives
+ */
+public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
+		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
+		Set<String> neverReturning, Set<String> libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
+		List<SourceMessage> messages) {
+	public ParsedUnit {
+		functions = List.copyOf(functions);
+		globals = List.copyOf(globals);
+		records = Map.copyOf(records);
+		neverReturning = Set.copyOf(neverReturning);
+		libraryFunctions = Set.copyOf(libraryFunctions);
+		gaps = List.copyOf(gaps);
+		messages = List.copyOf(messages);
+	}
+
+	/** What a call may mean, as far as its text says: the callee itself and its overriders. */
+	public Set<String> callees(Call call) {
+		Set<String> callees = new LinkedHashSet<>(Set.of(call.callee()));
+		callees.addAll(virtualFunctions.targets(call.callee()));
+		return callees;
+	}
+}

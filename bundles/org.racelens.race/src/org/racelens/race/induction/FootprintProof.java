@@ -1,0 +1,167 @@
+package org.racelens.race.induction;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.racelens.execution.ExecutionSetting;
+import org.racelens.execution.SymbolicExecution;
+import org.racelens.execution.SymbolicExecution.Called;
+import org.racelens.execution.options.ParameterAliasing;
+import org.racelens.execution.region.Footprint;
+import org.racelens.execution.region.Footprint.Base;
+import org.racelens.execution.region.Footprint.Emptiness;
+import org.racelens.execution.region.Footprint.Extent;
+import org.racelens.execution.region.Footprint.Piece;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.source.Cancellation;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.judge.Engine;
+import org.racelens.race.judge.RegionJudge;
+import org.racelens.race.phase.Flattened;
+
+/**
+ * Finds what the calls of a recursive function access, and proves by induction over the depth of calls that they do so without a race among
+ * themselves: one call with any arguments, in which footprints stand for the calls below, is race-free and stays in its own footprint. Any
+ * two accesses then meet in the deepest call that both come from, where footprints or accesses of its own stand for them.
+ */
+public final class FootprintProof {
+	private static final int MOST_ATTEMPTS = 4;
+
+	private final ParsedUnit unit;
+	private final FunctionDefinition function;
+	private final ExecutionSetting setting;
+	private final Engine engine;
+	private final Decider decider;
+	private final Cancellation cancellation;
+
+	private FootprintProof(ParsedUnit unit, FunctionDefinition function, ExecutionSetting setting, Engine engine, Decider decider,
+			Cancellation cancellation) {
+		this.unit = unit;
+		this.function = function;
+		this.setting = new ExecutionSetting(setting.options().withAliasing(ParameterAliasing.DISTINCT_PARAMETERS), setting.uniformity());
+		this.engine = engine;
+		this.decider = decider;
+		this.cancellation = cancellation;
+	}
+
+	/** A footprint of a function that calls itself, if one is found and proved. */
+	public static Optional<Footprint> of(ParsedUnit unit, FunctionDefinition function, ExecutionSetting setting, Engine engine,
+			Decider decider,
+			Cancellation cancellation) {
+		return new FootprintProof(unit, function, setting, engine, decider, cancellation).find();
+	}
+
+	private Optional<Footprint> find() {
+		Optional<Called> own = call(new Footprint(List.of(), Emptiness.NOTHING_ACCESSED, true));
+		return own.flatMap(called -> candidates(called, Joining.isComplete(called.region().items())).stream().limit(MOST_ATTEMPTS)
+				.filter(this::isProved).findFirst());
+	}
+
+	private Optional<Called> call(Footprint below) {
+		return SymbolicExecution.call(unit, function, Map.of(function.key(), below), setting, cancellation);
+	}
+
+	private boolean isProved(Footprint footprint) {
+		return call(footprint).filter(r -> isWithin(r, footprint) && isFree(r.region().where(expected(r, footprint)))).isPresent();
+	}
+
+	private boolean isFree(Region region) {
+		RegionJudge judge = new RegionJudge(decider, unit.source(), engine);
+		judge.judge(region);
+		return judge.races().isEmpty() && judge.gaps().isEmpty();
+	}
+
+	/** Footprints in which the function's own accesses stay, in one form for all that it writes. */
+	private List<Footprint> candidates(Called called, boolean joined) {
+		Region region = called.region();
+		Map<Base, Boolean> written = new LinkedHashMap<>();
+		for (Flattened f : shared(region)) {
+			Optional<Base> base = base(f.access().place().object());
+			if (base.isEmpty()) {
+				return List.of();
+			}
+			written.merge(base.get(), f.access().write(), Boolean::logicalOr);
+		}
+		List<Footprint> result = new ArrayList<>();
+		for (Emptiness emptiness : Emptiness.values()) {
+			for (Extents.Form form : Extents.forms(function)) {
+				List<Piece> pieces = new ArrayList<>();
+				written.forEach((base, writes) -> pieces.add(
+						new Piece(base, writes ? Optional.of(form.of(unit(region, base))) : Optional.empty(), writes)));
+				Footprint footprint = new Footprint(pieces, emptiness, joined);
+				if (isWithin(called, footprint)) {
+					result.add(footprint);
+				}
+			}
+		}
+		return result;
+	}
+
+	/** The size of the elements of what a base leads to. */
+	private long unit(Region region, Base base) {
+		return shared(region).stream().filter(f -> base(f.access().place().object()).equals(Optional.of(base)))
+				.flatMap(f -> Ints.constant(f.access().size()).stream()).findFirst().orElse(1L);
+	}
+
+	/** The accesses to what was there before the call. */
+	private static List<Flattened> shared(Region region) {
+		return Flattened.of(region.items(), region.assumptions(), region.context()).stream()
+				.filter(f -> f.access().place().object().depth() == 0).toList();
+	}
+
+	/** What a call has to meet for its footprint to be told. */
+	private static BoolExpr expected(Called called, Footprint footprint) {
+		return footprint.emptiness() == Emptiness.UNKNOWN ? footprint.isPopulated(called.arguments()::get) : Bools.TRUE;
+	}
+
+	/** Whether all that the call accesses of what was there before is part of a footprint. */
+	private boolean isWithin(Called called, Footprint footprint) {
+		Map<Base, Piece> pieces = new LinkedHashMap<>();
+		footprint.pieces().forEach(p -> pieces.put(p.base(), p));
+		BoolExpr expected = expected(called, footprint);
+		return shared(called.region()).stream().allMatch(f -> {
+			Optional<Piece> piece = base(f.access().place().object()).map(pieces::get);
+			return piece.isPresent() && (!f.access().write() || piece.get().written())
+					&& piece.get().extent().map(x -> isWithin(f, x, expected, called)).orElse(true);
+		});
+	}
+
+	private boolean isWithin(Flattened access, Extent extent, BoolExpr expected, Called called) {
+		Region region = called.region();
+		IntExpr from = access.access().place().offset();
+		IntExpr to = Ints.add(from, access.access().size());
+		List<BoolExpr> outside = new ArrayList<>(access.context().numbers());
+		outside.add(region.assumptions());
+		outside.add(expected);
+		outside.add(access.domain());
+		outside.add(Bools.or(Bools.less(from, extent.from().of(called.arguments()::get)),
+				Bools.less(extent.to().of(called.arguments()::get), to)));
+		RaceConstraint constraint = new RaceConstraint(Bools.and(outside), region.teamSize(), region.maxTeamSize());
+		return decider.decide(constraint) instanceof Decision.Unsatisfiable;
+	}
+
+	/** What a footprint may tell an object from; nothing for memory that is reached in other ways. */
+	private Optional<Base> base(MemoryObject object) {
+		if (object.kind() == MemoryObject.Kind.DISTINCT_POINTEE && object.arity() == 0) {
+			return IntStream.range(0, function.parameters().size()).filter(i -> function.parameters().get(i).name().equals(object.name()))
+					.mapToObj(i -> (Base) new Footprint.Pointee(i)).findFirst();
+		}
+		return object.isVariable() && object.arity() == 0
+				? object.variable().filter(v -> v.storage() == Variable.Storage.GLOBAL || v.storage() == Variable.Storage.STATIC_GLOBAL)
+						.map(Footprint.Global::new)
+				: Optional.empty();
+	}
+}

@@ -1,0 +1,2 @@
+/** Proofs about recursive functions by induction over the depth of their calls. */
+package org.racelens.race.induction;

@@ -1,0 +1,87 @@
+package org.racelens.race.judge;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Item.Barrier;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.pair.Pairing;
+
+/** Why a race is merely possible: whatever takes part in it and was lost or widened. */
+final class RaceReasons {
+	private RaceReasons() {
+	}
+
+	/**
+	 * What makes every race of the region merely possible: clauses that are not followed may have made a copy of the variable, unknown
+	 * directives may do anything.
+	 */
+	static List<ModelGap> ofAll(Region region, Pairing pairing) {
+		List<ModelGap> result = new ArrayList<>();
+		pairing.misaligned().stream().map(RaceReasons::misalignment).forEach(result::add);
+		region.gaps().stream().filter(g -> g.kind() == GapKind.UNMODELLED_CLAUSE || g.kind() == GapKind.UNMODELLED_DIRECTIVE)
+				.forEach(result::add);
+		result.addAll(Events.doubts(region.items()));
+		return result;
+	}
+
+	static ModelGap misalignment(Barrier barrier) {
+		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(),
+				"not all threads of the team surely meet this barrier equally often");
+	}
+
+	static Optional<ModelGap> widened(AccessPair pair) {
+		return pair.isOrderExact()
+				? Optional.empty()
+				: Optional.of(
+						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
+	}
+
+	/** What takes part in one race, as its witness has it. */
+	static List<ModelGap> of(AccessPair pair, BoolExpr formula, Assignment witness, List<ModelGap> doubts) {
+		Set<ModelGap> reasons = new LinkedHashSet<>(pair.first().weakened());
+		reasons.addAll(pair.second().weakened());
+		reasons.addAll(doubts);
+		if (pair.isAlias()) {
+			reasons.add(pair.aliasGap());
+		}
+		Atoms.forEach(pair.withoutFacts(pair.relevant(formula)), t -> {
+			if (t instanceof Symbol s) {
+				s.gap().ifPresent(reasons::add);
+			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {
+				f.function().gap().ifPresent(reasons::add);
+			}
+		});
+		reasons.addAll(notUnderstood(formula));
+		return reasons.stream().sorted().toList();
+	}
+
+	/**
+	 * Expressions that are not modelled among those that decide about the way to the race, be it the serial code's way to the region: their
+	 * values may be such that no execution goes there.
+	 */
+	private static Set<ModelGap> notUnderstood(BoolExpr formula) {
+		Set<ModelGap> found = new LinkedHashSet<>();
+		Atoms.forEach(formula, t -> {
+			if (t instanceof Symbol s) {
+				s.gap().filter(g -> g.kind() == GapKind.UNMODELLED_EXPRESSION).ifPresent(found::add);
+			}
+		});
+		return found;
+	}
+
+	private static boolean isZero(IntExpr.Apply f, Assignment witness) {
+		return witness.applications().getOrDefault(f, 0L) == 0;
+	}
+}

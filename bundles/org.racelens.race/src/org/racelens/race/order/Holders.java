@@ -1,0 +1,50 @@
+package org.racelens.race.order;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Lock;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Substitution;
+import org.racelens.race.phase.Flattened;
+
+/**
+ * Who holds a lock: a lock excludes two accesses only if different tasks of one contention group hold it. An inner team inherits what its
+ * encountering task holds, and does not exclude itself; each initial thread of a league is a contention group of its own. Semantics §6.
+ */
+public final class Holders {
+	private static final Substitution PRIMED = Substitution.priming();
+
+	private Holders() {
+	}
+
+	/** When the same lock excludes an access and another one's primed copy. */
+	public static BoolExpr differ(Lock l, Flattened first, Lock m, Flattened second) {
+		if (l.isPassage(m)) {
+			return Bools.TRUE;
+		}
+		int holder = l.holder() - 1;
+		boolean own = first.depth() == holder && second.depth() == holder;
+		BoolExpr different = l.holder() != m.holder() || own ? Bools.TRUE : Bools.not(TaskOrder.sameTask(holder, first, second));
+		boolean ofGroup = l.kind() == Lock.Kind.CRITICAL || l.kind() == Lock.Kind.LOCK;
+		return ofGroup ? Bools.and(different, sameContentionGroup(first, second)) : different;
+	}
+
+	public static BoolExpr sameContentionGroup(Flattened first, Flattened second) {
+		List<BoolExpr> same = new ArrayList<>();
+		List<TeamLevel> s = first.context().chain();
+		List<TeamLevel> t = second.context().chain();
+		for (int i = 0; i < Math.max(s.size(), t.size()); i++) {
+			boolean league = i < s.size() && s.get(i).kind() != TeamLevel.Kind.PARALLEL
+					|| i < t.size() && t.get(i).kind() != TeamLevel.Kind.PARALLEL;
+			if (league && (i >= s.size() || i >= t.size())) {
+				return Bools.FALSE;
+			}
+			if (league) {
+				same.add(Bools.equal(s.get(i).executor(), PRIMED.apply(t.get(i).executor())));
+			}
+		}
+		return Bools.and(same);
+	}
+}

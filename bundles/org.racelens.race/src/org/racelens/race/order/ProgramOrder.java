@@ -1,0 +1,172 @@
+package org.racelens.race.order;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Item.Access;
+import org.racelens.execution.region.Item.Loop;
+import org.racelens.execution.region.Item.OrderPoint;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Symbol;
+import org.racelens.race.phase.TaskPoint;
+
+/** Where the accesses and order points of a region stand in the text, one after the other. */
+public final class ProgramOrder {
+	private final Map<Access, Position> accesses = new IdentityHashMap<>();
+	private final Map<Access, OrderMark> marks = new IdentityHashMap<>();
+	private final List<Access> inOrder = new ArrayList<>();
+	private final List<Point> points = new ArrayList<>();
+	private final List<Position> barriers = new ArrayList<>();
+	private final Map<OrderPoint, TaskPoint> taskPoints;
+	private final Map<Position, TaskPoint> inTasks = new IdentityHashMap<>();
+	private int count;
+
+	/**
+	 * A place in the region.
+	 *
+	 * @param number grows along the text
+	 * @param loops around it, outermost first
+	 * @param team the innermost team around it: its size and its threads' numbers
+	 * @param makers the numbers of the threads of outer teams that made the inner ones around it
+	 * @param tasks how many explicit tasks are around it
+	 * @param guard relative to the iteration of the innermost loop
+	 * @param domain all guards and loop domains around it
+	 */
+	public record Position(int number, List<Loop> loops, Symbol team, Symbol thread, List<Symbol> makers, int tasks, BoolExpr guard,
+			BoolExpr domain) {
+		public Position {
+			loops = List.copyOf(loops);
+			makers = List.copyOf(makers);
+		}
+
+		public List<Symbol> trips() {
+			return loops.stream().map(Loop::trip).toList();
+		}
+
+		public boolean isBefore(Position other) {
+			return number < other.number;
+		}
+
+		private Position at(int place, BoolExpr condition) {
+			return new Position(place, loops, team, thread, makers, tasks, condition, Bools.and(domain, condition));
+		}
+
+		private Position in(Loop loop, BoolExpr trips) {
+			List<Loop> inner = new ArrayList<>(loops);
+			inner.add(loop);
+			return new Position(number, inner, team, thread, makers, tasks, Bools.TRUE, Bools.and(domain, trips));
+		}
+
+		private Position in(Item.Team made) {
+			List<Symbol> outer = new ArrayList<>(makers);
+			outer.add(thread);
+			return new Position(number, loops, made.size(), made.number(), outer, tasks, Bools.TRUE, Bools.and(domain, made.facts()));
+		}
+
+		private Position inTask() {
+			return new Position(number, loops, team, thread, makers, tasks + 1, Bools.TRUE, domain);
+		}
+	}
+
+	/** An order point and its place. */
+	public record Point(OrderPoint point, Position position) {
+	}
+
+	/** @param taskPoints where its order points stand in the implicit tasks */
+	public ProgramOrder(Region region, Map<OrderPoint, TaskPoint> taskPoints) {
+		this.taskPoints = taskPoints;
+		walk(region.items(), new Position(0, List.of(), region.teamSize(), region.thread(), List.of(), 0, Bools.TRUE, Bools.TRUE));
+	}
+
+	private void walk(List<Item> items, Position around) {
+		Optional<Access> last = Optional.empty();
+		for (Item item : items) {
+			Position here = around.at(count++, item.guard());
+			if (item instanceof Access a) {
+				accesses.put(a, here);
+				inOrder.add(a);
+				last = Optional.of(a);
+			} else if (item instanceof OrderPoint p && isOfAccess(p.mark())) {
+				last.ifPresent(a -> marks.put(a, p.mark()));
+			} else if (item instanceof OrderPoint p) {
+				points.add(new Point(p, here));
+				Optional.ofNullable(taskPoints.get(p)).ifPresent(place -> inTasks.put(here, place));
+			} else if (item instanceof Item.Barrier) {
+				barriers.add(here);
+			} else if (item instanceof Loop l) {
+				walk(l.header(), here.in(l, l.tests()));
+				walk(l.body(), here.in(l, l.domain()));
+			} else if (item instanceof Item.Task t) {
+				walk(t.body(), here.inTask());
+			} else if (item instanceof Item.Team t) {
+				walk(t.body(), here.in(t));
+			}
+		}
+	}
+
+	private static boolean isOfAccess(OrderMark mark) {
+		return mark instanceof OrderMark.Read || mark instanceof OrderMark.Write || mark instanceof OrderMark.Look;
+	}
+
+	Optional<Position> of(Access access) {
+		return Optional.ofNullable(accesses.get(access));
+	}
+
+	/** Where an order point of an ordered loop stands in its implicit task. */
+	TaskPoint taskPoint(Position orderPoint) {
+		return Objects.requireNonNull(inTasks.get(orderPoint));
+	}
+
+	/** The loops around both places, outermost first. */
+	public static List<Loop> common(Position a, Position b) {
+		List<Loop> common = new ArrayList<>();
+		for (int i = 0; i < Math.min(a.loops().size(), b.loops().size()) && a.loops().get(i) == b.loops().get(i); i++) {
+			common.add(a.loops().get(i));
+		}
+		return common;
+	}
+
+	/** In textual order. */
+	public List<Point> points() {
+		return points;
+	}
+
+	/** Whether a barrier that all threads meet is surely between two places in one iteration of the loops around both. */
+	public boolean isPartedInSameTrip(Position place, Position here) {
+		int common = common(place, here).size();
+		return barriers.stream()
+				.anyMatch(b -> place.isBefore(b) && b.isBefore(here) && (isMetBy(here, b, common) || isMetBy(place, b, common)));
+	}
+
+	/** The same where the first place is in an earlier iteration of one of these loops. */
+	public boolean isPartedInEarlierTrip(Position place, Position here) {
+		int common = common(place, here).size();
+		return barriers.stream()
+				.anyMatch(b -> b.isBefore(here) && isMetBy(here, b, common) || place.isBefore(b) && isMetBy(place, b, common));
+	}
+
+	/** Whether who comes by a place meets a barrier in the same iterations: of the loops around it, among them so many outer ones. */
+	private static boolean isMetBy(Position place, Position barrier, int outer) {
+		List<Loop> loops = barrier.loops();
+		return loops.size() >= outer && loops.size() <= place.loops().size() && loops.equals(place.loops().subList(0, loops.size()))
+				&& loops.stream().allMatch(Loop::uniform) && barrier.guard().equals(Bools.TRUE) && barrier.makers().isEmpty()
+				&& barrier.tasks() == 0;
+	}
+
+	/** All accesses, in textual order. */
+	public List<Access> accesses() {
+		return inOrder;
+	}
+
+	/** What an access hands over or finds. */
+	public Optional<OrderMark> mark(Access access) {
+		return Optional.ofNullable(marks.get(access));
+	}
+}

@@ -1,0 +1,51 @@
+package org.racelens.race.pair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Region;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.race.order.ProgramOrder;
+
+/** Whether a solution of a race formula is surely an execution of the program: what orders the two by ways that the formula leaves out. */
+public final class Sureness {
+	private final ForcedOrder forced;
+	private final Undisturbed undisturbed;
+
+	Sureness(Region region, ProgramOrder program) {
+		forced = new ForcedOrder(program);
+		undisturbed = new Undisturbed(region, program, forced);
+	}
+
+	/** A solution of a race formula, and what makes the race merely possible all the same. */
+	public record Solution(BoolExpr formula, Decision.Satisfiable found, List<ModelGap> doubts) {
+	}
+
+	/** A solution that no way of being ordered stands against, where there is one; else the solution given and why it is in doubt. */
+	public Solution unforced(AccessPair pair, BoolExpr formula, Decision.Satisfiable found, Decider decider) {
+		List<ForcedOrder.Way> ways = forced.of(pair);
+		if (ways.isEmpty()) {
+			return new Solution(formula, found, List.of());
+		}
+		List<BoolExpr> parts = new ArrayList<>(List.of(formula));
+		ways.forEach(w -> parts.add(w.absent()));
+		BoolExpr whole = Bools.and(parts);
+		Region region = pair.region();
+		return decider.decide(new RaceConstraint(whole, region.teamSize(), region.maxTeamSize())) instanceof Decision.Satisfiable sat
+				? new Solution(whole, sat, List.of())
+				: new Solution(formula, found, ways.stream().map(ForcedOrder.Way::why).distinct().toList());
+	}
+
+	/** An execution in which both threads come to their accesses while nobody else has done anything. */
+	public Optional<Solution> undisturbed(AccessPair pair, Decider decider) {
+		return pair.withoutHandOvers().flatMap(race -> undisturbed.of(pair, race))
+				.flatMap(race -> decider.decide(race) instanceof Decision.Satisfiable sat
+						? Optional.of(new Solution(race.formula(), sat, List.of()))
+						: Optional.empty());
+	}
+}

@@ -1,0 +1,23 @@
+package org.racelens.race.verdict;
+
+import java.util.List;
+
+/**
+ * How the pairs of a region were decided.
+ *
+ * @param pairs conflicting pairs of accesses (same base object, at least one writes)
+ * @param cheap of these, decided without the solver
+ * @param solver of these, handed to the solver
+ * @param phase of the cheap ones, freed by phase intervals
+ * @param assumptions what the answer rests on, for a person: {@code "callers of f outside this file are serial"}
+ */
+public record Proof(int pairs, int cheap, int solver, int phase, List<String> assumptions) {
+	/** Without pairs that phase intervals freed. */
+	public Proof(int pairs, int cheap, int solver, List<String> assumptions) {
+		this(pairs, cheap, solver, 0, assumptions);
+	}
+
+	public Proof {
+		assumptions = List.copyOf(assumptions);
+	}
+}

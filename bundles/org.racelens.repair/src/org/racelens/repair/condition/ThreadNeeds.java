@@ -1,0 +1,66 @@
+package org.racelens.repair.condition;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.racelens.model.expression.Expression;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.repair.flow.Reading;
+import org.racelens.repair.flow.ThreadQueries;
+
+/**
+ * What shows that code was written for the threads that execute it: it asks for their numbers, takes turns by locks, or says who does what
+ * and who waits. Executed by one thread such code does something else, or waits for ever.
+ */
+public final class ThreadNeeds {
+	private static final Pattern LOCK = Pattern.compile("(?i).*(lock|mutex|semaphore|sem_wait|sem_post|pthread_|thrd_|mtx_|cnd_).*");
+	private static final Pattern CLOCK = Pattern.compile("omp_get_w(time|tick)");
+
+	private ThreadNeeds() {
+	}
+
+	/** The first sign of them in a region and the functions that it calls. */
+	public static Optional<Reading> of(Statement region, ParsedUnit unit) {
+		return calls(region, unit).or(() -> constructs(region, unit, new HashSet<>()).stream().findFirst());
+	}
+
+	/** The first call in the code, or in the functions that it calls, that asks for the thread or takes turns. */
+	public static Optional<Reading> calls(Statement code, ParsedUnit unit) {
+		return ThreadQueries.of(code, unit, ThreadNeeds::isThreads).map(c -> new Reading(c.range(), "asks for its thread or takes turns"));
+	}
+
+	private static boolean isThreads(String callee) {
+		return callee.startsWith("omp_") ? !CLOCK.matcher(callee).matches() : LOCK.matcher(callee).matches();
+	}
+
+	private static List<Reading> constructs(Statement code, ParsedUnit unit, Set<String> followed) {
+		List<Reading> found = new ArrayList<>();
+		Walk.statements(code, s -> {
+			if (s instanceof ConstructStatement c && isForTeam(c.construct())) {
+				found.add(new Reading(c.construct().directive().range(), "says which thread does what, or who waits"));
+			}
+		});
+		Walk.expressions(code, e -> {
+			if (e instanceof Expression.Call call) {
+				unit.functions().stream().filter(f -> f.key().equals(call.callee()) && followed.add(f.key()))
+						.forEach(f -> found.addAll(constructs(f.body(), unit, followed)));
+			}
+		});
+		return found;
+	}
+
+	private static boolean isForTeam(Construct c) {
+		return c instanceof Construct.Single || c instanceof Construct.Sections || c instanceof Construct.Masked
+				|| c instanceof Construct.Barrier || c instanceof Construct.Target || c instanceof Construct.TargetData
+				|| c instanceof Construct.TargetMotion || c instanceof Construct.Teams
+				|| c.directive().names().contains(DirectiveName.TARGET);
+	}
+}

@@ -1,0 +1,101 @@
+package org.racelens.repair.fix;
+
+import org.racelens.model.source.SourceText;
+
+/** The lines of a text and how it is indented. Offsets are UTF-16 code units. */
+public final class TextLayout {
+	private final String text;
+
+	TextLayout(SourceText source) {
+		text = source.text();
+	}
+
+	public String text(int offset, int endOffset) {
+		return text.substring(offset, endOffset);
+	}
+
+	/** The first character of the line of an offset. */
+	public int lineStart(int offset) {
+		return text.lastIndexOf('\n', offset - 1) + 1;
+	}
+
+	/** One past the last character of the line of an offset, without its line break. */
+	public int lineEnd(int offset) {
+		int end = text.indexOf('\n', offset);
+		int stop = end < 0 ? text.length() : end;
+		return stop > offset && text.charAt(stop - 1) == '\r' ? stop - 1 : stop;
+	}
+
+	/** The first character of the next line, or the text's end. */
+	public int nextLine(int offset) {
+		int end = text.indexOf('\n', offset);
+		return end < 0 ? text.length() : end + 1;
+	}
+
+	/** The white space with which the line of an offset begins. */
+	public String indentation(int offset) {
+		int start = lineStart(offset);
+		int end = start;
+		while (end < text.length() && isBlank(text.charAt(end))) {
+			end++;
+		}
+		return text.substring(start, end);
+	}
+
+	/** Whether only white space stands before an offset in its line. */
+	public boolean startsLine(int offset) {
+		return text.substring(lineStart(offset), offset).isBlank();
+	}
+
+	/** Whether only white space or a line comment stands after an offset in its line. */
+	public boolean endsLine(int offset) {
+		String rest = text.substring(offset, lineEnd(offset)).strip();
+		return rest.isEmpty() || rest.startsWith("//") || rest.startsWith("/*") && rest.indexOf("*/") == rest.length() - 2;
+	}
+
+	/** The offset after white space that stands before an offset, line breaks included. */
+	public int skipBlankBack(int offset) {
+		int start = offset;
+		while (start > 0 && Character.isWhitespace(text.charAt(start - 1))) {
+			start--;
+		}
+		return start;
+	}
+
+	/** The offset of the first character at or after an offset that is no white space. */
+	public int skipBlank(int offset) {
+		int end = offset;
+		while (end < text.length() && Character.isWhitespace(text.charAt(end))) {
+			end++;
+		}
+		return end;
+	}
+
+	public char at(int offset) {
+		return offset < 0 || offset >= text.length() ? '\0' : text.charAt(offset);
+	}
+
+	/** The line break of the text. */
+	public String newLine() {
+		return text.contains("\r\n") ? "\r\n" : "\n";
+	}
+
+	/** One step of indentation, as the text has it. */
+	public String step() {
+		int narrowest = Integer.MAX_VALUE;
+		for (String line : text.split("\n")) {
+			int width = line.length() - line.stripLeading().length();
+			if (line.startsWith("\t")) {
+				return "\t";
+			}
+			if (width > 1 && width < line.length() && line.charAt(width) != '*') {
+				narrowest = Math.min(narrowest, width);
+			}
+		}
+		return " ".repeat(narrowest > 8 ? 4 : narrowest);
+	}
+
+	private static boolean isBlank(char c) {
+		return c == ' ' || c == '\t';
+	}
+}

@@ -1,0 +1,149 @@
+package org.racelens.repair.fix;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.FloatingLiteral;
+import org.racelens.model.expression.Expression.Increment;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.repair.flow.Conversions;
+
+/**
+ * An expression statement in one of the forms of {@code atomic}. OpenMP 5.2 §15.8.4
+ *
+ * @param form which one
+ * @param target the updated, written or read location x
+ * @param effect what order the statement's executions commute in: two of equal effects may change places; empty where they may not
+ */
+public record Update(Form form, Expression target, Optional<String> effect) {
+	/** The forms; the clause of the directive is that of the specification. */
+	public enum Form {
+		UPDATE(""), WRITE(" write"), READ(" read"), CAPTURE(" capture");
+
+		private final String clause;
+
+		Form(String clause) {
+			this.clause = clause;
+		}
+
+		public String directive() {
+			return "atomic" + clause;
+		}
+	}
+
+	private static final Map<Operator, String> COMMUTING = Map.of(Operator.ADD, "+", Operator.SUBTRACT, "+", Operator.MULTIPLY, "*",
+			Operator.BIT_AND, "&", Operator.BIT_OR, "|", Operator.BIT_XOR, "^");
+
+	/** The form of a statement whose access of x stands at a place; empty where it has none. */
+	public static Optional<Update> of(Statement statement, SourceRange place, SourceText source) {
+		if (statement instanceof Declaration d) {
+			return d.initializer().flatMap(e -> taken(e, place, source)).filter(u -> isScalar(u.target().type()));
+		}
+		if (!(statement instanceof ExpressionStatement s)) {
+			return Optional.empty();
+		}
+		return of(s.expression(), place, source).filter(u -> isScalar(u.target().type()) && isWritten(s, u.target(), source));
+	}
+
+	/** Whether the statement stands in the text as it is: the directive would not stand before what a macro makes of it. */
+	private static boolean isWritten(Statement statement, Expression target, SourceText source) {
+		String whole = text(statement.range(), source);
+		String x = Pattern.quote(text(target, source));
+		return whole.endsWith(";")
+				&& Pattern.compile("(\\+\\+|--)\\(*" + x + "|" + x + "\\)*(\\+\\+|--|<<=|>>=|[-+*/&|^%]?=(?!=))|=\\(*" + x)
+						.matcher(whole).find();
+	}
+
+	public static Optional<Update> of(Expression e, SourceRange place, SourceText source) {
+		if (e instanceof Increment i) {
+			return i.target().range().equals(place)
+					? Optional.of(new Update(Form.UPDATE, i.target(), effect(Operator.ADD, i.target(), Type.IntegerType.INT)))
+					: Optional.empty();
+		}
+		if (!(e instanceof Assignment a)) {
+			return Optional.empty();
+		}
+		if (!a.target().range().equals(place)) {
+			return inside(a, place, source);
+		}
+		String x = text(a.target(), source);
+		if (a.operator().isPresent()) {
+			return names(a.value(), x, source)
+					? Optional.empty()
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(a.operator().get(), a.target(), a.value().type())));
+		}
+		if (a.value() instanceof Binary b && b.operator() != Operator.SUBTRACT && COMMUTING.containsKey(b.operator())
+				&& x.equals(text(b.right(), source)) && !names(b.left(), x, source)) {
+			return Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator(), a.target(), a.value().type())));
+		}
+		if (a.value() instanceof Binary b && x.equals(text(b.left(), source))) {
+			return names(b.right(), x, source)
+					? Optional.empty()
+					: Optional.of(new Update(Form.UPDATE, a.target(), effect(b.operator(), a.target(), a.value().type())));
+		}
+		return names(a.value(), x, source) ? Optional.empty()
+				: Optional.of(new Update(Form.WRITE, a.target(), literal(a.value(), a.target().type())));
+	}
+
+	/** The access on the right: of {@code x = x op e}, {@code v = x}, {@code v = x++}, {@code v = x += e}. */
+	private static Optional<Update> inside(Assignment a, SourceRange place, SourceText source) {
+		if (a.operator().isPresent()) {
+			return Optional.empty();
+		}
+		boolean operand = a.value() instanceof Binary b && (b.left().range().equals(place) || b.right().range().equals(place));
+		if (operand && text(place, source).equals(text(a.target(), source))) {
+			return of(a, a.target().range(), source);
+		}
+		if (a.value().range().equals(place) && !(a.value() instanceof Assignment) && !(a.value() instanceof Increment)) {
+			return Optional.of(new Update(Form.READ, a.value(), Optional.empty()));
+		}
+		return taken(a.value(), place, source);
+	}
+
+	/** A value that is updated and taken in one go: {@code x++}, {@code x += e}. */
+	private static Optional<Update> taken(Expression value, SourceRange place, SourceText source) {
+		Optional<Update> update = value instanceof Assignment || value instanceof Increment ? of(value, place, source) : Optional.empty();
+		return update.filter(u -> u.form == Form.UPDATE).map(u -> new Update(Form.CAPTURE, u.target, Optional.empty()));
+	}
+
+	/** What updates may change places with: sums and differences, or updates with the same other operator. */
+	private static Optional<String> effect(Operator operator, Expression target, Type value) {
+		return Optional.ofNullable(COMMUTING.get(operator)).filter(o -> Conversions.commute(o, target.type(), value));
+	}
+
+	/** A constant that is stored as it is, or converted to the target's type and nothing in between. */
+	private static Optional<String> literal(Expression value, Type target) {
+		return value instanceof IntegerLiteral n ? Optional.of("= " + n.value())
+				: value instanceof FloatingLiteral f ? Optional.of("= " + f.text())
+				: value instanceof Expression.Cast c && c.type().equals(target) ? literal(c.operand(), target) : Optional.empty();
+	}
+
+	private static boolean names(Expression e, String text, SourceText source) {
+		boolean[] found = { false };
+		Walk.expressions(e, x -> found[0] |= text.equals(text(x, source)));
+		return found[0];
+	}
+
+	private static String text(Expression e, SourceText source) {
+		return text(e.range(), source);
+	}
+
+	private static String text(SourceRange r, SourceText source) {
+		return r.path().equals(source.path()) ? source.text().substring(r.offset(), r.endOffset()).replaceAll("\\s+", "") : r.toString();
+	}
+
+	private static boolean isScalar(Type type) {
+		return type instanceof Type.IntegerType || type instanceof Type.FloatingType || type instanceof Type.PointerType;
+	}
+}

@@ -1,0 +1,146 @@
+package org.racelens.repair.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.directive.Clause;
+import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.syntax.CanonicalLoop;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.repair.fix.Clauses;
+import org.racelens.repair.fix.FixContext;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixRule;
+import org.racelens.repair.fix.Proposal;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.flow.LoopExits;
+import org.racelens.repair.flow.LoopIndex;
+import org.racelens.repair.flow.OrderedEffects;
+import org.racelens.repair.flow.Reading;
+import org.racelens.repair.flow.StaleReads;
+
+/** Distributes the loop around, or one inside, instead of the one that carries the directive. */
+final class NestedLoopFix implements FixRule {
+	private static final String MEANING = "the loop's iterations were proved independent, and nothing that it leaves is needed";
+
+	private final FixKind kind;
+
+	private NestedLoopFix(FixKind kind) {
+		this.kind = kind;
+	}
+
+	static NestedLoopFix outer() {
+		return new NestedLoopFix(FixKind.OUTER_LOOP);
+	}
+
+	static NestedLoopFix inner() {
+		return new NestedLoopFix(FixKind.INNER_LOOP);
+	}
+
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		Target region = context.regionTarget();
+		boolean combined = region.directive().names().equals(List.of(DirectiveName.PARALLEL, DirectiveName.FOR)) && region.collapsed() == 1;
+		Optional<FunctionDefinition> function = context.outline().function(region.directive().range());
+		if (!combined || function.isEmpty()) {
+			return List.of();
+		}
+		List<Loop> loops = kind == FixKind.OUTER_LOOP ? around(context, region) : inside(region);
+		return loops.stream().map(loop -> proposal(context, region, loop, function.get())).toList();
+	}
+
+	/** The loop around the directive that has nothing else in its body. */
+	private static List<Loop> around(FixContext context, Target region) {
+		List<Statement> path = context.outline().path(region.directive().range());
+		return path.stream().filter(Loop.class::isInstance).map(Loop.class::cast)
+				.filter(l -> l.range().contains(region.directive().range()) && !region.leaf().range().contains(l.range()))
+				.reduce((first, second) -> second).map(List::of).orElse(List.of());
+	}
+
+	/** The sequential loops directly in the body of the distributed one. */
+	private static List<Loop> inside(Target region) {
+		List<Loop> result = new ArrayList<>();
+		Statement body = region.work().get(0);
+		List<Statement> direct = body instanceof Statement.Block b ? b.statements() : List.of(body);
+		direct.stream().filter(Loop.class::isInstance).map(Loop.class::cast).forEach(result::add);
+		return result;
+	}
+
+	private Proposal proposal(FixContext context, Target region, Loop loop, FunctionDefinition function) {
+		String title = "distribute the " + (kind == FixKind.OUTER_LOOP ? "outer" : "inner") + " loop of line " + loop.range().line()
+				+ " instead";
+		TextLayout layout = context.layout();
+		Optional<String> obstacle = obstacle(context, region, loop, function);
+		if (obstacle.isEmpty() && !layout.startsLine(loop.range().offset())) {
+			obstacle = Optional.of("the loop shares its line with other code");
+		}
+		if (obstacle.isPresent()) {
+			return new Refusal(kind, title, obstacle.get());
+		}
+		SourceRange directive = region.directive().range();
+		String indentation = layout.indentation(directive.offset()).isEmpty() ? ""
+				: layout.indentation(loop.range().offset());
+		TextEdit insert = TextEdit.insert(layout.lineStart(loop.range().offset()),
+				indentation + context.text(region).text() + innerIndices(context, loop, region, function)
+						+ layout.text(directive.endOffset(), layout.lineEnd(directive.endOffset())) + layout.newLine());
+		return context.removal(kind, title, MEANING, List.of(region), List.of(context.text(region).removed(), insert));
+	}
+
+	/** A clause for the loop variables inside that are declared outside. */
+	private static String innerIndices(FixContext context, Loop loop, Target region, FunctionDefinition function) {
+		List<String> names = new ArrayList<>();
+		Walk.statements(loop.body(), s -> {
+			Optional<CanonicalLoop> inner = s instanceof Loop ? CanonicalLoop.of(s) : Optional.empty();
+			inner.filter(l -> !l.declared() && !names.contains(l.variable().name()) && !loop.range().contains(l.variable().declaration())
+					&& region.directive().clauses().stream().noneMatch(c -> Clauses.lists(c, l.variable()))
+					&& isOwn(context, l.variable(), loop, function)).ifPresent(l -> names.add(l.variable().name()));
+		});
+		return names.isEmpty() ? "" : " private(" + String.join(", ", names) + ")";
+	}
+
+	private static boolean isOwn(FixContext context, Variable variable, Loop loop, FunctionDefinition function) {
+		boolean automatic = variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+		return automatic && StaleReads.exposed(variable, loop.body(), context.unit()).isEmpty()
+				&& StaleReads.after(variable, loop, function, context.unit()).isEmpty();
+	}
+
+	private static Optional<String> obstacle(FixContext context, Target region, Loop loop, FunctionDefinition function) {
+		Optional<CanonicalLoop> canonical = CanonicalLoop.of(loop);
+		if (canonical.isEmpty()) {
+			return Optional.of("the loop is not in canonical form");
+		}
+		Variable index = canonical.get().variable();
+		if (!canonical.get().declared() && StaleReads.after(index, loop, function, context.unit()).isPresent()) {
+			return Optional.of(index.name() + " is needed after the loop");
+		}
+		Optional<Statement> exit = LoopExits.in(loop.body());
+		if (exit.isPresent()) {
+			return exit.map(e -> "line " + e.range().line() + " leaves the loop early");
+		}
+		Optional<Reading> ordered = LoopIndex.changed(canonical.get(), context.unit())
+				.or(() -> OrderedEffects.of(loop.body(), context.unit()));
+		if (ordered.isPresent()) {
+			return Optional.of("line " + ordered.get().place().line() + " " + ordered.get().reason());
+		}
+		return region.directive().clauses().stream().filter(c -> !isHarmless(c, context, loop, function)).findFirst()
+				.map(c -> "the clause " + c.name().spelling() + " speaks of the other loop");
+	}
+
+	/** Whether a clause says the same of the other loop. */
+	private static boolean isHarmless(Clause clause, FixContext context, Loop loop, FunctionDefinition function) {
+		return switch (clause.name()) {
+			case SHARED, DEFAULT, NUM_THREADS, PROC_BIND, SCHEDULE -> true;
+			case PRIVATE -> Clauses.items(clause).stream()
+					.allMatch(i -> i.variable().filter(v -> isOwn(context, v, loop, function)).isPresent());
+			default -> false;
+		};
+	}
+}

@@ -1,0 +1,95 @@
+package org.racelens.repair.rule;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.repair.condition.Copies;
+import org.racelens.repair.fix.FixContext;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixRule;
+import org.racelens.repair.fix.Proposal;
+import org.racelens.repair.fix.Refusal;
+import org.racelens.repair.fix.Target;
+import org.racelens.repair.fix.TextLayout;
+import org.racelens.repair.flow.Reading;
+
+/**
+ * {@code threadprivate} for a static variable that each piece of work writes before it reads it, callees included: where a clause would not
+ * reach. Only for variables that no other file can name. Semantics §8; OpenMP 5.2 §5.2
+ */
+final class ThreadprivateFix implements FixRule {
+	@Override
+	public List<Proposal> proposals(FixContext context) {
+		Optional<Variable> variable = context.group().variable()
+				.filter(v -> v.storage() == Storage.STATIC_GLOBAL || v.storage() == Storage.STATIC_LOCAL);
+		List<Target> work = context.innermost(t -> t.isDistributing() || t.isParallel());
+		return variable.isEmpty() || work.isEmpty() ? List.of() : List.of(proposal(context, variable.get(), work));
+	}
+
+	private static Proposal proposal(FixContext context, Variable variable, List<Target> work) {
+		String title = "make " + variable.name() + " threadprivate";
+		Copies copies = Copies.of(context, variable);
+		Optional<Reading> obstacle = work.stream().map(t -> obstacle(t, copies)).flatMap(Optional::stream).findFirst();
+		if (obstacle.isPresent()) {
+			return new Refusal(FixKind.THREADPRIVATE, title,
+					variable.name() + ": " + obstacle.get().reason() + " (line " + obstacle.get().place().line() + ")");
+		}
+		if (hasTasks(context)) {
+			return new Refusal(FixKind.THREADPRIVATE, title,
+					"any thread may execute the tasks of this file, each with its own " + variable.name());
+		}
+		if (isListed(context, variable)) {
+			return new Refusal(FixKind.THREADPRIVATE, title,
+					"a clause lists " + variable.name() + ", which a threadprivate variable may not be");
+		}
+		Optional<TextEdit> edit = directive(context, variable);
+		return edit.isEmpty()
+				? new Refusal(FixKind.THREADPRIVATE, title, "the declaration of " + variable.name() + " has not its line for itself")
+				: context.change(FixKind.THREADPRIVATE, title,
+						"every use of " + variable.name() + " writes it first, and its value is not needed afterwards", List.of(),
+						List.of(edit.get()));
+	}
+
+	private static Optional<Reading> obstacle(Target target, Copies copies) {
+		return copies.limits().constructed().or(() -> copies.meaning().readFirst(target))
+				.or(() -> copies.meaning().carried(target)).or(() -> copies.meaning().after(target))
+				.or(() -> target.isParallel() ? copies.communication().announced(target) : Optional.empty())
+				.or(copies.limits()::large);
+	}
+
+	private static boolean hasTasks(FixContext context) {
+		boolean[] found = { false };
+		context.unit().functions().forEach(f -> Walk.statements(f.body(),
+				s -> found[0] |= s instanceof ConstructStatement c && new Target(c, c.construct()).isTasking()));
+		return found[0];
+	}
+
+	private static boolean isListed(FixContext context, Variable variable) {
+		boolean[] listed = { false };
+		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> listed[0] |= s instanceof ConstructStatement c
+				&& c.construct().directive().clauses().stream().filter(k -> k.name() != ClauseName.COPYIN)
+						.anyMatch(k -> k.items().stream().anyMatch(i -> i.variable().filter(variable::equals).isPresent()))));
+		return listed[0];
+	}
+
+	/** Behind the declaration, which must end with its line: nothing uses the variable in between. */
+	private static Optional<TextEdit> directive(FixContext context, Variable variable) {
+		TextLayout layout = context.layout();
+		int start = variable.declaration().offset();
+		if (!variable.declaration().path().equals(context.source().path())) {
+			return Optional.empty();
+		}
+		int end = layout.lineEnd(start);
+		String rest = layout.text(start, end);
+		int semicolon = rest.indexOf(';');
+		boolean alone = semicolon >= 0 && layout.endsLine(start + semicolon + 1) && end < layout.nextLine(start);
+		boolean first = layout.text(layout.lineStart(start), start).matches("\\s*static\\b[^;{}=]*");
+		return alone && first ? Optional.of(TextEdit.insert(layout.nextLine(start), layout.indentation(start) + "#pragma omp threadprivate("
+				+ variable.name() + ")" + layout.newLine())) : Optional.empty();
+	}
+}

@@ -1,0 +1,145 @@
+package org.racelens.repair.suggest;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.analysis.Analysis;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceText;
+import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
+import org.racelens.repair.fix.FixKind;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.fix.Repair;
+import org.racelens.repair.suggest.SequentialLoops.Nest;
+import org.racelens.repair.verify.Comparison;
+import org.racelens.repair.verify.FixEngine;
+import org.racelens.repair.verify.Retracing;
+
+/**
+ * Tries a pragma on a loop: it is inserted in memory, the clauses it needs are added as fixes of the races that it causes, and what comes
+ * out is analysed.
+ */
+record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport before, CompileCommand command, AnalysisOptions options,
+		Cancellation cancellation) {
+	private static final Set<FixKind> CLAUSES = EnumSet.of(FixKind.PRIVATE, FixKind.LASTPRIVATE, FixKind.LINEAR, FixKind.REDUCTION);
+
+	Suggestion of(Nest nest) {
+		Optional<String> obstacle = Obstacle.of(nest, unit, options.models());
+		SourceText source = unit.source();
+		int offset = nest.loop().range().offset();
+		int lineStart = source.text().lastIndexOf('\n', offset - 1) + 1;
+		if (obstacle.isEmpty() && !source.text().substring(lineStart, offset).isBlank()) {
+			obstacle = Optional.of("the loop shares its line with other code");
+		}
+		if (obstacle.isPresent()) {
+			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), obstacle.get(), Optional.empty());
+		}
+		Attempt plain = tried(nest, lineStart, "");
+		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest, unit) : 1;
+		for (int collapsed = depth; collapsed > 1; collapsed--) {
+			Attempt attempt = tried(nest, lineStart, " collapse(" + collapsed + ")");
+			if (attempt.answer() instanceof Suggestion.Parallel && plain.combined().containsAll(attempt.combined())) {
+				return attempt.answer();
+			}
+		}
+		return plain.answer();
+	}
+
+	/**
+	 * What came of a pragma.
+	 *
+	 * @param combined variables whose copies are combined or copied back at the end: what a clause costs
+	 */
+	private record Attempt(Suggestion answer, Set<String> combined) {
+	}
+
+	private Attempt tried(Nest nest, int lineStart, String collapse) {
+		SourceText source = unit.source();
+		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
+		SourceChange first = SourceChange.of(source,
+				List.of(TextEdit.insert(lineStart, indentation + "#pragma omp parallel for" + collapse + newLine)));
+		Repair repair = new FixEngine(frontEnd, analysis).repair(first.appliedTo(source).orElseThrow(), command, options,
+				new FixSelection(CLAUSES, Confidence.DEFINITE, Optional.of(nest.loop().range().line())), cancellation);
+		Set<String> combined = repair.applied().stream().filter(f -> !f.kinds().equals(List.of(FixKind.PRIVATE))).map(f -> f.group().name())
+				.collect(Collectors.toSet());
+		return new Attempt(judged(nest, lineStart, collapse, first, repair), combined);
+	}
+
+	private Suggestion judged(Nest nest, int lineStart, String collapse, SourceChange first, Repair repair) {
+		SourceText source = unit.source();
+		String indentation = source.text().substring(lineStart, nest.loop().range().offset());
+		String newLine = source.text().contains("\r\n") ? "\r\n" : "\n";
+		int start = lineStart + indentation.length();
+		Optional<RegionReport> region = repair.last().regions().stream().filter(r -> r.place().offset() == start).findFirst();
+		if (region.isEmpty()) {
+			return sequential(nest, "the changed file cannot be analysed" + repair.last().failure().map(f -> ": " + f).orElse(""),
+					Optional.empty());
+		}
+		if (region.get().verdict() == Verdict.RACE) {
+			List<SourceChange> changes = new ArrayList<>(List.of(first));
+			repair.applied().forEach(f -> changes.add(f.change()));
+			Race race = new Retracing(source, changes).race(region.get().races().get(0));
+			return sequential(nest, dependence(race), Optional.of(race));
+		}
+		if (region.get().verdict() != Verdict.RACE_FREE) {
+			ModelGap gap = region.get().gaps().get(0);
+			return sequential(nest, "line " + shown(gap, lineStart) + ": " + gap.message(), Optional.empty());
+		}
+		String pragma = repair.after().text().substring(start, region.get().place().endOffset());
+		SourceChange change = SourceChange.of(source, List.of(TextEdit.insert(lineStart, indentation + pragma + newLine)));
+		return worse(change, repair).<Suggestion>map(w -> sequential(nest, w, Optional.empty()))
+				.orElseGet(() -> new Suggestion.Parallel(nest.loop().range(), nest.function().name(), pragma, change,
+						change.appliedTo(source).orElseThrow(), region.get(), notes(repair, collapse)));
+	}
+
+	/** What gets worse elsewhere in the file. */
+	private Optional<String> worse(SourceChange change, Repair repair) {
+		try {
+			ParsedUnit changed = frontEnd.parse(repair.after(), command, cancellation);
+			return new Comparison(unit.source(), before, repair.last(), List.of(change)).news(new HashSet<>(unit.gaps()),
+					new HashSet<>(changed.gaps()));
+		} catch (FrontEndException e) {
+			return Optional.of(e.getMessage());
+		}
+	}
+
+	private static String dependence(Race race) {
+		return "two iterations meet on " + race.variable()
+				+ (race.reasons().isEmpty() ? "" : ", perhaps: " + race.reasons().get(0).message());
+	}
+
+	/** A gap's line in the text without the pragma. */
+	private static int shown(ModelGap gap, int lineStart) {
+		return gap.place().offset() > lineStart ? Math.max(1, gap.place().line() - 1) : gap.place().line();
+	}
+
+	private static Suggestion sequential(Nest nest, String reason, Optional<Race> race) {
+		return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), reason, race);
+	}
+
+	private static List<String> notes(Repair repair, String collapse) {
+		List<String> notes = new ArrayList<>();
+		if (!collapse.isEmpty()) {
+			notes.add("the loops are perfectly nested and their iterations are independent:" + collapse);
+		}
+		repair.applied().forEach(f -> notes.add(f.title().replaceFirst("^add (.*) to the .*$", "$1") + ": " + f.reason()));
+		return notes;
+	}
+}

@@ -1,0 +1,65 @@
+package org.racelens.repair.verify;
+
+import java.time.Duration;
+import java.util.List;
+import org.racelens.analysis.Analysis;
+import org.racelens.analysis.AnalysisOptions;
+import org.racelens.model.source.Cancellation;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.Focus;
+import org.racelens.openmp.unit.FrontEnd;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.FixSelection;
+import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.Repair;
+
+/** Finds and verifies fixes. One object may be used by several threads. */
+public final class FixEngine {
+	private final FrontEnd frontEnd;
+	private final Analysis analysis;
+
+	public FixEngine(FrontEnd frontEnd, Analysis analysis) {
+		this.frontEnd = frontEnd;
+		this.analysis = analysis;
+	}
+
+	/**
+	 * Every verified fix for each variable's races, best first; nothing for a file that cannot be read.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public List<FixOutcome> offers(SourceText source, CompileCommand command, AnalysisOptions options, FixSelection selection,
+			Cancellation cancellation) {
+		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
+		try {
+			ParsedUnit before = verifier.parse(source);
+			return RaceGroup.of(verifier.report(before, Focus.EVERYTHING)).stream().filter(selection::wants).map(group -> {
+				FixSearch search = new FixSearch(verifier, before, group, selection);
+				return new FixOutcome(group, search.all().stream().map(r -> r.fix().orElseThrow()).toList(), search.refusals());
+			}).toList();
+		} catch (FrontEndException e) {
+			return List.of();
+		}
+	}
+
+	/**
+	 * Repairs a file: applies the best verified fix of each variable's races, until none is left that can be repaired. Parallelism is given
+	 * up only where nothing else holds.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public Repair repair(SourceText source, CompileCommand command, AnalysisOptions options, FixSelection selection,
+			Cancellation cancellation) {
+		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
+		try {
+			return new Repairing(verifier, verifier.parse(source), selection).run();
+		} catch (FrontEndException e) {
+			UnitReport failed = UnitReport.failed(source.path(), e.getMessage(), Duration.ZERO);
+			return new Repair(source, source, failed, failed, List.of(), List.of());
+		}
+	}
+}

@@ -1,0 +1,2 @@
+/** The words and figures that all reports share. */
+package org.racelens.report.words;
