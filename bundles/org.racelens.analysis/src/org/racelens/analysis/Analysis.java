@@ -13,7 +13,7 @@ import java.util.concurrent.CancellationException;
 import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.execution.ExecutionSetting;
 import org.racelens.execution.SymbolicExecution;
-import org.racelens.execution.SymbolicExecution.Undecided;
+import org.racelens.execution.UndecidedRegion;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.DecisionCache;
@@ -173,7 +173,7 @@ public final class Analysis {
 
 	private static RegionReport leftOver(List<Region> encounters) {
 		Construct construct = encounters.get(0).construct();
-		return undecided(new Undecided(construct, encounters.get(0).function(), new ModelGap(GapKind.BUDGET,
+		return undecided(new UndecidedRegion(construct, encounters.get(0).function(), new ModelGap(GapKind.BUDGET,
 				construct.directive().range(), "the file's limit of effort is reached: the region was not looked at")));
 	}
 
@@ -265,7 +265,7 @@ public final class Analysis {
 		return unit.messages().stream().filter(m -> region.contains(m.place())).flatMap(m -> m.gap().stream()).toList();
 	}
 
-	private static RegionReport undecided(Undecided u) {
+	private static RegionReport undecided(UndecidedRegion u) {
 		return new RegionReport(u.construct().directive().spelling(), u.construct().directive().range(), u.construct().range().endLine(),
 				u.function(), Verdict.UNKNOWN, Duration.ZERO, List.of(), List.of(u.gap()),
 				new Proof(0, 0, 0, List.of()));

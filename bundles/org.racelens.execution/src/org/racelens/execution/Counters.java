@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -40,8 +39,8 @@ final class Counters {
 	 * @param greatest what it adds at most
 	 * @param top the first number that an unsigned one cannot hold; empty for a signed one, which does not overflow
 	 */
-	private record Counter(Head head, long least, long greatest, Optional<Long> top) {
-		static Counter of(Head head, List<Long> steps, Machine machine) {
+	private record Counter(LoopHead head, long least, long greatest, Optional<Long> top) {
+		static Counter of(LoopHead head, List<Long> steps, Machine machine) {
 			Optional<Long> top = head.isUnsigned(machine) ? Optional.of(head.part().size() > 4 ? LARGE : 1L << 32) : Optional.empty();
 			return new Counter(head, Collections.min(steps), Collections.max(steps), top);
 		}
@@ -83,9 +82,9 @@ final class Counters {
 	 *
 	 * @param end the state at the end of an iteration that started with the heads' symbols
 	 */
-	static Counters of(Executor executor, List<Head> heads, State end) {
-		Map<Head, IntExpr> steps = new LinkedHashMap<>();
-		for (Head h : heads) {
+	static Counters of(Executor executor, List<LoopHead> heads, State end) {
+		Map<LoopHead, IntExpr> steps = new LinkedHashMap<>();
+		for (LoopHead h : heads) {
 			if (!h.exact() && h.value() instanceof Value.Number && steps.size() < MOST_COUNTERS) {
 				LoopHeads.end(executor, end, h).filter(Value.Number.class::isInstance)
 						.ifPresent(v -> steps.put(h, Ints.subtract(v.term(), h.symbol())));
@@ -103,7 +102,7 @@ final class Counters {
 		return new Counters(counters, balances);
 	}
 
-	private static List<Balance> balances(Counter first, Counter second, Map<Head, IntExpr> steps) {
+	private static List<Balance> balances(Counter first, Counter second, Map<LoopHead, IntExpr> steps) {
 		return Stream.of(1, -1)
 				.flatMap(sign -> ways(List.of(steps.get(first.head), steps.get(second.head))).stream()
 						.map(w -> w.stream().map(s -> s.get(0) + sign * s.get(1)).distinct().toList()).filter(w -> w.size() == 1)
@@ -149,7 +148,7 @@ final class Counters {
 		return counters.isEmpty();
 	}
 
-	boolean contains(Head head) {
+	boolean contains(LoopHead head) {
 		return counters.stream().anyMatch(c -> c.head.equals(head));
 	}
 
@@ -160,7 +159,7 @@ final class Counters {
 		return Substitution.of(none).apply(condition);
 	}
 
-	private static IntExpr move(Head head, Substitution at) {
+	private static IntExpr move(LoopHead head, Substitution at) {
 		return Ints.subtract(at.apply(head.value().term()), head.initial().term());
 	}
 

@@ -7,9 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.Originals.Original;
-import org.racelens.execution.Originals.Reader;
-import org.racelens.execution.ReductionCopies.Reduction;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Ints;
@@ -71,20 +68,11 @@ final class DataEnvironment {
 		machine = executor.machine;
 	}
 
-	/** What has to be undone and done at the end of a construct. */
-	record Scope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
-			List<Reduction> reductions, List<Reduction> participations, List<LinearCopies.Linear> linears, List<MemoryObject> objects) {
-		private static Scope of(Directive directive, State state) {
-			return new Scope(directive, state.bindings(), state.originals(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
-					new ArrayList<>(), new ArrayList<>());
-		}
-	}
-
 	/** Makes the copies of a construct's clauses. */
-	Scope enter(Directive directive, List<Clause> explicit, Reader reader, Statement body, State state, Frame frame) {
+	DataScope enter(Directive directive, List<Clause> explicit, OriginalReader reader, Statement body, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>(explicit);
 		clauses.addAll(ImplicitCopies.of(directive, explicit, body));
-		Scope scope = Scope.of(directive, state);
+		DataScope scope = DataScope.of(directive, state);
 		Map<Variable, Original> made = new LinkedHashMap<>();
 		for (Clause clause : clauses) {
 			if (clause.name() == ClauseName.TASK_REDUCTION) {
@@ -98,26 +86,26 @@ final class DataEnvironment {
 				list(scope, list, reader, state, frame, made);
 			} else if (clause instanceof ReductionClause reduction) {
 				reduction.items().forEach(item -> reductionCopies.make(directive, reduction, item, reader, state, frame)
-						.ifPresent((clause.name() == ClauseName.REDUCTION ? scope.reductions : scope.participations)::add));
+						.ifPresent((clause.name() == ClauseName.REDUCTION ? scope.reductions() : scope.participations())::add));
 			}
 		}
 		return scope;
 	}
 
-	private void list(Scope scope, ListClause list, Reader reader, State state, Frame frame, Map<Variable, Original> made) {
+	private void list(DataScope scope, ListClause list, OriginalReader reader, State state, Frame frame, Map<Variable, Original> made) {
 		if (list.name() == ClauseName.LINEAR) {
-			list.items().forEach(item -> linearCopies.make(scope.directive, list, item, state, frame).ifPresent(scope.linears::add));
+			list.items().forEach(item -> linearCopies.make(scope.directive(), list, item, state, frame).ifPresent(scope.linears()::add));
 			return;
 		}
 		list.modifier().filter(m -> !WITHOUT_COPIES.contains(list.name()) && !LastValues.isConditional(list))
 				.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, list.range(), "the modifier " + m + " is not modelled"));
 		for (ListItem item : list.items()) {
 			listed(scope, list, item, reader, state, frame, made).filter(c -> list.name() == ClauseName.LASTPRIVATE)
-					.ifPresent(scope.lasts::add);
+					.ifPresent(scope.lasts()::add);
 		}
 	}
 
-	private Optional<Copied> listed(Scope scope, ListClause clause, ListItem item, Reader reader, State state, Frame frame,
+	private Optional<Copied> listed(DataScope scope, ListClause clause, ListItem item, OriginalReader reader, State state, Frame frame,
 			Map<Variable, Original> made) {
 		if (clause.name() == ClauseName.COPYIN) {
 			item.variable().ifPresent(v -> copyIn(v, state, frame));
@@ -130,7 +118,7 @@ final class DataEnvironment {
 		if (!PRIVATISING.contains(clause.name())) {
 			return Optional.empty();
 		}
-		Directive directive = scope.directive;
+		Directive directive = scope.directive();
 		Variable variable = item.variable().get();
 		Original before = made.containsKey(variable) ? made.get(variable) : originals.of(variable, item, reader, state, frame);
 		Copied copied = originals.copied(variable, before, item, state, frame);
@@ -143,7 +131,7 @@ final class DataEnvironment {
 		}
 		made.put(variable, before);
 		MemoryObject copy = privatise(directive, clause, copied, before, initial, reader, state, frame);
-		scope.objects.add(copy);
+		scope.objects().add(copy);
 		construct(clause, copy, reader, directive, state, frame);
 		unlisted(copy, item, directive);
 		return Optional.of(copied);
@@ -163,7 +151,7 @@ final class DataEnvironment {
 	}
 
 	/** The constructor of a copy is executed by the thread that has it; of a task's copy of an original by the one that makes the task. */
-	private void construct(ListClause clause, MemoryObject copy, Reader reader, Directive directive, State state, Frame frame) {
+	private void construct(ListClause clause, MemoryObject copy, OriginalReader reader, Directive directive, State state, Frame frame) {
 		if (clause.name() != ClauseName.FIRSTPRIVATE) {
 			objectCopies.make(copy, state, frame);
 		} else if (directive.names().contains(DirectiveName.TASK) || directive.names().contains(DirectiveName.TASKLOOP)) {
@@ -182,7 +170,7 @@ final class DataEnvironment {
 	 * @param initial its value, where that is a single one and known
 	 */
 	private MemoryObject privatise(Directive directive, ListClause clause, Copied copied, Original before, Optional<Value> initial,
-			Reader reader,
+			OriginalReader reader,
 			State state, Frame frame) {
 		before.object().ifPresent(o -> state.keepOriginal(copied.variable(), o));
 		Optional<Contents> contents = before.object().map(o -> executor.memory.contents(state, o));
@@ -190,7 +178,7 @@ final class DataEnvironment {
 		if (initial.isPresent()) {
 			executor.memory.set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
-			boolean meanwhile = reader == Reader.EACH_THREAD || originals.isInRegion();
+			boolean meanwhile = reader == OriginalReader.EACH_THREAD || originals.isInRegion();
 			boolean written = meanwhile && before.object().filter(this::mayBeWritten).isPresent();
 			state.setContents(copy, contents.filter(c -> !written)
 					.orElseGet(() -> executor.memory.lost(copy, copied.item().range(), "the region may write the original")));
@@ -219,29 +207,29 @@ final class DataEnvironment {
 	}
 
 	/** See {@link LinearCopies#set}. */
-	List<MemoryObject> setLinears(Scope scope, Nest nest, State state) {
+	List<MemoryObject> setLinears(DataScope scope, Nest nest, State state) {
 		return linearCopies.set(scope, nest, state);
 	}
 
 	/** The thread of the sequentially last iteration or section writes the originals. */
-	void writeLast(Scope scope, BoolExpr mine, State state, Frame frame) {
+	void writeLast(DataScope scope, BoolExpr mine, State state, Frame frame) {
 		lastValues.write(scope, Optional.empty(), mine, state, frame);
 	}
 
 	/** The same after loops: {@code linear} clauses leave what the sequential loops would. */
-	void writeLast(Scope scope, Nest nest, BoolExpr mine, State state, Frame frame) {
+	void writeLast(DataScope scope, Nest nest, BoolExpr mine, State state, Frame frame) {
 		lastValues.write(scope, LastValues.iterations(nest), mine, state, frame);
 	}
 
-	boolean hasLasts(Scope scope) {
-		return !scope.lasts.isEmpty() || !scope.linears.isEmpty();
+	boolean hasLasts(DataScope scope) {
+		return !scope.lasts().isEmpty() || !scope.linears().isEmpty();
 	}
 
 	/** The end of a construct: names mean again what they meant outside, and reductions are combined. */
-	void leave(Scope scope, State state, Frame frame) {
-		scope.objects.forEach(o -> objectCopies.end(o, state, frame));
-		state.restoreBindings(scope.outer);
-		state.setOriginals(scope.outerOriginals);
+	void leave(DataScope scope, State state, Frame frame) {
+		scope.objects().forEach(o -> objectCopies.end(o, state, frame));
+		state.restoreBindings(scope.outer());
+		state.setOriginals(scope.outerOriginals());
 		machine.team.ifPresent(team -> reductionCopies.combine(scope, team, state, frame));
 	}
 }

@@ -51,7 +51,7 @@ final class DepobjSemantics {
 
 	/** The directive writes the depend object, and what generates a task with it reads it. */
 	static void touch(Place object, Touch touch, ListItem item, Executor executor, State state, Frame frame) {
-		MemoryModel.Use use = new MemoryModel.Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
+		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
 		executor.memory.touch(object, Ints.of(executor.machine.layout.size(object.object().element()).orElse(1L)), touch, use);
 	}
 

@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.racelens.execution.HostCopies.Copy;
-import org.racelens.execution.HostCopies.Direction;
 import org.racelens.execution.Presence.Section;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
@@ -32,12 +30,12 @@ final class DeviceMemory {
 	}
 
 	/** From now on the items have storage on a device: what had none before gets what goes there. */
-	void enter(List<Copy> copies, State state) {
+	void enter(List<HostCopy> copies, State state) {
 		Map<MemoryObject, Presence> there = state.onDevice();
 		forEach(copies, (c, p) -> {
 			if (there.containsKey(p.object()) || isDeclared(p.object())) {
 				again(c, p, state);
-			} else if (c.goes(Direction.TO) || machine.hasUnifiedMemory()) {
+			} else if (c.goes(CopyDirection.TO) || machine.hasUnifiedMemory()) {
 				copyThere(p.object(), state);
 			} else {
 				set(p.object().onDevice(), lost(p.object().onDevice(), c, "nothing was copied there"), state);
@@ -48,7 +46,7 @@ final class DeviceMemory {
 	}
 
 	/** What is on the device already may go there again. */
-	void refresh(List<Copy> copies, State state) {
+	void refresh(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
 			if (mayBeThere(p.object(), state)) {
 				again(c, p, state);
@@ -57,23 +55,23 @@ final class DeviceMemory {
 	}
 
 	/** What surely is there stays as it is without {@code always}, but a section may be one that was not there before. */
-	private void again(Copy c, Place p, State state) {
-		if (c.goes(Direction.TO) && state.isOnDevice(p.object()) && isAllThere(c, p, state)) {
+	private void again(HostCopy c, Place p, State state) {
+		if (c.goes(CopyDirection.TO) && state.isOnDevice(p.object()) && isAllThere(c, p, state)) {
 			copyThere(p.object(), state);
-		} else if (!isSame(p.object(), state) && (c.goes(Direction.TO) || !isAllThere(c, p, state))) {
+		} else if (!isSame(p.object(), state) && (c.goes(CopyDirection.TO) || !isAllThere(c, p, state))) {
 			set(p.object().onDevice(), lost(p.object().onDevice(), c, "a part of it may have been copied"), state);
 		}
 	}
 
 	/** What {@code target update} copies. */
-	void update(List<Copy> copies, State state) {
+	void update(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
 			if (isSame(p.object(), state)) {
 				return;
 			}
-			if (c.goes(Direction.TO) && isAllThere(c, p, state)) {
+			if (c.goes(CopyDirection.TO) && isAllThere(c, p, state)) {
 				copyThere(p.object(), state);
-			} else if (c.goes(Direction.TO)) {
+			} else if (c.goes(CopyDirection.TO)) {
 				set(p.object().onDevice(), lost(p.object().onDevice(), c, "a part of it was copied"), state);
 			} else if (machine.team.isEmpty()) {
 				set(p.object(), isAll(c, p) ? contents(p.object(), state) : lost(p.object(), c, "the device's copy is another"), state);
@@ -82,16 +80,16 @@ final class DeviceMemory {
 	}
 
 	/** What comes back to serial code where the device's copies may end. */
-	private void comeBack(List<Copy> copies, State state) {
+	private void comeBack(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
-			if (machine.team.isEmpty() && c.goes(Direction.FROM) && !isSame(p.object(), state)) {
+			if (machine.team.isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
 				set(p.object(), lost(p.object(), c, "the device's copy is another"), state);
 			}
 		});
 	}
 
 	/** One user of the items' storage on a device is gone. */
-	void exit(List<Copy> copies, State state) {
+	void exit(List<HostCopy> copies, State state) {
 		comeBack(copies, state);
 		Map<MemoryObject, Presence> there = state.onDevice();
 		forEach(copies, (c, p) -> there.computeIfPresent(p.object(), (o, old) -> old.without(p.guard())));
@@ -161,25 +159,25 @@ final class DeviceMemory {
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 	}
 
-	private Contents lost(MemoryObject object, Copy c, String why) {
+	private Contents lost(MemoryObject object, HostCopy c, String why) {
 		return executor.memory.lost(object, c.item().range(), why);
 	}
 
 	/** Whether an item is surely all that the device has storage for. */
-	private boolean isAllThere(Copy c, Place p, State state) {
+	private boolean isAllThere(HostCopy c, Place p, State state) {
 		boolean known = p.guard().equals(Bools.TRUE) && p.instance().isEmpty();
 		Optional<Presence> there = Optional.ofNullable(state.onDevice().get(p.object()));
 		return isAll(c, p) || known && there.flatMap(Presence::section).equals(Optional.of(Section.of(c, p)));
 	}
 
 	/** Whether an item is surely all of the object. */
-	private boolean isAll(Copy c, Place p) {
+	private boolean isAll(HostCopy c, Place p) {
 		Optional<Long> size = p.object().variable().flatMap(v -> machine.layout.size(v.type()));
 		return p.guard().equals(Bools.TRUE) && p.instance().isEmpty() && Ints.isConstant(p.offset(), 0)
 				&& size.filter(n -> Ints.isConstant(c.extent().bytes(), n)).isPresent();
 	}
 
-	private static void forEach(List<Copy> copies, BiConsumer<Copy, Place> action) {
+	private static void forEach(List<HostCopy> copies, BiConsumer<HostCopy, Place> action) {
 		copies.forEach(c -> c.extent().places().forEach(p -> action.accept(c, p)));
 	}
 }

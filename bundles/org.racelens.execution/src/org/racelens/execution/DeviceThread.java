@@ -25,7 +25,7 @@ final class DeviceThread {
 	}
 
 	/** Executes the body by the thread of one of several target regions. */
-	void execute(Construct c, RegionExecutor.Body body, State state, Frame frame) {
+	void execute(Construct c, TeamBody body, State state, Frame frame) {
 		List<IntExpr> instance = machine.team.orElseThrow().instance();
 		FunctionSymbol f = new FunctionSymbol("device thread@" + c.range().offset() + " " + frame.path(), instance.size(), Meaning.INPUT,
 				Optional.empty());
@@ -33,11 +33,11 @@ final class DeviceThread {
 	}
 
 	/** Executes the body by the thread of the one target region that there is. */
-	void executeAlone(Construct c, RegionExecutor.Body body, State state, Frame frame) {
+	void executeAlone(Construct c, TeamBody body, State state, Frame frame) {
 		execute(c, Ints.ONE, body, state, frame);
 	}
 
-	private void execute(Construct c, IntExpr number, RegionExecutor.Body body, State state, Frame frame) {
+	private void execute(Construct c, IntExpr number, TeamBody body, State state, Frame frame) {
 		team.execute(c, TeamLevel.Kind.DEVICE, InnerTeam.size(machine), Bools.TRUE, (inner, within) -> {
 			inner.begin();
 			inner.restrict(Bools.equal(machine.team.orElseThrow().thread, number));

@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -44,7 +43,7 @@ final class DistributeSemantics {
 			return;
 		}
 		Team league = machine.team.get();
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
 			composite(c, league, state, frame);
 		} else {

@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;

@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.racelens.execution.SymbolicExecution.Undecided;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
@@ -32,7 +31,7 @@ final class EncounteredRegions {
 	private final Set<Construct> executed = Collections.newSetFromMap(new IdentityHashMap<>());
 	/** those of them whose executions are complete: what other callers might do does not count for them */
 	private final Set<Construct> complete = Collections.newSetFromMap(new IdentityHashMap<>());
-	private final Set<Undecided> undecided = new LinkedHashSet<>();
+	private final Set<UndecidedRegion> undecided = new LinkedHashSet<>();
 	private boolean hasSerialTask;
 	private int regionsBefore;
 
@@ -45,7 +44,7 @@ final class EncounteredRegions {
 	}
 
 	/** Stand-alone constructs without semantics. */
-	List<Undecided> undecided() {
+	List<UndecidedRegion> undecided() {
 		return List.copyOf(undecided);
 	}
 
@@ -112,13 +111,13 @@ final class EncounteredRegions {
 	void standAlone(Construct construct, ModelGap gap, Frame frame) {
 		if (!machine.isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
 				&& construct.directive().names().get(0) == construct.leaf()) {
-			undecided.add(new Undecided(construct, frame.function().name(), gap));
+			undecided.add(new UndecidedRegion(construct, frame.function().name(), gap));
 		}
 	}
 
 	/** A region in a function that only followed calls lead to, none of which gets to the region. */
 	void addNeverExecuted(Construct construct, FunctionDefinition function) {
-		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		TeamSize size = TeamSize.one(machine);
 		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
@@ -152,7 +151,7 @@ final class EncounteredRegions {
 	}
 
 	private Region serialTask(Construct construct, Frame frame, List<ModelGap> gaps) {
-		RegionExecutor.Size size = RegionExecutor.Size.one(machine);
+		TeamSize size = TeamSize.one(machine);
 		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.and(machine.assumption(), size.facts()), List.of(), gaps,
 				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),

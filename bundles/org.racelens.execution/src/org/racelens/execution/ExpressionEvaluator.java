@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;

@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Footprint.Emptiness;
 import org.racelens.execution.region.Footprint.Extent;

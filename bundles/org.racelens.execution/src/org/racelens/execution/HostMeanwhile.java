@@ -41,7 +41,7 @@ final class HostMeanwhile {
 			return 0;
 		}
 		List<Statement> statements = tasks.untilJoined(rest);
-		regions.execute(first.get(), RegionExecutor.Size.one(machine),
+		regions.execute(first.get(), TeamSize.one(machine),
 				(inner, within) -> statements.forEach(s -> executor.execute(s, inner, within)), state.copy(), frame);
 		return statements.size();
 	}

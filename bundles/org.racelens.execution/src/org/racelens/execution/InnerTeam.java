@@ -28,7 +28,7 @@ final class InnerTeam {
 	}
 
 	/** Executes the body by a team and records what it does. */
-	void execute(Construct c, TeamLevel.Kind kind, Symbol size, BoolExpr facts, RegionExecutor.Body body, State state, Frame frame) {
+	void execute(Construct c, TeamLevel.Kind kind, Symbol size, BoolExpr facts, TeamBody body, State state, Frame frame) {
 		Team outer = machine.team.orElseThrow();
 		Symbol number = Symbol.of(machine.freshName(kind == TeamLevel.Kind.TEAMS ? "team" : "tid"), Role.THREAD);
 		Team team = outer.inner(kind, size, number);

@@ -1,7 +1,6 @@
 package org.racelens.execution;
 
 import java.util.List;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Level;
 import org.racelens.execution.LoopExecutor.Stepping;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -40,14 +39,14 @@ final class IteratorLoops {
 		MemoryObject copy = executor.object(loop.variable(), state, frame);
 		Contents before = executor.memory.contents(state, copy);
 		Stepping stepping = executor.loops.stepping(loop.loop(), loop.variable().name(), state, frame);
-		List<Head> own = stepping.heads().stream().filter(h -> h.part().object().equals(copy)).toList();
-		if (own.isEmpty() || !own.stream().allMatch(Head::exact) || !stepping.domain().exact() || stepping.domain().count().isEmpty()) {
+		List<LoopHead> own = stepping.heads().stream().filter(h -> h.part().object().equals(copy)).toList();
+		if (own.isEmpty() || !own.stream().allMatch(LoopHead::exact) || !stepping.domain().exact() || stepping.domain().count().isEmpty()) {
 			return Optional.empty();
 		}
 		stepping.heads().stream().map(h -> h.part().object()).filter(o -> !o.equals(copy)).distinct()
 				.forEach(o -> state.setContents(o, executor.memory.lost(o, loop.loop().range(), "the loop's header writes it")));
 		Contents stepped = before;
-		for (Head h : own) {
+		for (LoopHead h : own) {
 			stepped = stepped.store(h.part().offset(), h.part().size(), h.value());
 		}
 		state.setContents(executor.declare(loop.variable(), "iterations' ", state, frame), stepped);
@@ -63,8 +62,8 @@ final class IteratorLoops {
 	}
 
 	/** What tells users of the iteration: where the iterator stands in its object, in elements, or its first number. */
-	private IntExpr shown(List<Head> heads, Variable variable) {
-		Head first = heads.stream().filter(h -> !h.value().equals(h.initial())).findFirst().orElse(heads.get(0));
+	private IntExpr shown(List<LoopHead> heads, Variable variable) {
+		LoopHead first = heads.stream().filter(h -> !h.value().equals(h.initial())).findFirst().orElse(heads.get(0));
 		if (!(first.value() instanceof Value.Pointer p) || p.targets().isEmpty()) {
 			return first.value().term();
 		}

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.execution.AssociatedLoops.Level;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;

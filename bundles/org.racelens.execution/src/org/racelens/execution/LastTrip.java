@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -29,11 +28,11 @@ final class LastTrip {
 	/** the same behind the trip */
 	private final Map<IntExpr, IntExpr> left = new LinkedHashMap<>();
 
-	LastTrip(Executor executor, Symbol trip, LoopRun run, List<Head> heads) {
+	LastTrip(Executor executor, Symbol trip, LoopRun run, List<LoopHead> heads) {
 		machine = executor.machine;
 		this.trip = trip;
 		this.run = run;
-		for (Head h : heads) {
+		for (LoopHead h : heads) {
 			if (!h.exact() && (h.value().term() instanceof Symbol || h.value().term() instanceof IntExpr.Apply)) {
 				initial.put(h.value().term(), h.initial().term());
 				LoopHeads.end(executor, run.end(), h).ifPresent(v -> left.put(h.value().term(), v.term()));

@@ -40,8 +40,8 @@ final class LastValues {
 	 * @param iterations after which {@code linear} clauses leave what the sequential loops would
 	 * @param mine whether the executing thread is that one
 	 */
-	void write(DataEnvironment.Scope scope, Optional<IntExpr> iterations, BoolExpr mine, State state, Frame frame) {
-		for (LinearCopies.Linear linear : scope.linears()) {
+	void write(DataScope scope, Optional<IntExpr> iterations, BoolExpr mine, State state, Frame frame) {
+		for (LinearCopy linear : scope.linears()) {
 			ordered(scope.directive(), linear.copied(), frame, () -> executor.branch(state, mine,
 					taken -> linearCopies.end(linear, iterations, taken, frame), untaken -> {
 					}));
@@ -53,7 +53,7 @@ final class LastValues {
 								: mine;
 				executor.branch(state, writes, taken -> {
 					executor.memory.readCopy(executor.object(last.variable(), taken, frame),
-							new MemoryModel.Use(last.item().range(), last.variable().name(), frame, taken));
+							new Use(last.item().range(), last.variable().name(), frame, taken));
 					originals.write(last, taken, frame);
 				}, untaken -> {
 				});

@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;

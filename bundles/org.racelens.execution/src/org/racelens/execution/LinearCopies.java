@@ -4,9 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.MemoryModel.Use;
-import org.racelens.execution.Originals.Original;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.IntExpr;
@@ -37,48 +34,30 @@ final class LinearCopies {
 		machine = executor.machine;
 	}
 
-	/**
-	 * A copy.
-	 *
-	 * @param clause tells it from others that are met elsewhere
-	 * @param step of numbers in ones, of pointers in bytes
-	 */
-	record Linear(Copied copied, MemoryObject copy, String clause, Value start, IntExpr step) {
-		Linear withCopy(MemoryObject made) {
-			return new Linear(copied, made, clause, start, step);
-		}
-
-		/** The value at the start of a logical iteration. */
-		Value at(IntExpr iteration) {
-			IntExpr distance = Ints.multiply(step, iteration);
-			return start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(Ints.add(start.term(), distance));
-		}
-	}
-
 	/** Makes the copy of a list item. */
-	Optional<Linear> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
+	Optional<LinearCopy> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
 		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
-		Original original = originals.of(variable, item, Reader.EACH_THREAD, state, frame);
+		Original original = originals.of(variable, item, OriginalReader.EACH_THREAD, state, frame);
 		Copied copied = originals.copied(variable, original, item, state, frame);
 		IntExpr step = step(clause, variable, state, frame);
-		Linear linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
+		LinearCopy linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
 		original.object().ifPresent(o -> state.keepOriginal(variable, o));
 		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
 	}
 
 	/** Gives the copies their values in terms of the trip numbers; returns them. */
-	List<MemoryObject> set(DataEnvironment.Scope scope, Nest nest, State state) {
+	List<MemoryObject> set(DataScope scope, Nest nest, State state) {
 		if (scope.linears().isEmpty()) {
 			return List.of();
 		}
 		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
 				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
 		scope.linears().forEach(l -> executor.memory.set(l.copy(), l.at(iteration), state));
-		return scope.linears().stream().map(Linear::copy).toList();
+		return scope.linears().stream().map(LinearCopy::copy).toList();
 	}
 
 	private static boolean isModelled(ListClause clause, Variable variable) {
@@ -96,22 +75,22 @@ final class LinearCopies {
 	}
 
 	/** Reads the original. */
-	private Linear start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
+	private LinearCopy start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
 		Variable variable = copied.variable();
 		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
 		Use use = new Use(copied.item().range(), variable.name(), frame, state);
 		Value start = Value.chosen(copied.originalPlaces(), p -> find(p, variable.type(), site, use)).orElseGet(
 				() -> new Value.Number(
 						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
-		return new Linear(copied, MemoryObject.UNKNOWN, site, start, step);
+		return new LinearCopy(copied, MemoryObject.UNKNOWN, site, start, step);
 	}
 
 	/** Writes the original. */
-	void end(Linear linear, Optional<IntExpr> iterations, State state, Frame frame) {
-		Variable variable = linear.copied.variable();
-		Use use = new Use(linear.copied.item().range(), variable.name(), frame, state);
-		linear.copied.originalPlaces()
-				.forEach(p -> leave(p, variable.type(), iterations.map(linear::at), linear.clause, use));
+	void end(LinearCopy linear, Optional<IntExpr> iterations, State state, Frame frame) {
+		Variable variable = linear.copied().variable();
+		Use use = new Use(linear.copied().item().range(), variable.name(), frame, state);
+		linear.copied().originalPlaces()
+				.forEach(p -> leave(p, variable.type(), iterations.map(linear::at), linear.clause(), use));
 	}
 
 	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
@@ -75,7 +74,7 @@ final class LoopExecutor {
 		int mark = machine.mark();
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks);
-		List<Head> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
+		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
 		Counters counters = Counters.of(executor, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
 				locks.start(heads.start(state, solved, written, iteration.range())));
@@ -97,13 +96,13 @@ final class LoopExecutor {
 	}
 
 	/** What the loop changes, with values that stand for any, and an iteration in terms of them. */
-	private record Settled(List<Head> heads, LoopRun run) {
+	private record Settled(List<LoopHead> heads, LoopRun run) {
 	}
 
 	/** Executes iterations silently until nothing new is written. */
 	private Settled settle(LoopIteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
 		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
-		List<Head> symbolic;
+		List<LoopHead> symbolic;
 		LoopRun[] dry = new LoopRun[1];
 		boolean grown;
 		do {
@@ -135,7 +134,7 @@ final class LoopExecutor {
 	 *
 	 * @param anyTrip an iteration in terms of the symbols that stand for any values of what the loop changes
 	 */
-	private LoopRun settledRun(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun anyTrip,
+	private LoopRun settledRun(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun anyTrip,
 			Supplier<State> start, LockLoop locks) {
 		Map<Symbol, IntExpr> values = new LinkedHashMap<>();
 		solved.forEach(h -> values.put(h.symbol(), h.value().term()));
@@ -152,7 +151,8 @@ final class LoopExecutor {
 	}
 
 	/** Executes one iteration in terms of the trip; in serial code only after a rehearsal that tells which trips there are. */
-	private LoopRun execute(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun anyTrip, Supplier<State> start,
+	private LoopRun execute(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun anyTrip,
+			Supplier<State> start,
 			LockLoop locks) {
 		if (locks.leavesMore(anyTrip.condition(), anyTrip.end())) {
 			machine.silently(() -> followLocks(iteration, trip, start, locks));
@@ -173,7 +173,7 @@ final class LoopExecutor {
 	 * @param heads the scalars that it writes, with their values at the start of a trip
 	 * @param domain the trips that exist
 	 */
-	record Stepping(Symbol trip, List<Head> heads, TripDomain domain) {
+	record Stepping(Symbol trip, List<LoopHead> heads, TripDomain domain) {
 	}
 
 	/** Executes the condition and the update of a loop alone, in terms of the trip number. */
@@ -183,7 +183,7 @@ final class LoopExecutor {
 		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		Symbol trip = machine.trip(variable);
 		int mark = machine.mark();
-		List<Head> symbolic;
+		List<LoopHead> symbolic;
 		LoopRun[] run = new LoopRun[1];
 		boolean grown;
 		do {
@@ -192,14 +192,14 @@ final class LoopExecutor {
 			grown = written.addAll(machine.logging(() -> machine.silently(() -> run[0] = iterations.run(iteration, trip, head))));
 			grown |= heads.collectPointees(symbolic, run[0].end(), pointees);
 		} while (grown);
-		List<Head> solved = recurrences.solve(symbolic, run[0].end(), run[0].condition(), trip, mark, iteration.range());
+		List<LoopHead> solved = recurrences.solve(symbolic, run[0].end(), run[0].condition(), trip, mark, iteration.range());
 		State start = heads.start(state, solved, written, iteration.range());
 		machine.silently(() -> run[0] = iterations.run(iteration, trip, start));
 		heads.lose(state, written, iteration.range());
 		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
 	}
 
-	private TripDomain domain(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun run) {
+	private TripDomain domain(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun run) {
 		return TripDomain.of(run.condition(), trip, iteration.testAtEnd(), run.leaving(state), recurrences.tableDomain(solved, trip),
 				executor.signs::isNonNegative);
 	}
@@ -215,7 +215,7 @@ final class LoopExecutor {
 		return run;
 	}
 
-	private void record(LoopIteration iteration, Symbol trip, State state, List<Head> solved, LoopRun real, TripDomain domain) {
+	private void record(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun real, TripDomain domain) {
 		if (machine.team.isEmpty() || machine.isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
 			return;
 		}

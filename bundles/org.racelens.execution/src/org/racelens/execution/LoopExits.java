@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -87,7 +86,7 @@ final class LoopExits {
 	}
 
 	/** What a part holds after the loop. */
-	private Value value(Head head, Ended ended) {
+	private Value value(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
 		Optional<
 				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(executor, t.state(), head)).filter(v -> !v.equals(head.value()));
@@ -111,7 +110,7 @@ final class LoopExits {
 	}
 
 	/** What a part holds that the last test of the condition changes once more, in which no iteration follows. */
-	private Value afterTest(Head head, Value tested, Ended ended) {
+	private Value afterTest(LoopHead head, Value tested, Ended ended) {
 		boolean told = head.exact() && !isYounger(tested, ended.mark)
 				|| ended.counters.contains(head) && Ints.constant(Ints.subtract(tested.term(), head.value().term())).isPresent();
 		if (ended.trips.isEmpty() || !told) {
@@ -132,12 +131,12 @@ final class LoopExits {
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */
-	private boolean brokenDiffers(Head head, LoopRun real) {
+	private boolean brokenDiffers(LoopHead head, LoopRun real) {
 		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
 	}
 
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
-	private Value lost(Head head, SourceRange loop, LoopRun real) {
+	private Value lost(LoopHead head, SourceRange loop, LoopRun real) {
 		ModelGap why = machine.havoc(loop, "the value of " + head.part().object().name() + " after the loop is not known");
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
@@ -153,11 +152,11 @@ final class LoopExits {
 	}
 
 	/** Gives the state behind a loop what the loop leaves there. */
-	void leave(Ended ended, State state, List<Head> solved, WriteLog written, LockLoop locks) {
+	void leave(Ended ended, State state, List<LoopHead> solved, WriteLog written, LockLoop locks) {
 		LoopRun real = ended.real;
 		State before = state.copy();
 		heads.lose(state, written, ended.loop);
-		for (Head h : solved) {
+		for (LoopHead h : solved) {
 			state.setContents(h.part().object(),
 					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
 		}

@@ -33,48 +33,9 @@ final class LoopHeads {
 		machine = executor.machine;
 	}
 
-	/**
-	 * A scalar that the loop writes.
-	 *
-	 * @param initial its value before the loop
-	 * @param value its value at the start of trip k
-	 * @param symbol the unknown that stands for that value while recurrences are looked for
-	 * @param exact whether {@code value} is a closed form
-	 */
-	record Head(Part part, Value initial, Value value, Symbol symbol, boolean exact) {
-		Head solved(Value closedForm) {
-			return new Head(part, initial, closedForm, symbol, true);
-		}
-
-		/** An unknown value of an unsigned variable is not below zero. */
-		void noteUnsigned(Machine machine, IntExpr unknown) {
-			if (isUnsigned(machine)) {
-				machine.unsignedLoads.add(unknown);
-			}
-		}
-
-		boolean isUnsigned(Machine machine) {
-			return scalar(machine).filter(Arithmetic::isUnsigned).isPresent();
-		}
-
-		/** The type of the part, where it is a scalar. */
-		Optional<Type> scalar(Machine machine) {
-			return machine.layout.scalar(part.object().element(), part.offset(), part.size());
-		}
-
-		/** Whether the value is an unsigned number of 64 bits. */
-		boolean isResidue(Machine machine) {
-			return value instanceof Value.Number && scalar(machine).filter(Residues::areOf).isPresent();
-		}
-
-		Head lost(Value unknown) {
-			return new Head(part, initial, unknown, symbol, false);
-		}
-	}
-
 	/** The scalars written that only this thread can reach, each with an unknown for its value. */
-	List<Head> symbolic(State entry, WriteLog written, Map<Part, Set<MemoryObject>> pointees) {
-		List<Head> result = new ArrayList<>();
+	List<LoopHead> symbolic(State entry, WriteLog written, Map<Part, Set<MemoryObject>> pointees) {
+		List<LoopHead> result = new ArrayList<>();
 		for (Part part : written.parts()) {
 			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
 				continue;
@@ -82,7 +43,7 @@ final class LoopHeads {
 			Value initial = initial(entry, part);
 			Symbol symbol = Symbol.of(machine.freshName(part.object().name() + "@head"), Role.AUXILIARY);
 			Value value = initial instanceof Value.Pointer p ? anyTarget(p, of(part, pointees), symbol) : new Value.Number(symbol);
-			result.add(new Head(part, initial, value, symbol, false));
+			result.add(new LoopHead(part, initial, value, symbol, false));
 		}
 		return result;
 	}
@@ -134,9 +95,9 @@ final class LoopHeads {
 	}
 
 	/** Adds the objects that the written pointers point to at the end of an iteration; tells whether there are new ones. */
-	boolean collectPointees(List<Head> symbolic, State end, Map<Part, Set<MemoryObject>> pointees) {
+	boolean collectPointees(List<LoopHead> symbolic, State end, Map<Part, Set<MemoryObject>> pointees) {
 		boolean grown = false;
-		for (Head h : symbolic) {
+		for (LoopHead h : symbolic) {
 			if (h.value() instanceof Value.Pointer) {
 				grown |= addTargets(load(end, h.part(), true), of(h.part(), pointees));
 			}
@@ -163,10 +124,10 @@ final class LoopHeads {
 	}
 
 	/** A state at the start of an iteration. */
-	State start(State entry, List<Head> values, WriteLog written, SourceRange range) {
+	State start(State entry, List<LoopHead> values, WriteLog written, SourceRange range) {
 		State s = entry.copy();
 		lose(s, written, range);
-		for (Head h : values) {
+		for (LoopHead h : values) {
 			s.setContents(h.part().object(),
 					executor.memory.contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
 		}
@@ -191,7 +152,7 @@ final class LoopHeads {
 	}
 
 	/** The value of a part at the end of an iteration. */
-	static Optional<Value> end(Executor executor, State end, Head head) {
+	static Optional<Value> end(Executor executor, State end, LoopHead head) {
 		return executor.memory.contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
 				head.part().size(), head.value() instanceof Value.Pointer);
 	}

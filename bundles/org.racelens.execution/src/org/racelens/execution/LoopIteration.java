@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.execution.region.Item.LoopVariable;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.gap.GapKind;
@@ -32,7 +31,7 @@ record LoopIteration(Optional<Expression> condition, boolean testAtEnd, Statemen
 	}
 
 	/** The variables that the header steps, or else the trip number itself; what steps inside a standard header nobody sees. */
-	List<LoopVariable> variables(List<Head> solved) {
+	List<LoopVariable> variables(List<LoopHead> solved) {
 		if (range.isBuiltIn()) {
 			return List.of();
 		}

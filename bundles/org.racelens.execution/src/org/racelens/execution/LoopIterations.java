@@ -16,7 +16,6 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -35,19 +34,8 @@ final class LoopIterations {
 
 	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
 	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
-		execute(c, nest, new Share(mine, LoopClauses.isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear, state, frame);
-	}
-
-	/**
-	 * The part of a loop's iterations that a thread executes.
-	 *
-	 * @param mine which iterations the executing thread runs
-	 */
-	record Share(BoolExpr mine, Succession order) {
-		/** The order of the loop at a level of the nest. */
-		private Succession at(int level, int levels) {
-			return order instanceof Succession.Lanes && level < levels - 1 ? Succession.SEQUENTIAL : order;
-		}
+		execute(c, nest, new IterationShare(mine, LoopClauses.isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear,
+				state, frame);
 	}
 
 	/**
@@ -55,7 +43,7 @@ final class LoopIterations {
 	 *
 	 * @param linear copies whose values at an iteration's start are known
 	 */
-	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, State state, Frame frame) {
+	void execute(Construct c, Nest nest, IterationShare share, List<MemoryObject> linear, State state, Frame frame) {
 		execute(c, nest, share, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
 	}
 
@@ -64,7 +52,7 @@ final class LoopIterations {
 	 *
 	 * @param each what is done in an iteration
 	 */
-	void execute(Construct c, Nest nest, Share share, List<MemoryObject> linear, RegionExecutor.Body each, State state, Frame frame) {
+	void execute(Construct c, Nest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
@@ -117,7 +105,7 @@ final class LoopIterations {
 	 *
 	 * @param kept copies whose values at the iteration's start are known
 	 */
-	void afterOthers(Construct c, Nest nest, List<MemoryObject> kept, RegionExecutor.Body each, State state, Frame frame) {
+	void afterOthers(Construct c, Nest nest, List<MemoryObject> kept, TeamBody each, State state, Frame frame) {
 		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task", k -> machine.newLog());
 		Set<MemoryObject> known = new LinkedHashSet<>(kept);
 		nest.levels().forEach(l -> known.add(executor.object(l.variable(), state, frame)));
@@ -187,7 +175,7 @@ final class LoopIterations {
 		}
 	}
 
-	private void record(Nest nest, Share share, State state, List<Item> items) {
+	private void record(Nest nest, IterationShare share, State state, List<Item> items) {
 		if (items.isEmpty()) {
 			return;
 		}

@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -61,7 +60,7 @@ final class LoopSemantics {
 	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
 		int depth = LoopClauses.depth(c);
 		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), executor, state, frame);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+		DataScope scope = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
 		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {

@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.HostCopies.Copy;
-import org.racelens.execution.HostCopies.Direction;
-import org.racelens.execution.SectionExtents.Extent;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.IntExpr;
@@ -54,14 +51,14 @@ final class MappedItems {
 	 * @param mapper the name of the mappers to use
 	 * @param depth how many mappers are around it
 	 */
-	record Wanted(Direction direction, boolean always, String mapper, int depth) {
+	record Wanted(CopyDirection direction, boolean always, String mapper, int depth) {
 		static Wanted of(MapClause map, Set<String> implied) {
 			boolean always = map.modifiers().contains("always") || implied.contains("always");
-			return new Wanted(Direction.of(map.type()), always, mapper(map.modifiers()), 0);
+			return new Wanted(CopyDirection.of(map.type()), always, mapper(map.modifiers()), 0);
 		}
 
 		static Wanted of(ListClause motion) {
-			Direction direction = motion.name() == ClauseName.TO ? Direction.TO : Direction.FROM;
+			CopyDirection direction = motion.name() == ClauseName.TO ? CopyDirection.TO : CopyDirection.FROM;
 			return new Wanted(direction, true, mapper(motion.modifier().map(m -> Set.of(m.split(", "))).orElse(Set.of())), 0);
 		}
 
@@ -72,16 +69,16 @@ final class MappedItems {
 
 		/** What a clause of a mapper comes to inside of this one. */
 		private Wanted inside(MapClause map) {
-			return new Wanted(Direction.of(map.type()).within(direction), always || map.modifiers().contains("always"),
+			return new Wanted(CopyDirection.of(map.type()).within(direction), always || map.modifiers().contains("always"),
 					mapper(map.modifiers()), depth + 1);
 		}
 	}
 
 	/** What an item stands for. */
-	List<Copy> of(Wanted wanted, ListItem item) {
-		Optional<Extent> extent = extent(item);
+	List<HostCopy> of(Wanted wanted, ListItem item) {
+		Optional<SectionExtent> extent = extent(item);
 		if (extent.isEmpty()) {
-			if (wanted.direction != Direction.NONE) {
+			if (wanted.direction != CopyDirection.NONE) {
 				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 			}
 			return List.of();
@@ -92,24 +89,24 @@ final class MappedItems {
 				: objects(wanted, extent.get(), type.get(), item);
 	}
 
-	private Optional<Extent> extent(ListItem item) {
+	private Optional<SectionExtent> extent(ListItem item) {
 		if (SectionExtents.isPart(item)) {
 			return new SectionExtents(executor, state, frame).of(item);
 		}
 		return item.original().or(item::expression).flatMap(e -> {
 			List<Place> places = executor.evaluator(state, frame).places(e);
-			return places.isEmpty() ? Optional.empty() : Optional.of(new Extent(places, executor.size(e.type(), state, frame)));
+			return places.isEmpty() ? Optional.empty() : Optional.of(new SectionExtent(places, executor.size(e.type(), state, frame)));
 		});
 	}
 
-	private Copy copy(Wanted wanted, Extent extent, ListItem item) {
+	private HostCopy copy(Wanted wanted, SectionExtent extent, ListItem item) {
 		boolean present = machine.hasUnifiedMemory()
 				|| !wanted.always && extent.places().stream().allMatch(p -> state.isOnDevice(p.object()));
-		return new Copy(present ? Direction.NONE : wanted.direction, extent, item);
+		return new HostCopy(present ? CopyDirection.NONE : wanted.direction, extent, item);
 	}
 
 	/** What is mapped of some objects of one type that lie side by side, or of arrays of them. */
-	private List<Copy> objects(Wanted wanted, Extent extent, Type type, ListItem item) {
+	private List<HostCopy> objects(Wanted wanted, SectionExtent extent, Type type, ListItem item) {
 		if (type instanceof ArrayType array) {
 			return objects(wanted, extent, array.element(), item);
 		}
@@ -123,7 +120,7 @@ final class MappedItems {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the mapper of " + item.text() + " copies besides is not followed");
 			return List.of(copy(wanted, extent, item));
 		}
-		List<Copy> result = new ArrayList<>();
+		List<HostCopy> result = new ArrayList<>();
 		for (long i = 0; i < count.get(); i++) {
 			IntExpr offset = Ints.of(i * size.get());
 			List<Place> places = extent.places().stream().map(p -> p.plus(offset)).toList();
@@ -146,13 +143,14 @@ final class MappedItems {
 	}
 
 	/** An object without a mapper is mapped with all of its members, some of which have mappers. */
-	private List<Copy> fields(Wanted wanted, Type type, List<Place> places, ListItem item) {
-		List<Copy> result = new ArrayList<>(
-				List.of(copy(wanted, new Extent(places, Ints.of(machine.layout.size(type).orElseThrow())), item)));
+	private List<HostCopy> fields(Wanted wanted, Type type, List<Place> places, ListItem item) {
+		List<HostCopy> result = new ArrayList<>(
+				List.of(copy(wanted, new SectionExtent(places, Ints.of(machine.layout.size(type).orElseThrow())), item)));
 		Wanted ofMembers = new Wanted(wanted.direction, wanted.always, "default", wanted.depth + 1);
 		for (RecordDefinition.Field field : definition(type).orElseThrow().fields()) {
 			if (hasMapper(field.type(), item)) {
-				Extent extent = new Extent(places.stream().map(p -> p.plus(Ints.of(field.offset()))).toList(), Ints.of(field.size()));
+				SectionExtent extent = new SectionExtent(places.stream().map(p -> p.plus(Ints.of(field.offset()))).toList(),
+						Ints.of(field.size()));
 				result.addAll(objects(ofMembers, extent, field.type(), item));
 			}
 		}
@@ -160,8 +158,8 @@ final class MappedItems {
 	}
 
 	/** What a mapper maps for one object. */
-	private List<Copy> mapped(Wanted wanted, DeclaredMapper mapper, List<Place> places, ListItem item) {
-		List<Copy> result = new ArrayList<>();
+	private List<HostCopy> mapped(Wanted wanted, DeclaredMapper mapper, List<Place> places, ListItem item) {
+		List<HostCopy> result = new ArrayList<>();
 		Map<Variable, MemoryObject> before = state.bindings();
 		MemoryObject name = executor.declare(mapper.object(), "mapper ", state, frame);
 		Value address = new Value.Pointer(places, PlaceEvaluator.address(places));
@@ -173,7 +171,7 @@ final class MappedItems {
 				if (isWhole(i, mapper)) {
 					extent(i).ifPresent(x -> result.add(copy(inside, x, item).in(ranges)));
 				} else {
-					of(inside, i).forEach(c -> result.add(new Copy(c.direction(), c.extent(), item).in(ranges)));
+					of(inside, i).forEach(c -> result.add(new HostCopy(c.direction(), c.extent(), item).in(ranges)));
 				}
 			}));
 		}

@@ -48,24 +48,6 @@ final class MemoryModel {
 		accesses = new AccessRecorder(machine, sharing, copies);
 	}
 
-	/**
-	 * One access as the program text shows it.
-	 *
-	 * @param variable the variable that the accessed expression starts from, empty where there is none
-	 * @param types by which it accesses memory, where they are other ones than those of what it accesses
-	 */
-	record Use(SourceRange range, String variable, Optional<EffectiveTypes> types, Frame frame, State state) {
-		/** An access by the type of what is accessed. */
-		Use(SourceRange range, String variable, Frame frame, State state) {
-			this(range, variable, Optional.empty(), frame, state);
-		}
-
-		/** The same access, by some types where none are known. */
-		Use by(EffectiveTypes others) {
-			return types.isPresent() ? this : new Use(range, variable, Optional.of(others), frame, state);
-		}
-	}
-
 	/** An access of a place by a type: the object is accessed by it from now on. */
 	private Use accessing(Place place, Type type, Use use) {
 		Use typed = use.by(machine.aliasing.of(type));

@@ -3,9 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.Lock;
-import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -30,20 +28,8 @@ final class Originals {
 		machine = executor.machine;
 	}
 
-	/** Who reads what the copies start with: in worksharing constructs each thread, else who makes the tasks that have the copies. */
-	enum Reader {
-		EACH_THREAD, ENCOUNTERING
-	}
-
-	/** Where a clause's original is. */
-	record Original(List<Place> places, Optional<MemoryObject> object) {
-		static Original named(MemoryObject object) {
-			return new Original(List.of(new Place(Bools.TRUE, object, List.of(), Ints.ZERO)), Optional.of(object));
-		}
-	}
-
 	/** Where the original of a list item is: what the variable names outside, or what it stands for. */
-	Original of(Variable variable, ListItem item, Reader reader, State state, Frame frame) {
+	Original of(Variable variable, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (item.original().isEmpty() || state.binding(variable).isPresent()) {
 			return Original.named(executor.object(variable, state, frame));
 		}
@@ -52,11 +38,11 @@ final class Originals {
 
 	/** What a clause copies. */
 	Copied copied(Variable variable, Original original, ListItem item, State state, Frame frame) {
-		return new Copied(variable, original.places, Ints.ZERO, executor.size(variable.type(), state, frame), item);
+		return new Copied(variable, original.places(), Ints.ZERO, executor.size(variable.type(), state, frame), item);
 	}
 
 	/** What a reduction combines its copies with; nothing, with a gap, for forms that are not modelled. */
-	Optional<Copied> reduced(Variable variable, Original original, ListItem item, Reader reader, State state, Frame frame) {
+	Optional<Copied> reduced(Variable variable, Original original, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (!SectionExtents.isPart(item)) {
 			return Optional.of(copied(variable, original, item, state, frame));
 		}
@@ -70,8 +56,8 @@ final class Originals {
 	}
 
 	/** Evaluates as the one who reads. */
-	<T> T by(Reader reader, Supplier<T> code) {
-		if (reader == Reader.EACH_THREAD) {
+	<T> T by(OriginalReader reader, Supplier<T> code) {
+		if (reader == OriginalReader.EACH_THREAD) {
 			return code.get();
 		}
 		Optional<Team> team = machine.team;
@@ -89,13 +75,13 @@ final class Originals {
 	}
 
 	/** Reads the original; the value, where it is a single one. */
-	Optional<Value> read(Directive directive, Copied copied, Reader reader, State state, Frame frame) {
+	Optional<Value> read(Directive directive, Copied copied, OriginalReader reader, State state, Frame frame) {
 		return inOrder(directive, copied.variable(), frame, () -> {
 			Use use = new Use(copied.item().range(), copied.variable().name(), frame, state);
 			if (isFollowed(copied)) {
 				return Optional.of(by(reader, () -> executor.memory.load(copied.originalPlaces(), copied.variable().type(), use)));
 			}
-			if (reader == Reader.EACH_THREAD || isInRegion()) {
+			if (reader == OriginalReader.EACH_THREAD || isInRegion()) {
 				by(reader, () -> {
 					copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
 					return Optional.empty();

@@ -3,8 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.Originals.Reader;
-import org.racelens.execution.RegionExecutor.Size;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -42,7 +40,7 @@ final class ParallelSemantics {
 			return;
 		}
 		List<ModelGap> problems = new ArrayList<>();
-		Size size = size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), problems, state, frame);
+		TeamSize size = size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), problems, state, frame);
 		problems.forEach(machine.serialGaps::push);
 		try {
 			regions.execute(c, size, (inner, within) -> body(c, inner, within), state, frame);
@@ -52,7 +50,7 @@ final class ParallelSemantics {
 	}
 
 	private void body(Construct.Parallel c, State inner, Frame frame) {
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
@@ -63,7 +61,7 @@ final class ParallelSemantics {
 	}
 
 	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
-	private Size size(Construct.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
+	private TeamSize size(Construct.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
 		Optional<IntExpr> limit = limit(c, problems, state, frame);
 		limit.ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
@@ -76,7 +74,7 @@ final class ParallelSemantics {
 			}
 		}
 		machine.team.flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
-		return new Size(symbol, Bools.and(facts), max);
+		return new TeamSize(symbol, Bools.and(facts), max);
 	}
 
 	/** What the clause says, or else what {@code omp_set_num_threads} has said. */
@@ -98,7 +96,7 @@ final class ParallelSemantics {
 	/** Inside another region the construct makes an inner team, whose threads are part of that region. */
 	private void nested(Construct.Parallel c, State state, Frame frame) {
 		Symbol symbol = InnerTeam.size(machine);
-		Size size = size(c, symbol, new ArrayList<>(), state, frame);
+		TeamSize size = size(c, symbol, new ArrayList<>(), state, frame);
 		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);
 	}
 }

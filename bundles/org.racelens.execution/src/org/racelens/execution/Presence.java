@@ -1,7 +1,6 @@
 package org.racelens.execution;
 
 import java.util.Optional;
-import org.racelens.execution.HostCopies.Copy;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -15,7 +14,7 @@ import org.racelens.logic.term.IntExpr;
 record Presence(int least, int most, Optional<Section> section) {
 	/** Bytes from an offset of an object on. */
 	record Section(IntExpr offset, IntExpr bytes) {
-		static Section of(Copy c, Place p) {
+		static Section of(HostCopy c, Place p) {
 			return new Section(p.offset(), c.extent().bytes());
 		}
 	}

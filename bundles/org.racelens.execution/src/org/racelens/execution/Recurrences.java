@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -45,14 +44,14 @@ final class Recurrences {
 	 * @param condition the loop's condition in terms of the same symbols
 	 * @param mark what was named after it belongs to the iteration
 	 */
-	List<Head> solve(List<Head> heads, State end, BoolExpr condition, Symbol trip, int mark, SourceRange range) {
+	List<LoopHead> solve(List<LoopHead> heads, State end, BoolExpr condition, Symbol trip, int mark, SourceRange range) {
 		Map<Symbol, Value> ends = new LinkedHashMap<>();
 		heads.forEach(h -> ends.put(h.symbol(), endValue(end, h)));
-		Map<Symbol, Head> solved = new LinkedHashMap<>();
+		Map<Symbol, LoopHead> solved = new LinkedHashMap<>();
 		boolean progress = true;
 		while (progress) {
 			progress = false;
-			for (Head h : heads) {
+			for (LoopHead h : heads) {
 				if (!solved.containsKey(h.symbol())) {
 					Optional<Value> form = closedForm(h, ends, solved, heads, condition, trip, mark);
 					form.ifPresent(v -> solved.put(h.symbol(), h.solved(v)));
@@ -63,7 +62,7 @@ final class Recurrences {
 		return heads.stream().map(h -> solved.getOrDefault(h.symbol(), lost(h, trip, ends, solved, heads, range))).toList();
 	}
 
-	private Value endValue(State end, Head h) {
+	private Value endValue(State end, LoopHead h) {
 		return end.contents(h.part().object())
 				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(),
 						h.value() instanceof Value.Pointer))
@@ -71,7 +70,8 @@ final class Recurrences {
 						machine.lost("end", machine.havoc(SourceRange.startOf(machine.unit.source().path()), "unknown part"))));
 	}
 
-	private Optional<Value> closedForm(Head h, Map<Symbol, Value> ends, Map<Symbol, Head> solved, List<Head> heads, BoolExpr condition,
+	private Optional<Value> closedForm(LoopHead h, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
+			BoolExpr condition,
 			Symbol trip,
 			int mark) {
 		Map<IntExpr, IntExpr> known = new LinkedHashMap<>();
@@ -100,18 +100,18 @@ final class Recurrences {
 	}
 
 	/** A term that neither the iteration nor the trip number changes. */
-	private boolean isInvariant(IntExpr e, List<Head> heads, Symbol trip, int mark) {
+	private boolean isInvariant(IntExpr e, List<LoopHead> heads, Symbol trip, int mark) {
 		return isKnownPerTrip(e, heads, trip, mark) && !Atoms.symbols(e).contains(trip);
 	}
 
 	/** A term that depends on nothing but the trip number and what is fixed outside the loop. */
-	private boolean isKnownPerTrip(IntExpr e, List<Head> heads, Symbol trip, int mark) {
+	private boolean isKnownPerTrip(IntExpr e, List<LoopHead> heads, Symbol trip, int mark) {
 		Set<Symbol> symbols = Atoms.symbols(e);
 		return heads.stream().noneMatch(h -> symbols.contains(h.symbol())) && !Ages.isYounger(e, mark);
 	}
 
 	/** Σ_{j&lt;k} (a·j + b) = a·k(k-1)/2 + b·k. */
-	private Optional<IntExpr> series(IntExpr step, List<Head> heads, Symbol trip, int mark) {
+	private Optional<IntExpr> series(IntExpr step, List<LoopHead> heads, Symbol trip, int mark) {
 		Long a = Ints.terms(step).get(trip);
 		if (a == null) {
 			return Optional.empty();
@@ -128,7 +128,7 @@ final class Recurrences {
 	 * A sequence of constants that comes to a cycle or to the loop's end, or to where a signed variable overflows, behind which the program
 	 * has no meaning. Unsigned ones wrap.
 	 */
-	private Optional<Value> sequence(Head h, IntExpr next, BoolExpr condition, Symbol trip) {
+	private Optional<Value> sequence(LoopHead h, IntExpr next, BoolExpr condition, Symbol trip) {
 		Optional<IntegerType> type = h.scalar(machine).filter(IntegerType.class::isInstance).map(IntegerType.class::cast);
 		if (type.isEmpty() || !(h.initial().term() instanceof Constant first) || Math.abs(first.value()) > LARGEST_VALUE
 				|| !Set.of(h.symbol()).containsAll(Atoms.symbols(next))) {
@@ -173,28 +173,29 @@ final class Recurrences {
 		return type.signed() && type.bits() <= 32 && (value >= 1L << type.bits() - 1 || value < -(1L << type.bits() - 1));
 	}
 
-	private static IntExpr cycle(Head h, List<Long> values, int start, Symbol trip) {
+	private static IntExpr cycle(LoopHead h, List<Long> values, int start, Symbol trip) {
 		int period = values.size() - start;
 		IntExpr position = Ints.add(Ints.modulus(Ints.add(trip, -start), Ints.of(period)), start);
 		return Ints.lookup("cycle of " + h.symbol().name(), values,
 				start == 0 ? position : Ints.choice(Bools.less(trip, Ints.of(start)), trip, position));
 	}
 
-	private static IntExpr ending(Head h, List<Long> values, long last, Symbol trip) {
+	private static IntExpr ending(LoopHead h, List<Long> values, long last, Symbol trip) {
 		List<Long> all = new ArrayList<>(values);
 		all.add(last);
 		return Ints.lookup("sequence of " + h.symbol().name(), all, trip);
 	}
 
 	/** The trips of a loop that ends with one of its variables' finite sequences. */
-	Optional<BoolExpr> tableDomain(List<Head> solved, Symbol trip) {
+	Optional<BoolExpr> tableDomain(List<LoopHead> solved, Symbol trip) {
 		return solved.stream().map(h -> h.value().term()).filter(IntExpr.Lookup.class::isInstance).map(IntExpr.Lookup.class::cast)
 				.filter(t -> t.table().startsWith("sequence of ") && t.index().equals(trip)).findFirst()
 				.map(t -> Bools.less(trip, Ints.of(t.values().size() - 1L)));
 	}
 
 	/** Pointers: unchanged, stepped, handed on in a cycle of exchanges, or set afresh. */
-	private Optional<Value> pointer(Head h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends, List<Head> heads,
+	private Optional<Value> pointer(LoopHead h, Value.Pointer initial, Value last, IntExpr next, Map<Symbol, Value> ends,
+			List<LoopHead> heads,
 			Symbol trip,
 			int mark) {
 		IntExpr step = Ints.subtract(next, h.symbol());
@@ -208,12 +209,12 @@ final class Recurrences {
 	}
 
 	/** What is handed on in a cycle of exchanges: each of the variables has the values of all of them in turn. */
-	private static Optional<Value> exchanged(Head h, Map<Symbol, Value> ends, List<Head> heads, Symbol trip) {
+	private static Optional<Value> exchanged(LoopHead h, Map<Symbol, Value> ends, List<LoopHead> heads, Symbol trip) {
 		List<Value> cycle = new ArrayList<>(List.of(h.initial()));
 		IntExpr term = ends.get(h.symbol()).term();
 		while (!term.equals(h.symbol())) {
 			IntExpr current = term;
-			Optional<Head> from = heads.stream().filter(x -> x.symbol().equals(current)).findFirst();
+			Optional<LoopHead> from = heads.stream().filter(x -> x.symbol().equals(current)).findFirst();
 			if (from.isEmpty() || cycle.size() > heads.size()) {
 				return Optional.empty();
 			}
@@ -228,7 +229,7 @@ final class Recurrences {
 	}
 
 	/** A pointer that each iteration sets to a known target. */
-	private Optional<Value> assigned(Head h, Value last, List<Head> heads, Symbol trip, int mark) {
+	private Optional<Value> assigned(LoopHead h, Value last, List<LoopHead> heads, Symbol trip, int mark) {
 		if (!(last instanceof Value.Pointer p) || !isKnownPerTrip(p.term(), heads, trip, mark) || !p.targets().stream()
 				.allMatch(t -> isKnownPerTrip(t.offset(), heads, trip, mark)
 						&& t.instance().stream().allMatch(i -> isKnownPerTrip(i, heads, trip, mark)))) {
@@ -238,7 +239,8 @@ final class Recurrences {
 		return Optional.of(Value.choice(Bools.equal(trip, Ints.ZERO), h.initial(), previous));
 	}
 
-	private Head lost(Head h, Symbol trip, Map<Symbol, Value> ends, Map<Symbol, Head> solved, List<Head> heads, SourceRange range) {
+	private LoopHead lost(LoopHead h, Symbol trip, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
+			SourceRange range) {
 		ModelGap why = machine.havoc(range, "the value of " + h.part().object().name() + " in an iteration has no closed form");
 		List<IntExpr> arguments = new ArrayList<>();
 		boolean uniform = machine.team.isPresent() && uniform(heads, ends, trip).contains(h.symbol());
@@ -253,10 +255,10 @@ final class Recurrences {
 	 * The heads that are the same in all threads in each trip: where they start so and an iteration gives them values that depend on
 	 * nothing but such heads and on what is uniform.
 	 */
-	private Set<Symbol> uniform(List<Head> heads, Map<Symbol, Value> ends, Symbol trip) {
+	private Set<Symbol> uniform(List<LoopHead> heads, Map<Symbol, Value> ends, Symbol trip) {
 		Team team = machine.team.orElseThrow();
 		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
-		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(Head::symbol)
+		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(LoopHead::symbol)
 				.collect(Collectors.toSet());
 		heads.stream().filter(h -> handedOn.contains(h.symbol()) || team.isUniform(h.initial().term()))
 				.forEach(h -> same.put(h.symbol(), Ints.ZERO));

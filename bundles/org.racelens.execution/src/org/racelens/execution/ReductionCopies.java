@@ -3,8 +3,6 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.Originals.Original;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -52,7 +50,7 @@ final class ReductionCopies {
 	}
 
 	/** Makes the copy of a list item. */
-	Optional<Reduction> make(Directive directive, ReductionClause clause, ListItem item, Reader reader, State state, Frame frame) {
+	Optional<Reduction> make(Directive directive, ReductionClause clause, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
@@ -127,7 +125,7 @@ final class ReductionCopies {
 	}
 
 	/** Combines the copies with the originals. The combinations of one encounter exclude each other. OpenMP 5.2 §5.5.5 */
-	void combine(DataEnvironment.Scope scope, Team team, State state, Frame frame) {
+	void combine(DataScope scope, Team team, State state, Frame frame) {
 		for (Reduction r : scope.reductions()) {
 			team.domains.removeIf(d -> d.reduced() == r.copied);
 			combine(r, originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), r.copied.variable(), team, frame), team,
@@ -146,7 +144,7 @@ final class ReductionCopies {
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
 		machine.sectionCopies.remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
-		executor.memory.readCopy(r.copy, new MemoryModel.Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
+		executor.memory.readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
 		team.locks.push(excluding);
 		if (whole.isPresent()) {

@@ -10,7 +10,6 @@ import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
-import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
@@ -37,36 +36,16 @@ final class RegionExecutor {
 		machine = executor.machine;
 	}
 
-	/** What a thread of the region does. */
-	interface Body {
-		void execute(State inner, Frame frame);
-	}
-
-	/** The team's size: the symbol and what is known of it. */
-	record Size(Symbol symbol, BoolExpr facts, Optional<Long> max) {
-		/** A team of any size. */
-		static Size any(Machine machine) {
-			Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
-			return new Size(symbol, Bools.lessEqual(Ints.ONE, symbol), Optional.empty());
-		}
-
-		/** The implicit team of serial code. */
-		static Size one(Machine machine) {
-			Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
-			return new Size(symbol, Bools.equal(symbol, Ints.ONE), Optional.of(1L));
-		}
-	}
-
 	/** One execution of the body. */
 	private record Trial(Team team, List<Item> items, WriteLog written) {
 	}
 
 	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
-	void execute(Construct c, Size size, Body body, State state, Frame frame) {
+	void execute(Construct c, TeamSize size, TeamBody body, State state, Frame frame) {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
 		WriteLog mayWrite = machine.newLog();
 		AssumedUniform uniform = AssumedUniform.ALL;
-		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol);
+		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
 		List<ModelGap> beside = machine.beside.stream().map(NativeThreads.Started::gap).toList();
@@ -76,7 +55,7 @@ final class RegionExecutor {
 		int executions = 0;
 		Set<String> loops = Set.copyOf(machine.loopWrites.keySet());
 		do {
-			Team team = new Team(size.symbol, thread, mayWrite, uniform, linear, escapes);
+			Team team = new Team(size.symbol(), thread, mayWrite, uniform, linear, escapes);
 			team.gaps.addAll(beside);
 			machine.messages.retainAll(before);
 			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
@@ -88,7 +67,7 @@ final class RegionExecutor {
 				continue;
 			}
 			AssumedUniform confirmed = uniform
-					.without(machine.uniformity.refused(size.facts, context, team.uniformFound, trial.items, machine.cancellation()));
+					.without(machine.uniformity.refused(size.facts(), context, team.uniformFound, trial.items, machine.cancellation()));
 			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.linearFound.equals(linear)
 					& !escapes.addAll(team.escapesFound);
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
@@ -98,8 +77,8 @@ final class RegionExecutor {
 			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
 		}
 		if (!machine.isMuted() && !state.isDead()) {
-			machine.regions.add(new Region(c, frame.function().name(), size.symbol, thread, size.max,
-					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts), trial.items,
+			machine.regions.add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
+					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts()), trial.items,
 					trial.team.gaps.stream().sorted().toList(),
 					List.copyOf(machine.notes),
 					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()),
@@ -108,7 +87,7 @@ final class RegionExecutor {
 		leave(c, trial, state);
 	}
 
-	private Trial execute(Body body, Team team, State state, Frame frame) {
+	private Trial execute(TeamBody body, Team team, State state, Frame frame) {
 		team.gaps.addAll(machine.serialGaps);
 		State inner = state.copy();
 		inner.unbindThreadLocals();

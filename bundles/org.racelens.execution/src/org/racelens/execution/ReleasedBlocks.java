@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.Ints;

@@ -1,6 +1,5 @@
 package org.racelens.execution;
 
-import org.racelens.execution.Originals.Reader;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -26,7 +25,7 @@ final class ScopeSemantics {
 			return;
 		}
 		Owners.checkNesting(machine, c.directive(), state);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		executor.execute(c.body(), state, frame);
 		environment.leave(scope, state, frame);
 		if (!c.has(ClauseName.NOWAIT)) {

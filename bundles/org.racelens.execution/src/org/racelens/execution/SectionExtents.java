@@ -33,17 +33,6 @@ final class SectionExtents {
 	}
 
 	/**
-	 * @param places of the first byte
-	 * @param start of the first byte from where the base begins, or what it points to
-	 */
-	record Extent(List<Place> places, IntExpr start, IntExpr bytes) {
-		/** All of something. */
-		Extent(List<Place> places, IntExpr bytes) {
-			this(places, Ints.ZERO, bytes);
-		}
-	}
-
-	/**
 	 * @param start bytes from where the base begins to the first selected element
 	 * @param span bytes from there to the last one
 	 */
@@ -55,10 +44,10 @@ final class SectionExtents {
 	}
 
 	/** The extent; nothing for strides, and where it is not known what a pointer points to. */
-	Optional<Extent> of(ListItem item) {
+	Optional<SectionExtent> of(ListItem item) {
 		Expression e = item.expression().orElseThrow();
 		return part(e, item).filter(p -> !p.places.isEmpty())
-				.map(p -> new Extent(p.places, p.start, Ints.add(p.span, executor.size(e.type(), state, frame))));
+				.map(p -> new SectionExtent(p.places, p.start, Ints.add(p.span, executor.size(e.type(), state, frame))));
 	}
 
 	private Optional<Part> part(Expression e, ListItem item) {

@@ -1,7 +1,6 @@
 package org.racelens.execution;
 
 import java.util.Optional;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -34,7 +33,7 @@ final class SectionsSemantics {
 		}
 		Team team = machine.team.get();
 		Owners.checkNesting(machine, c.directive(), state);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, new Block(c.sections(), c.range()),
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, new Block(c.sections(), c.range()),
 				state, frame);
 		team.worksharing++;
 		Optional<BoolExpr> last = Optional.empty();

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause;
@@ -63,7 +62,7 @@ final class SerialCopies {
 		List<ListItem> more = counters.stream().filter(v -> !(c instanceof Construct.Loop))
 				.filter(v -> !kept.contains(v) && !copied.contains(v)).map(v -> item(v, c)).toList();
 		copying.add(new ListClause(ClauseName.PRIVATE, Optional.empty(), more, c.directive().range()));
-		DataEnvironment.Scope scope = environment.enter(c.directive(), copying, Reader.ENCOUNTERING, body, state, frame);
+		DataScope scope = environment.enter(c.directive(), copying, OriginalReader.ENCOUNTERING, body, state, frame);
 		executor.execute(body, state, frame);
 		environment.leave(scope, state, frame);
 	}

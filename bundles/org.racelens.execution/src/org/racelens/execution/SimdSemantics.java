@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.LoopIterations.Share;
-import org.racelens.execution.Originals.Reader;
-import org.racelens.execution.RegionExecutor.Size;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -49,7 +46,7 @@ final class SimdSemantics {
 			machine.regions.meet(c);
 			inTeam(c, state, frame);
 		} else {
-			regions.execute(c, Size.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
+			regions.execute(c, TeamSize.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
 			sequentially(c, state, frame);
 		}
 	}
@@ -70,7 +67,7 @@ final class SimdSemantics {
 		LastCounters counters = LastCounters.of(c, counters(c), executor, state, frame);
 		LaneScope scope = new LaneScope();
 		team.lanes.push(scope);
-		DataEnvironment.Scope copies = environment.enter(c.directive(), counters.others(c.clauses()), Reader.EACH_THREAD, c.body(), state,
+		DataScope copies = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
 		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		try {
@@ -81,7 +78,7 @@ final class SimdSemantics {
 			}
 			scan.check(c, c.clauses(), nest.get().innermost());
 			scope.begin(Lanes.trips(nest.get()));
-			Share share = new Share(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
+			IterationShare share = new IterationShare(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
 					lanes.order(c, nest.get(), List.of(), state, frame));
 			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
 		} finally {

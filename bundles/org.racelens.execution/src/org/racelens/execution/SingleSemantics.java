@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -48,7 +47,7 @@ final class SingleSemantics {
 			team.escapesFound.addHandingOn(part);
 		}
 		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.EACH_THREAD, c.body(), state, frame);
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		team.worksharing++;
 		boolean handedOver = machine.handsOver;
 		machine.handsOver |= Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);

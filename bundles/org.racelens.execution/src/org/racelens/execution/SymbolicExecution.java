@@ -62,7 +62,8 @@ public final class SymbolicExecution {
 	 * @param failed regions that could not be executed, with the reason
 	 * @param standAlone constructs outside of any parallel region that have no semantics yet
 	 */
-	public record Result(List<Region> regions, List<Undecided> failed, List<Undecided> standAlone, List<SourceMessage> messages) {
+	public record Result(List<Region> regions, List<UndecidedRegion> failed, List<UndecidedRegion> standAlone,
+			List<SourceMessage> messages) {
 	}
 
 	/**
@@ -71,10 +72,6 @@ public final class SymbolicExecution {
 	 * @param arguments what it is given: for each parameter a term; of pointers the addresses
 	 */
 	public record Called(Region region, List<IntExpr> arguments) {
-	}
-
-	/** A region without an execution. */
-	public record Undecided(Construct construct, String function, ModelGap gap) {
 	}
 
 	private SymbolicExecution(ParsedUnit unit, Focus focus, Map<String, Footprint> footprints, ExecutionSetting setting,
@@ -125,7 +122,7 @@ public final class SymbolicExecution {
 	private Result run() {
 		Map<FunctionDefinition, List<ConstructStatement>> constructs = constructs();
 		Set<FunctionDefinition> relevant = reaching(constructs.keySet());
-		List<Undecided> failed = new ArrayList<>();
+		List<UndecidedRegion> failed = new ArrayList<>();
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
 		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
 		roots.addAll(usedAsValues(relevant));
@@ -143,7 +140,7 @@ public final class SymbolicExecution {
 			if (!left.isEmpty()) {
 				executeLeft(function, left, calls, constructs, failures);
 			}
-			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new Undecided(c, function.name(),
+			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new UndecidedRegion(c, function.name(),
 					failures.getOrDefault(c, new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed")))));
 		}
 		return new Result(machine.regions.all(), failed, machine.regions.undecided(), List.copyOf(machine.messages));
@@ -281,7 +278,7 @@ public final class SymbolicExecution {
 
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
 	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
-		new RegionExecutor(executor).execute(firstTask, RegionExecutor.Size.any(machine), (inner, within) -> {
+		new RegionExecutor(executor).execute(firstTask, TeamSize.any(machine), (inner, within) -> {
 			machine.team.orElseThrow().isFinal = calledInFinal;
 			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
 			executor.branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {

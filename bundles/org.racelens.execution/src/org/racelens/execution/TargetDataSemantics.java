@@ -2,8 +2,6 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Map;
-import org.racelens.execution.HostCopies.Copy;
-import org.racelens.execution.TaskBody.Traits;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.Bools;
@@ -47,7 +45,7 @@ final class TargetDataSemantics {
 
 	void execute(Construct.TargetData c, State state, Frame frame) {
 		choose(c, state, frame);
-		List<Copy> mapped = copies.of(c.clauses(), state, frame);
+		List<HostCopy> mapped = copies.of(c.clauses(), state, frame);
 		Map<Variable, MemoryObject> bindings = state.bindings();
 		if (machine.team.isPresent()) {
 			copies.read(mapped, state, frame);
@@ -67,10 +65,10 @@ final class TargetDataSemantics {
 	}
 
 	/** At the end the device's copies are read, at once. */
-	private void leave(Construct.TargetData c, List<Copy> mapped, State state, Frame frame) {
-		List<Copy> back = copies.comingBack(mapped);
+	private void leave(Construct.TargetData c, List<HostCopy> mapped, State state, Frame frame) {
+		List<HostCopy> back = copies.comingBack(mapped);
 		if (!back.isEmpty()) {
-			Traits atOnce = new Traits(Bools.FALSE, machine.team.orElseThrow().isFinal, List.of());
+			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.team.orElseThrow().isFinal, List.of());
 			tasks.generate(c, atOnce, (inner, within) -> {
 				inner.begin();
 				device.execute(c, (on, there) -> {
@@ -97,10 +95,10 @@ final class TargetDataSemantics {
 	void execute(Construct.TargetMotion c, State state, Frame frame) {
 		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
-		List<Copy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
+		List<HostCopy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
 		if (machine.team.isPresent()) {
 			List<Clause> clauses = c.clauses();
-			Traits traits = new Traits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
+			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
 					new TaskDependences(executor, state, frame).of(clauses));
 			tasks.generate(c, traits, (inner, within) -> {
 				inner.begin();
@@ -114,7 +112,7 @@ final class TargetDataSemantics {
 		}
 	}
 
-	private void move(Construct.TargetMotion c, List<Copy> moved, State state, Frame frame) {
+	private void move(Construct.TargetMotion c, List<HostCopy> moved, State state, Frame frame) {
 		copies.read(moved, state, frame);
 		if (c.leaf() != DirectiveName.TARGET_ENTER_DATA) {
 			copies.onDevice(moved, state, frame);

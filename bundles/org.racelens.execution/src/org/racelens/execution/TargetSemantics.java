@@ -5,10 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.execution.HostCopies.Copy;
-import org.racelens.execution.Originals.Reader;
-import org.racelens.execution.RegionExecutor.Size;
-import org.racelens.execution.TaskBody.Traits;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -49,7 +45,7 @@ final class TargetSemantics {
 
 	void execute(Construct.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
-				() -> regions.execute(c, Size.one(machine), (inner, within) -> alone(c, inner, within), state, frame));
+				() -> regions.execute(c, TeamSize.one(machine), (inner, within) -> alone(c, inner, within), state, frame));
 		if (machine.team.isEmpty() && executor.hostMeanwhile.isFollowed(c)) {
 			machine.silently(region);
 		} else if (machine.team.isEmpty()) {
@@ -69,8 +65,8 @@ final class TargetSemantics {
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), state, frame);
-		List<Copy> again = copiedAgain(c, state, frame);
+		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), state, frame);
+		List<HostCopy> again = copiedAgain(c, state, frame);
 		device.executeAlone(c, (on, there) -> {
 			memory.refresh(again, on);
 			body(c, limit, on, there);
@@ -79,14 +75,14 @@ final class TargetSemantics {
 	}
 
 	/** What the clauses may copy although it is on the device already. */
-	private List<Copy> copiedAgain(Construct.Target c, State state, Frame frame) {
+	private List<HostCopy> copiedAgain(Construct.Target c, State state, Frame frame) {
 		boolean declared = !machine.unit.declared().onDevice().isEmpty();
 		boolean mapped = !machine.unit.declared().mappers().isEmpty();
 		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
 				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
 						|| m.items().stream().anyMatch(SectionExtents::isPart))
 				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
-		List<Copy> result = new ArrayList<>();
+		List<HostCopy> result = new ArrayList<>();
 		machine.silently(() -> result.addAll(copies.of(clauses, state, frame)));
 		return result;
 	}
@@ -112,11 +108,11 @@ final class TargetSemantics {
 		List<Clause> maps = mapsOfOriginals(c, clauses);
 		clauses.removeIf(MapClause.class::isInstance);
 		boolean onHost = isOnHost(c, state, frame);
-		List<Copy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
+		List<HostCopy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
 		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
-		Traits traits = traits(c, state, frame);
+		TaskTraits traits = traits(c, state, frame);
 		tasks.generate(c, traits, (inner, within) -> {
-			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
+			DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, within);
 			inner.begin();
 			device.execute(c, (on, there) -> {
 				machine.team.orElseThrow().copying += onHost ? 1 : 0;
@@ -161,9 +157,9 @@ final class TargetSemantics {
 						.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
 	}
 
-	private Traits traits(Construct c, State state, Frame frame) {
+	private TaskTraits traits(Construct c, State state, Frame frame) {
 		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
 		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
-		return new Traits(deferred, inFinal, new TaskDependences(executor, state, frame).of(c.clauses()));
+		return new TaskTraits(deferred, inFinal, new TaskDependences(executor, state, frame).of(c.clauses()));
 	}
 }

@@ -37,17 +37,8 @@ final class TaskBody {
 		machine = executor.machine;
 	}
 
-	/**
-	 * What the clauses say of a task's execution, evaluated by the generating task.
-	 *
-	 * @param deferred where it holds the task may be executed later and by another thread
-	 * @param isFinal where it holds the tasks that it generates are executed at once
-	 */
-	record Traits(BoolExpr deferred, BoolExpr isFinal, List<Dependence> dependences) {
-	}
-
 	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
-	Traits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
+	TaskTraits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
 		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
 		BoolExpr deferred = Bools.not(inFinal);
 		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
@@ -63,7 +54,7 @@ final class TaskBody {
 		}
 		directive.clauses(ExpressionClause.class, ClauseName.PRIORITY)
 				.forEach(c -> c.expression().ifPresent(e -> executor.evaluator(state, frame).value(e)));
-		return new Traits(deferred, isFinal, dependences);
+		return new TaskTraits(deferred, isFinal, dependences);
 	}
 
 	/**
@@ -82,22 +73,22 @@ final class TaskBody {
 	}
 
 	/** Executes the body as a task of its own and records its generation. */
-	void generate(Construct c, Traits traits, RegionExecutor.Body body, State state, Frame frame) {
+	void generate(Construct c, TaskTraits traits, TeamBody body, State state, Frame frame) {
 		machine.regions.meet(c);
 		Team outer = machine.team.orElseThrow();
-		Team task = traits.deferred.equals(Bools.FALSE) ? outer.undeferred()
+		Team task = traits.deferred().equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
 		task.construct = id(c.directive().range(), frame);
-		task.isFinal = traits.isFinal;
+		task.isFinal = traits.isFinal();
 		task.traits = said(c);
 		task.event = event(c);
-		traits.dependences.forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
+		traits.dependences().forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
 		State inner = state.copy();
 		inner.returns = List.of();
 		inner.breaks = List.of();
 		inner.continues = List.of();
 		inner.unknownExclusion = inner.unknownExclusion.or(() -> unknownExclusion(c, traits));
-		if (!traits.deferred.equals(Bools.FALSE)) {
+		if (!traits.deferred().equals(Bools.FALSE)) {
 			inner.locks = HeldLocks.NONE;
 		}
 		machine.team = Optional.of(task);
@@ -111,8 +102,8 @@ final class TaskBody {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred, task.executor,
-				task.size, traits.dependences, AccessRecorder.groups(outer), task.items.peek()));
+		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred(), task.executor,
+				task.size, traits.dependences(), AccessRecorder.groups(outer), task.items.peek()));
 	}
 
 	private static Optional<Variable> event(Construct c) {
@@ -141,8 +132,8 @@ final class TaskBody {
 	}
 
 	/** Of locators for any values of iterators it is not followed which tasks they exclude. */
-	private static Optional<ModelGap> unknownExclusion(Construct c, Traits traits) {
-		return traits.dependences.stream().filter(d -> d.type() == Dependence.Type.MUTEXINOUTSET && !d.ranges().isEmpty()).findFirst()
+	private static Optional<ModelGap> unknownExclusion(Construct c, TaskTraits traits) {
+		return traits.dependences().stream().filter(d -> d.type() == Dependence.Type.MUTEXINOUTSET && !d.ranges().isEmpty()).findFirst()
 				.map(d -> new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
 						"which tasks mutexinoutset with an iterator of many values excludes is not followed"));
 	}
@@ -151,10 +142,10 @@ final class TaskBody {
 	 * The number of the executing thread: any of the team (initial threads are alone in theirs), or the generating task's for a task that
 	 * is not deferred.
 	 */
-	private static IntExpr by(SourceRange place, Traits traits, Team outer, Frame frame) {
+	private static IntExpr by(SourceRange place, TaskTraits traits, Team outer, Frame frame) {
 		boolean oneThread = outer.kind != TeamLevel.Kind.PARALLEL;
 		IntExpr any = oneThread ? outer.executor : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
-		return Ints.choice(traits.deferred, any, outer.executor);
+		return Ints.choice(traits.deferred(), any, outer.executor);
 	}
 
 	/** A task that does nothing but wait for others, or pass on their order. */

@@ -88,9 +88,9 @@ final class TaskDependences {
 	/** The size of a locator's storage, where it is one piece. What is read to find it was recorded with the address. */
 	private Optional<IntExpr> bytes(ListItem item) {
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
-			List<SectionExtents.Extent> extent = new ArrayList<>();
+			List<SectionExtent> extent = new ArrayList<>();
 			executor.machine.silently(() -> new SectionExtents(executor, state, frame).of(item).ifPresent(extent::add));
-			return extent.stream().map(SectionExtents.Extent::bytes).findFirst();
+			return extent.stream().map(SectionExtent::bytes).findFirst();
 		}
 		return item.original().or(item::expression).flatMap(e -> executor.machine.layout.size(e.type())).map(Ints::of);
 	}

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.racelens.execution.Originals.Original;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -50,10 +48,11 @@ final class TaskReductions {
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
-		Original original = originals.of(variable, item, Reader.EACH_THREAD, state, frame);
+		Original original = originals.of(variable, item, OriginalReader.EACH_THREAD, state, frame);
 		Lock excluding = new Lock(Lock.Kind.REDUCTION_COMBINATION, directive.range().offset() + " " + variable.id() + " " + frame.path(),
 				team.level(), team.instance());
-		return originals.reduced(variable, original, item, Reader.EACH_THREAD, state, frame).map(c -> new ReductionDomain(c, excluding));
+		return originals.reduced(variable, original, item, OriginalReader.EACH_THREAD, state, frame)
+				.map(c -> new ReductionDomain(c, excluding));
 	}
 
 	/**

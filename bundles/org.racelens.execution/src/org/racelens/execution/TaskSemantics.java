@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.Dependence;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause;
@@ -33,12 +32,12 @@ final class TaskSemantics {
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
-		TaskBody.Traits traits = tasks.traits(c.directive(), "task", dependences, state, frame);
+		TaskTraits traits = tasks.traits(c.directive(), "task", dependences, state, frame);
 		makeEvent(c, state, frame);
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
 		tasks.generate(c, traits, (inner, within) -> {
-			DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, within);
+			DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, within);
 			inner.begin();
 			executor.execute(c.body(), inner, within);
 			environment.leave(scope, inner, within);
@@ -50,7 +49,7 @@ final class TaskSemantics {
 		c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression).ifPresent(e -> {
 			String name = e instanceof Expression.VariableReference v ? v.variable().name() : "";
 			executor.memory.store(executor.evaluator(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),
-					new MemoryModel.Use(e.range(), name, frame, state));
+					new Use(e.range(), name, frame, state));
 		});
 	}
 }

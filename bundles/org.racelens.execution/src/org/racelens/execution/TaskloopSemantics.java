@@ -10,8 +10,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.LoopIterations.Share;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
@@ -68,7 +66,7 @@ final class TaskloopSemantics {
 			share(c, state, frame);
 			return;
 		}
-		DataEnvironment.Scope header = environment.enter(c.directive(), ofHeader, Reader.ENCOUNTERING, c.body(), state, frame);
+		DataScope header = environment.enter(c.directive(), ofHeader, OriginalReader.ENCOUNTERING, c.body(), state, frame);
 		share(c, state, frame);
 		environment.leave(header, state, frame);
 	}
@@ -98,7 +96,7 @@ final class TaskloopSemantics {
 			associated.notCanonical(c, state, frame);
 			return;
 		}
-		TaskBody.Traits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
+		TaskTraits traits = tasks.traits(c.directive(), "taskloop", List.of(), state, frame);
 		Runnable generation = () -> generate(c, whole, nest.get(), counters, traits, state, frame);
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
@@ -118,7 +116,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, State state,
+	private void generate(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskTraits traits, State state,
 			Frame frame) {
 		// the loop variables are private anyway, with a value
 		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
@@ -144,25 +142,25 @@ final class TaskloopSemantics {
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskBody.Traits traits, BoolExpr mine,
+	private void oneTask(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskTraits traits, BoolExpr mine,
 			State state, Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
 					Succession order = lanes.order(c, whole, nest, List.of(), s, f);
 					lanes.begin(whole, nest, s, f);
-					iterations.execute(c, nest, new Share(mine, order), linear, s, f);
+					iterations.execute(c, nest, new IterationShare(mine, order), linear, s, f);
 				}, last(nest, false))), state, frame);
 	}
 
 	/** The tasks before and behind any end of a chunk. */
-	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskTraits traits,
 			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
 		State each = state.copy();
 		each.begin();
 		inParts(nest, part -> Bools.and(Bools.lessEqual(Ints.ZERO, part), Bools.lessEqual(part, Ints.ONE), chunks.facts()), state,
 				part -> tasks.generate(c, traits,
 						(inner, within) -> task(c, clauses, nest, counters, inner, within, (linear, s, f) -> iterations.execute(c, nest,
-								new Share(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f),
+								new IterationShare(chunks.isIn(part, iteration), Succession.SEQUENTIAL), linear, s, f),
 								Bools.equal(part, Ints.ONE)),
 						each, frame));
 	}
@@ -221,15 +219,15 @@ final class TaskloopSemantics {
 	}
 
 	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskBody.Traits traits,
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskTraits traits,
 			State state,
 			Frame frame) {
-		RegionExecutor.Body body = (s, f) -> executor.execute(nest.innermost(), s, f);
-		RegionExecutor.Body iteration = (each, f) -> tasks.generate(c, traits,
+		TeamBody body = (s, f) -> executor.execute(nest.innermost(), s, f);
+		TeamBody iteration = (each, f) -> tasks.generate(c, traits,
 				(inner, within) -> task(c, clauses, nest, counters, inner, within,
 						(linear, s, g) -> iterations.afterOthers(c, nest, linear, body, s, g), last(nest, true)),
 				each, f);
-		iterations.execute(c, nest, new Share(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
+		iterations.execute(c, nest, new IterationShare(Bools.TRUE, Succession.SEQUENTIAL), List.of(), iteration, state, frame);
 	}
 
 	/** What a task does with the copies that it has; those of {@code linear} clauses have the values of an iteration. */
@@ -240,9 +238,9 @@ final class TaskloopSemantics {
 	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, State inner, Frame frame, Work work,
 			BoolExpr last) {
 		Map<Variable, Contents> values = iterates(nest, inner, frame);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), clauses, Reader.ENCOUNTERING, c.body(), inner, frame);
+		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		values.forEach((variable, value) -> inner.setContents(executor.object(variable, inner, frame), value));
-		DataEnvironment.Scope ofLanes = environment.enter(c.directive(), counters.others(CompositeLoop.of(c).linears()), Reader.EACH_THREAD,
+		DataScope ofLanes = environment.enter(c.directive(), counters.others(CompositeLoop.of(c).linears()), OriginalReader.EACH_THREAD,
 				c.body(), inner,
 				frame);
 		inner.begin();

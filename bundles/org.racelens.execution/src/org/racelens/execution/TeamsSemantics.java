@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -36,7 +35,7 @@ final class TeamsSemantics {
 
 	void execute(Construct.Teams c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			regions.execute(c, RegionExecutor.Size.one(machine), (inner, within) -> make(c, inner, within), state, frame);
+			regions.execute(c, TeamSize.one(machine), (inner, within) -> make(c, inner, within), state, frame);
 		} else {
 			make(c, state, frame);
 		}
@@ -51,7 +50,7 @@ final class TeamsSemantics {
 
 	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
 		machine.team.orElseThrow().threadLimit = limit;
-		DataEnvironment.Scope scope = environment.enter(c.directive(), c.clauses(), Reader.ENCOUNTERING, c.body(), inner, frame);
+		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		executor.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {

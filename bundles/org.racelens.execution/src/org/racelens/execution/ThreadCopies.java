@@ -1,7 +1,6 @@
 package org.racelens.execution;
 
 import java.util.List;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.model.expression.Variable;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.racelens.execution.MemoryModel.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.racelens.execution.LoopHeads.Head;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Exit;
@@ -42,7 +41,7 @@ final class WaitingLoops {
 	 * @param run an iteration in terms of the trip
 	 * @param heads what the loop changes
 	 */
-	record Ended(SourceRange range, Symbol trip, LoopRun run, List<Head> heads) {
+	record Ended(SourceRange range, Symbol trip, LoopRun run, List<LoopHead> heads) {
 		private List<Item> reads() {
 			return Stream.concat(run.header().stream(), run.items().stream()).toList();
 		}
@@ -55,7 +54,7 @@ final class WaitingLoops {
 	 * @param anyTrip an iteration in terms of these
 	 * @param real an iteration in terms of the trip
 	 */
-	boolean endsByOthers(LoopRun anyTrip, List<Head> symbolic, LoopRun real, Symbol trip, State state) {
+	boolean endsByOthers(LoopRun anyTrip, List<LoopHead> symbolic, LoopRun real, Symbol trip, State state) {
 		boolean recorded = machine.team.isPresent() && !machine.isMuted();
 		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
 	}
@@ -67,7 +66,7 @@ final class WaitingLoops {
 	}
 
 	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
-	private boolean decidedBySharedLoad(LoopRun run, List<Head> symbolic, State state) {
+	private boolean decidedBySharedLoad(LoopRun run, List<LoopHead> symbolic, State state) {
 		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
 		run.leaving(state).forEach(s -> conditions.add(s.live));
 		boolean[] reads = { false };

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.LoopIterations.Share;
-import org.racelens.execution.Originals.Reader;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.BoolExpr;
@@ -67,7 +65,7 @@ final class WorksharingLoopSemantics {
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk)
 				.flatMap(e -> PositiveArgument.of(ClauseName.SCHEDULE, e, executor, state, frame).value());
 		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
-		DataEnvironment.Scope scope = environment.enter(c.directive(), counters.others(whole.clauses()), Reader.EACH_THREAD, whole.loops(),
+		DataScope scope = environment.enter(c.directive(), counters.others(whole.clauses()), OriginalReader.EACH_THREAD, whole.loops(),
 				state, frame);
 		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
 		if (loops.isEmpty()) {
@@ -85,7 +83,7 @@ final class WorksharingLoopSemantics {
 		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
 		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
 				DistributeSemantics.inComposite(executor, c, nest, state, frame));
-		Share share = new Share(mine, order);
+		IterationShare share = new IterationShare(mine, order);
 		scan.check(c, whole.clauses(), nest.innermost());
 		lanes.begin(whole, nest, state, frame);
 		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);

@@ -1,0 +1,18 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.racelens.execution.ReductionCopies.Reduction;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.Directive;
+
+/** What has to be undone and done at the end of a construct. */
+record DataScope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
+		List<Reduction> reductions, List<Reduction> participations, List<LinearCopy> linears, List<MemoryObject> objects) {
+	static DataScope of(Directive directive, State state) {
+		return new DataScope(directive, state.bindings(), state.originals(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
+				new ArrayList<>(), new ArrayList<>());
+	}
+}

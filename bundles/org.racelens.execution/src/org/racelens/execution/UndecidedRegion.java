@@ -1,0 +1,8 @@
+package org.racelens.execution;
+
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+
+/** A region without an execution. */
+public record UndecidedRegion(Construct construct, String function, ModelGap gap) {
+}
