@@ -1,6 +1,7 @@
 package org.racelens.race.pair;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Dependence;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -26,6 +29,7 @@ import org.racelens.race.phase.TaskPoint.Sibling;
  */
 public final class OverlappingItems {
 	private final Map<BoolExpr, Overlap> found = new LinkedHashMap<>();
+	private final Map<Item.Task, Map<Object, Row>> rows = new IdentityHashMap<>();
 
 	private OverlappingItems() {
 	}
@@ -66,23 +70,73 @@ public final class OverlappingItems {
 
 	/** The locators of one instance of a task. */
 	private void ofOne(Sibling task, Flattened access) {
-		List<Dependence> all = task.task().dependences();
-		for (int i = 0; i < all.size(); i++) {
-			for (int j = all.get(i).ranges().isEmpty() ? i + 1 : i; j < all.size(); j++) {
-				overlap(new Locator(task, all.get(i), Map.of()), new Locator(task, all.get(j), iterators(all.get(j))), access);
+		List<Row> rows = List.copyOf(rows(task.task()).values());
+		for (int i = 0; i < rows.size(); i++) {
+			List<Piece> own = rows.get(i).pieces();
+			if (!rows.get(i).isEven()) {
+				own.stream().filter(p -> !p.item().ranges().isEmpty()).forEach(p -> overlap(new Locator(task, p, Map.of()),
+						new Locator(task, p, iterators(p.item())), access));
+			}
+			for (Row other : rows.subList(i + 1, rows.size())) {
+				own.forEach(p -> other.pieces().forEach(
+						q -> overlap(new Locator(task, p, Map.of()), new Locator(task, q, iterators(q.item())), access)));
 			}
 		}
 	}
 
 	/** The locators of instances of two tasks, or of two instances of one. */
 	private void ofTwo(Sibling first, Sibling second, Flattened access) {
-		for (Dependence d : first.task().dependences()) {
-			for (Dependence e : second.task().dependences()) {
-				Map<Symbol, Symbol> others = iterators(e);
-				second.trips().forEach(t -> others.put(t, t.primed()));
-				overlap(new Locator(first, d, Map.of()), new Locator(second, e, others), access);
+		Map<Object, Row> others = rows(second.task());
+		rows(first.task()).forEach((key, row) -> others.forEach((otherKey, other) -> {
+			if (!row.isEven() || !key.equals(otherKey)) {
+				row.pieces().forEach(p -> other.pieces().forEach(q -> {
+					Map<Symbol, Symbol> symbols = iterators(q.item());
+					second.trips().forEach(t -> symbols.put(t, t.primed()));
+					overlap(new Locator(first, p, Map.of()), new Locator(second, q, symbols), access);
+				}));
 			}
-		}
+		}));
+	}
+
+	/** One place of a locator. */
+	private record Piece(Dependence item, Place place) {
+	}
+
+	/**
+	 * Pieces of which any two are the same or apart, or one piece alone.
+	 *
+	 * @param isEven whether they have one constant size, at whose multiples they all start
+	 */
+	private record Row(boolean isEven, List<Piece> pieces) {
+	}
+
+	/** Where the pieces of an even row are. */
+	private record Lattice(MemoryObject object, int instances, long size, long start) {
+	}
+
+	/** The pieces of a task's locators by rows; long lists are not compared two by two. */
+	private Map<Object, Row> rows(Item.Task task) {
+		return rows.computeIfAbsent(task, t -> {
+			Map<Object, Row> found = new LinkedHashMap<>();
+			for (Dependence item : t.dependences()) {
+				for (Place place : item.bytes().isEmpty() ? List.<Place>of() : item.places().orElse(List.of())) {
+					Effort.spend(1);
+					Piece piece = new Piece(item, place);
+					Optional<Lattice> lattice = lattice(piece);
+					found.computeIfAbsent(lattice.isPresent() ? lattice.get() : piece, k -> new Row(lattice.isPresent(), new ArrayList<>()))
+							.pieces().add(piece);
+				}
+			}
+			return found;
+		});
+	}
+
+	private static Optional<Lattice> lattice(Piece piece) {
+		IntExpr offset = piece.place().offset();
+		return Ints.constant(piece.item().bytes().orElseThrow())
+				.filter(size -> size > 0 && Ints.terms(offset).values().stream().allMatch(factor -> factor % size == 0))
+				.map(size -> new Lattice(piece.place().object(), piece.place().instance().size(), size,
+						Math.floorMod(Ints.constantPart(offset), size)));
 	}
 
 	private static Map<Symbol, Symbol> iterators(Dependence d) {
@@ -92,11 +146,19 @@ public final class OverlappingItems {
 	}
 
 	/**
-	 * A locator of an instance of a task.
+	 * A piece of a locator of an instance of a task.
 	 *
 	 * @param others the symbols of the task that are the instance's own
 	 */
-	private record Locator(Sibling task, Dependence item, Map<Symbol, Symbol> others) {
+	private record Locator(Sibling task, Piece piece, Map<Symbol, Symbol> others) {
+		private Dependence item() {
+			return piece.item();
+		}
+
+		private Place place() {
+			return piece.place();
+		}
+
 		private Substitution own() {
 			return Substitution.ofSymbols(s -> {
 				boolean lost = s.role() == Symbol.Role.INSTANCE_HAVOC || s.role() == Symbol.Role.AUXILIARY;
@@ -105,7 +167,7 @@ public final class OverlappingItems {
 		}
 
 		BoolExpr exists() {
-			return own().apply(Bools.and(task.domain(), item.guard(), item.domain()));
+			return own().apply(Bools.and(task.domain(), item().guard(), item().domain()));
 		}
 
 		IntExpr apply(IntExpr e) {
@@ -119,24 +181,22 @@ public final class OverlappingItems {
 
 	private void overlap(Locator x, Locator y, Flattened access) {
 		Effort.spend(1);
-		for (Place p : x.item.places().orElse(List.of())) {
-			for (Place q : y.item.places().orElse(List.of())) {
-				boolean one = p.object().equals(q.object()) && p.instance().size() == q.instance().size();
-				if (one && x.item.bytes().isPresent() && y.item.bytes().isPresent()) {
-					BoolExpr partly = partly(x, p, y, q);
-					if (!partly.equals(Bools.FALSE)) {
-						BoolExpr condition = Bools.and(x.exists(), y.exists(), x.apply(p.guard()), y.apply(q.guard()), partly);
-						found.putIfAbsent(condition, new Overlap(y.task.task().range(), access, condition));
-					}
-				}
-			}
+		Place p = x.place();
+		Place q = y.place();
+		if (!p.object().equals(q.object()) || p.instance().size() != q.instance().size()) {
+			return;
+		}
+		BoolExpr partly = partly(x, p, y, q);
+		if (!partly.equals(Bools.FALSE)) {
+			BoolExpr condition = Bools.and(x.exists(), y.exists(), x.apply(p.guard()), y.apply(q.guard()), partly);
+			found.putIfAbsent(condition, new Overlap(y.task.task().range(), access, condition));
 		}
 	}
 
 	/** That two pieces of an object have bytes in common, but not all. */
 	private static BoolExpr partly(Locator x, Place p, Locator y, Place q) {
-		IntExpr size = x.apply(x.item.bytes().orElseThrow());
-		IntExpr other = y.apply(y.item.bytes().orElseThrow());
+		IntExpr size = x.apply(x.item().bytes().orElseThrow());
+		IntExpr other = y.apply(y.item().bytes().orElseThrow());
 		IntExpr distance = Ints.subtract(y.apply(q.offset()), x.apply(p.offset()));
 		if (size.equals(other) && isMultiple(distance, size)) {
 			return Bools.FALSE;
