@@ -41,6 +41,12 @@ final class NativeThreads {
 			return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
 		}
 
+		/** Whether another one is the same, seen before: what one place of a function starts has as many names as the function's calls. */
+		boolean takesPlaceOf(Started other) {
+			boolean same = several ? handle.map(Place::object).equals(other.handle.map(Place::object)) : handle.equals(other.handle);
+			return gap.equals(other.gap) && several == other.several && same;
+		}
+
 		Started named(Optional<Place> other) {
 			return new Started(other, when, several, gap);
 		}
@@ -107,10 +113,11 @@ final class NativeThreads {
 		List<Place> handles = arguments.isEmpty() ? List.of() : PlaceEvaluator.targets(arguments.get(0));
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
-		machine.beside.removeIf(s -> s.gap.equals(gap));
 		boolean named = machine.team.isEmpty() && handles.size() == 1;
-		machine.beside.add(new Started(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
-				!machine.serialTrips.isEmpty(), gap));
+		Started started = new Started(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
+				!machine.serialTrips.isEmpty(), gap);
+		machine.beside.removeIf(started::takesPlaceOf);
+		machine.beside.add(started);
 	}
 
 	/** A thread is joined by its name, or by the object that it belongs to. */

@@ -59,7 +59,8 @@ final class SignalHandlers {
 		if (mayTouch(handler)) {
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
 					"the signal handler that is registered here may run at any time, beside the region");
-			machine.beside.removeIf(s -> s.gap().equals(gap));
+			// one place of a function may register handlers for many signals
+			machine.beside.removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
 			Started started = new Started(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
 			machine.beside.add(started);
 			if (surely) {
