@@ -29,12 +29,15 @@ record EveryTrip(Set<Cell> cells) {
 	 *
 	 * @param completed on each that gets to its end one of the cells is written
 	 * @param continued on each that goes on with the next trip
+	 * @param broken on each that breaks off the innermost loop, which ends a trip of the loop in question alone where it is that one
 	 */
-	private record Paths(boolean completed, boolean continued) {
-		static final Paths NOWHERE = new Paths(true, true);
-
+	private record Paths(boolean completed, boolean continued, boolean broken) {
 		Paths or(Paths other) {
-			return new Paths(completed && other.completed, continued && other.continued);
+			return new Paths(completed && other.completed, continued && other.continued, broken && other.broken);
+		}
+
+		boolean all() {
+			return completed && continued && broken;
 		}
 	}
 
@@ -48,34 +51,36 @@ record EveryTrip(Set<Cell> cells) {
 
 	private Paths of(Statement s) {
 		if (s instanceof Break || s instanceof Return) {
-			return Paths.NOWHERE;
+			return new Paths(true, true, s instanceof Return);
 		}
 		if (s instanceof Continue || s instanceof Unmodelled) {
-			return new Paths(s instanceof Continue, false);
+			return new Paths(s instanceof Continue, false, s instanceof Continue);
 		}
 		if (s instanceof Declaration d && cells.contains(new Cell(d.variable(), List.of()))
 				|| Walk.ownExpressions(s).stream().anyMatch(this::writes)) {
-			return new Paths(true, true);
+			return new Paths(true, true, true);
 		}
 		if (s instanceof If i) {
-			return of(i.thenBranch()).or(i.elseBranch().map(this::of).orElse(new Paths(false, true)));
+			return of(i.thenBranch()).or(i.elseBranch().map(this::of).orElse(new Paths(false, true, true)));
 		}
 		if (s instanceof Loop l) {
-			return new Paths(of(l.body()).completed, true);
+			return new Paths(of(l.body()).all(), true, true);
 		}
 		boolean open = s instanceof Switch || TripWrites.isExchange(s);
-		return open ? new Paths(false, !continues(s)) : sequence(s instanceof Block b ? b.statements() : Walk.parts(s));
+		return open ? new Paths(false, !continues(s), true) : sequence(s instanceof Block b ? b.statements() : Walk.parts(s));
 	}
 
 	private Paths sequence(List<Statement> statements) {
 		boolean completed = false;
 		boolean continued = true;
+		boolean broken = true;
 		for (Statement s : statements) {
 			Paths paths = of(s);
 			continued &= completed || paths.continued;
+			broken &= completed || paths.broken;
 			completed |= paths.completed;
 		}
-		return new Paths(completed, continued);
+		return new Paths(completed, continued, broken);
 	}
 
 	private static boolean continues(Statement s) {

@@ -149,6 +149,11 @@ final class TripWrites {
 		return writes.getOrDefault(cell, List.of());
 	}
 
+	/** The conditions around writes. */
+	List<Expression> guards() {
+		return writes.values().stream().flatMap(List::stream).flatMap(w -> w.guards().stream()).toList();
+	}
+
 	/** Whether every write brings a cell on from what it was; of a row's elements, whether one does. */
 	boolean advances(Cell cell) {
 		List<Write> all = of(cell);

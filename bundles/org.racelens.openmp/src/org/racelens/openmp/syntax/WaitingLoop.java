@@ -1,5 +1,7 @@
 package org.racelens.openmp.syntax;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.racelens.model.expression.Expression;
@@ -20,11 +22,14 @@ public final class WaitingLoop {
 	private final Loop loop;
 	private final Set<String> followed;
 	private final TripWrites writes;
+	/** the guards of writes of which it is known that the trips change them */
+	private final Set<Expression> changed = Collections.newSetFromMap(new IdentityHashMap<>());
 
 	private WaitingLoop(Loop loop, Set<String> followed) {
 		this.loop = loop;
 		this.followed = followed;
 		writes = new TripWrites(loop, followed);
+		collectChanged();
 	}
 
 	/**
@@ -41,41 +46,42 @@ public final class WaitingLoop {
 	}
 
 	private boolean comes(Turn turn) {
-		return comes(turn.condition(), turn.yes(), Set.of());
+		return comes(turn.condition(), turn.yes());
 	}
 
-	/**
-	 * Whether the trips bring it about that a condition says yes, or no.
-	 *
-	 * @param asked about which conditions that is being found out
-	 */
-	private boolean comes(Expression e, boolean yes, Set<Expression> asked) {
+	/** Whether the trips bring it about that a condition says yes, or no. */
+	private boolean comes(Expression e, boolean yes) {
 		if (e instanceof ShortCircuit s) {
-			boolean left = comes(s.left(), yes, asked);
-			boolean right = comes(s.right(), yes, asked);
+			boolean left = comes(s.left(), yes);
+			boolean right = comes(s.right(), yes);
 			return s.conjunction() == yes ? left && right : left || right;
 		}
 		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
-			return comes(u.operand(), !yes, asked);
+			return comes(u.operand(), !yes);
 		}
 		if (e instanceof Cast c) {
-			return comes(c.operand(), yes, asked);
+			return comes(c.operand(), yes);
 		}
 		if (e instanceof Comma c) {
-			return comes(c.second(), yes, asked);
+			return comes(c.second(), yes);
 		}
-		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(e, asked);
+		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(e);
+	}
+
+	/** The guards of writes that the trips change: the fewest that bring each other about, found in rounds. */
+	private void collectChanged() {
+		Set<Expression> left = Collections.newSetFromMap(new IdentityHashMap<>());
+		left.addAll(writes.guards());
+		boolean more = true;
+		while (more) {
+			more = left.removeIf(g -> isChanged(g) && changed.add(g));
+		}
 	}
 
 	/** Whether each trip changes what decides a condition, by what the trip before has left. */
-	private boolean isChanged(Expression condition, Set<Expression> asked) {
-		if (asked.contains(condition)) {
-			return false;
-		}
-		Set<Expression> more = new LinkedHashSet<>(asked);
-		more.add(condition);
+	private boolean isChanged(Expression condition) {
 		NamedCells deciding = new NamedCells(new LinkedHashSet<>(), new LinkedHashSet<>());
-		add(NamedCells.of(condition, followed), deciding, more);
+		add(NamedCells.of(condition, followed), deciding);
 		Set<Cell> advancing = new LinkedHashSet<>();
 		deciding.values().stream().filter(writes::advances).forEach(advancing::add);
 		deciding.ways().stream().filter(writes::steps).forEach(advancing::add);
@@ -83,12 +89,11 @@ public final class WaitingLoop {
 	}
 
 	/** With what the trips make them of; not where the trips do not bring it about that it is made. */
-	private void add(NamedCells cells, NamedCells deciding, Set<Expression> asked) {
+	private void add(NamedCells cells, NamedCells deciding) {
 		deciding.ways().addAll(cells.ways());
 		for (Cell cell : cells.values()) {
 			if (deciding.values().add(cell)) {
-				writes.of(cell).stream().filter(w -> w.guards().stream().allMatch(g -> isChanged(g, asked)))
-						.forEach(w -> add(w.sources(), deciding, asked));
+				writes.of(cell).stream().filter(w -> changed.containsAll(w.guards())).forEach(w -> add(w.sources(), deciding));
 			}
 		}
 	}

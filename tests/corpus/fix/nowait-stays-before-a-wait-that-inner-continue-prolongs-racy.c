@@ -1,0 +1,33 @@
+// Claim: a loop waits where the loop inside it may be left, or go on, without bringing it nearer to its end.
+// Source: OpenMP 5.2 §15.3.1
+#include <omp.h>
+int flag, x, n = 4, m = 3;
+int main(void) {
+	int k = 0;
+#pragma omp parallel num_threads(2) firstprivate(k) //@ RACE nofix(x: remove-nowait) nofix(x: barrier)
+	{
+#pragma omp for nowait schedule(static, 1)
+		for (int t = 0; t < 2; t++) {
+			if (t == 0) {
+				x = 1; //@ race(x)
+			} else {
+				while (k < n) {
+					for (int j = 0; j < m; j++) {
+						int f;
+						#pragma omp atomic read
+						f = flag;
+						if (f == 0) continue;
+						k++;
+					}
+				}
+			}
+		}
+		if (omp_get_thread_num() == 0) {
+			#pragma omp atomic write
+			flag = 1;
+		} else {
+			x = 2; //@ race(x)
+		}
+	}
+	return x;
+}
