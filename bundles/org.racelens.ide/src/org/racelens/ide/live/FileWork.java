@@ -52,6 +52,11 @@ final class FileWork {
 		headers.incrementAndGet();
 	}
 
+	/** Whether an answer of a file is known, or about to be. */
+	boolean shows(IFile file) {
+		return publisher.shows(file);
+	}
+
 	void forget(Predicate<IFile> isGone) {
 		publisher.forget(isGone);
 		patience.keySet().removeIf(isGone);

@@ -212,7 +212,7 @@ public final class LiveAnalysis implements AutoCloseable {
 		work.headersChanged();
 		Set<IFile> affected = byPath();
 		affected.addAll(bufferChanges.files());
-		headers.stream().filter(h -> h.isAccessible() && results.of(h).isPresent()).forEach(affected::add);
+		headers.stream().filter(h -> h.isAccessible() && work.shows(h)).forEach(affected::add);
 		request(affected, Trigger.SAVE);
 	}
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -34,6 +35,8 @@ final class Publisher {
 	private final Map<IFile, Basis> bases = new ConcurrentHashMap<>();
 	/** The number of the newest analysis of each file that has published something. */
 	private final Map<IFile, Long> newest = new ConcurrentHashMap<>();
+	/** Those of which something is shown, from before its first marker on. */
+	private final Set<IFile> shown = ConcurrentHashMap.newKeySet();
 	private final AtomicLong begun = new AtomicLong();
 
 	Publisher(AnalysisResults results, FindingTexts texts) {
@@ -60,11 +63,18 @@ final class Publisher {
 	void withdraw(IFile file, IProgressMonitor monitor) throws CoreException {
 		MarkerUpdate.remove(file, monitor);
 		results.removeIf(file::equals);
+		shown.remove(file);
 	}
 
 	void forget(Predicate<IFile> isGone) {
 		bases.keySet().removeIf(isGone);
 		newest.keySet().removeIf(isGone);
+		shown.removeIf(isGone);
+	}
+
+	/** Whether an answer of a file is known, or its markers are being written: a change that comes in between makes it stale, too. */
+	boolean shows(IFile file) {
+		return shown.contains(file) || results.of(file).isPresent();
 	}
 
 	/** An analysis begins. */
@@ -111,6 +121,7 @@ final class Publisher {
 				return;
 			}
 			FileResult result = FileResult.of(file, task.source().stamp(), task.command(), task.options(), completeness, report);
+			shown.add(file);
 			mark(result, task, monitor);
 			if (result.isWhole()) {
 				bases.put(file, task.basis());
