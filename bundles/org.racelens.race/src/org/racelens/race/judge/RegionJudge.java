@@ -106,7 +106,7 @@ public final class RegionJudge {
 			return !pair.isExcluded() && !phases.frees(pair);
 		}
 		return !pair.isExcluded()
-				&& Stream.concat(Stream.of(pair.constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
+				&& Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
 						.anyMatch(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable));
 	}
 
@@ -132,7 +132,7 @@ public final class RegionJudge {
 		String text = "an item of depend overlaps another one of this or of a sibling task in part: that does not order them";
 		ModelGap gap = new ModelGap(GapKind.NOT_CONFORMING, overlap.task(), text);
 		Occurrence occurrence = gaps.contains(gap) ? Occurrence.NEVER
-				: Occurrence.of(access.where(overlap.condition()), access, decider);
+				: Occurrence.of(access.formula().where(overlap.condition()), access, decider);
 		if (occurrence == Occurrence.SURE) {
 			messages.add(new SourceMessage("depend-overlap", overlap.task(), text));
 			gaps.add(gap);
@@ -144,7 +144,7 @@ public final class RegionJudge {
 	/** An access that is paired with itself may leave the section that a copy is of. */
 	private void outside(AccessPair access) {
 		String section = access.first().access().variable();
-		Occurrence exit = Occurrence.of(access.existence(), access, decider);
+		Occurrence exit = Occurrence.of(access.formula().existence(), access, decider);
 		if (exit == Occurrence.SURE) {
 			SourceRange place = access.first().access().range();
 			String text = "this is outside of " + section + ", which is all that there is a copy of";
@@ -182,14 +182,14 @@ public final class RegionJudge {
 					+ pair.second().access().range().line() + " is not decided: " + undecided.reason()));
 		}
 		if (!gaps.contains(pair.aliasGap())
-				&& pair.sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
+				&& pair.formula().sharedTarget().map(decider::decide).filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent()) {
 			gaps.add(pair.aliasGap());
 		}
 	}
 
 	/** Whether the accesses meet only where the serial code before did something undefined: then they are free, and the proof says why. */
 	private boolean needsOverflow(AccessPair pair, PairAnswer answer, Decision.Satisfiable sat) {
-		BoolExpr whole = answer.onOneThread().isEmpty() ? pair.constraint().formula() : answer.constraint().formula();
+		BoolExpr whole = answer.onOneThread().isEmpty() ? pair.formula().constraint().formula() : answer.constraint().formula();
 		DefinedNumbers numbers = new DefinedNumbers(pair, decider);
 		boolean needs = numbers.refined(whole, sat) instanceof Decision.Unsatisfiable && !numbers.areNowhere();
 		if (needs) {
@@ -205,8 +205,8 @@ public final class RegionJudge {
 		}
 		List<ModelGap> all = answer.doubts(doubts);
 		Runner runner = answer.runner();
-		Optional<RaceConstraint> sure = answer.onOneThread().isEmpty() ? pair.sureConstraint() : Optional.empty();
-		Optional<RaceConstraint> strict = pair.strictConstraint();
+		Optional<RaceConstraint> sure = answer.onOneThread().isEmpty() ? pair.formula().sureConstraint() : Optional.empty();
+		Optional<RaceConstraint> strict = pair.formula().strictConstraint();
 		Optional<Decision.Satisfiable> strictly = strict.map(decider::decide).filter(Decision.Satisfiable.class::isInstance)
 				.map(Decision.Satisfiable.class::cast);
 		if (strictly.isPresent()) {
