@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
 import org.racelens.analysis.suppression.Suppressions;
 import org.racelens.execution.ExecutionSetting;
 import org.racelens.execution.SymbolicExecution;
@@ -36,6 +37,7 @@ import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.induction.Inductions;
 import org.racelens.race.judge.LastprivateReads;
+import org.racelens.race.judge.RegionAnswer;
 import org.racelens.race.judge.RegionJudge;
 import org.racelens.race.phase.UniformLoads;
 import org.racelens.race.verdict.Proof;
@@ -189,43 +191,31 @@ public final class Analysis {
 		Construct construct = encounters.get(0).construct();
 		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()), cancellation);
 				Decider decider = new Decider(provers, cache, perCheck(options), effort)) {
-			RegionJudge judge = byInduction(unit, encounters, inductions, options, cancellation)
+			RegionAnswer answer = byInduction(unit, encounters, inductions, options, cancellation)
 					.orElseGet(() -> judged(unit, encounters, options, decider));
 			if (cancellation.isCancelled()) {
 				throw new CancellationException();
 			}
-			messages.addAll(judge.messages());
-			messages.addAll(LastprivateReads.of(unit, judge.races()));
+			messages.addAll(answer.messages());
+			messages.addAll(LastprivateReads.of(unit, answer.races()));
 			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-					encounters.get(0).function(), verdict(judge), since(start), judge.races(), judge.gaps(), judge.proof());
+					encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.proof());
 		}
 	}
 
-	private static RegionJudge judged(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Decider decider) {
-		Construct construct = encounters.get(0).construct();
-		RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
-		textGaps(unit, construct.range()).forEach(g -> say(g, judge));
-		try {
-			encounters.forEach(judge::judge);
-		} catch (ArithmeticException e) {
-			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
-		} catch (EffortExceededException e) {
-			judge.addGap(
-					new ModelGap(GapKind.BUDGET, construct.directive().range(), "not all of the region was looked at: " + e.getMessage()));
-		}
-		unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
-		if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
-			unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
-		}
-		return judge;
-	}
-
-	private static Verdict verdict(RegionJudge judge) {
-		return !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
+	private static RegionAnswer judged(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Decider decider) {
+		SourceRange region = encounters.get(0).construct().range();
+		Map<Boolean, List<ModelGap>> ofText = textGaps(unit, region).stream().collect(Collectors.partitioningBy(Analysis::mayDoAnything));
+		RegionAnswer answer = RegionJudge.answer(encounters, ofText.get(true), decider, unit.source(), options.engine())
+				.with(ofText.get(false)).with(unit.gaps().stream().filter(g -> region.contains(g.place())).toList());
+		boolean isHeaderMissed = answer.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()));
+		return isHeaderMissed
+				? answer.with(unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).toList())
+				: answer;
 	}
 
 	/** Where functions call themselves without end, they may be proved race-free with footprints in the place of the deep calls. */
-	private Optional<RegionJudge> byInduction(ParsedUnit unit, List<Region> encounters, Inductions inductions, AnalysisOptions options,
+	private Optional<RegionAnswer> byInduction(ParsedUnit unit, List<Region> encounters, Inductions inductions, AnalysisOptions options,
 			Cancellation cancellation) {
 		if (!Inductions.areWanted(encounters)) {
 			return Optional.empty();
@@ -235,7 +225,7 @@ public final class Analysis {
 			List<Region> again = inductions.again(encounters, decider);
 			return again.isEmpty()
 					? Optional.empty()
-					: Optional.of(judged(unit, again, options, decider)).filter(judge -> verdict(judge) == Verdict.RACE_FREE);
+					: Optional.of(judged(unit, again, options, decider)).filter(answer -> answer.verdict() == Verdict.RACE_FREE);
 		} catch (EffortExceededException e) {
 			return Optional.empty();
 		}
@@ -250,14 +240,10 @@ public final class Analysis {
 		return new Budget(Duration.ofMillis((long) (PER_CHECK.timeout().toMillis() * factor)), (long) (PER_CHECK.resources() * factor));
 	}
 
-	/** A directive or clause that is not understood may do anything. */
-	private static void say(ModelGap gap, RegionJudge judge) {
-		if (gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE
-				|| gap.kind() == GapKind.NOT_CONFORMING) {
-			judge.doubt(gap);
-		} else {
-			judge.addGap(gap);
-		}
+	/** Whether it is about a directive or clause that is not understood. */
+	private static boolean mayDoAnything(ModelGap gap) {
+		return gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE
+				|| gap.kind() == GapKind.NOT_CONFORMING;
 	}
 
 	/** What is wrong with the directives and clauses inside a region. */
