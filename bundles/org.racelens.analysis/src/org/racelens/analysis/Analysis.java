@@ -133,7 +133,8 @@ public final class Analysis {
 				if (cancellation.isCancelled()) {
 					throw new CancellationException();
 				}
-				listener.judged(suppressions.applied(regions.get(regions.size() - 1)), new RegionListener.Progress(regions.size(), judged.size()));
+				listener.judged(suppressions.applied(regions.get(regions.size() - 1)),
+						new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));

@@ -35,7 +35,8 @@ record FormulaFinder(ParsedUnit unit, AnalysisOptions options, Deciders deciders
 	/** The answer with what is not understood of the region's text. */
 	RegionAnswer judged(List<Region> encounters, Decider decider) {
 		SourceRange region = encounters.get(0).construct().range();
-		Map<Boolean, List<ModelGap>> ofText = ofText(region).stream().collect(Collectors.partitioningBy(g -> OF_DIRECTIVES.contains(g.kind())));
+		Map<Boolean,
+				List<ModelGap>> ofText = ofText(region).stream().collect(Collectors.partitioningBy(g -> OF_DIRECTIVES.contains(g.kind())));
 		RegionAnswer answer = RegionJudge.answer(encounters, ofText.get(true), decider, unit.source(), options.engine())
 				.with(ofText.get(false)).with(unit.gaps().stream().filter(g -> region.contains(g.place())).toList());
 		boolean isHeaderMissed = answer.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()));

@@ -45,7 +45,8 @@ final class InputsInside {
 	 * @param outside instances of the pair of which one leaves
 	 */
 	boolean exist(BoolExpr within, Assignment outside) {
-		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside), avoided(pair.second(), PRIMED, outside));
+		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside),
+				avoided(pair.second(), PRIMED, outside));
 		for (int i = 0; i < MOST_GUESSES; i++) {
 			Decision inputs = decider.decide(pair.formula().question(guess));
 			if (!(inputs instanceof Satisfiable found)) {

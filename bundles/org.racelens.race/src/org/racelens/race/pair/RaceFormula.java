@@ -119,7 +119,8 @@ public record RaceFormula(AccessPair pair) {
 			if (t instanceof IntExpr.Apply a && Optional.ofNullable(pair.region().inputs().contents().get(a.function()))
 					.filter(MemoryObject::holdsUnsigned).isPresent()) {
 				facts.add(Bools.lessEqual(Ints.ZERO, a));
-				pair.region().inputs().contents().get(a.function()).largestUnsigned().ifPresent(n -> facts.add(Bools.lessEqual(a, Ints.of(n))));
+				pair.region().inputs().contents().get(a.function()).largestUnsigned()
+						.ifPresent(n -> facts.add(Bools.lessEqual(a, Ints.of(n))));
 			}
 		});
 		facts.add(formula);
