@@ -22,7 +22,8 @@ import org.racelens.openmp.program.Statement.Unmodelled;
 
 /**
  * Whether each trip of a loop that is followed by another writes one of some cells, on whatever path. What loops inside write counts where
- * the text tells that they have a trip, what constructs write where every thread that meets them executes it, or waits for the one that does.
+ * the text tells that they have a trip, what constructs write where every thread that meets them executes it, or waits for the one that
+ * does.
  *
  * @param cells of which one write is enough
  */

@@ -77,7 +77,9 @@ public final class WaitingLoop {
 		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(deciding(e));
 	}
 
-	/** The guards of writes that the trips change: the fewest that bring each other about. A guard is looked at again when one has changed. */
+	/**
+	 * The guards of writes that the trips change: the fewest that bring each other about. A guard is looked at again when one has changed.
+	 */
 	private void collectChanged() {
 		Map<Expression, List<Expression>> held = new IdentityHashMap<>();
 		Deque<Expression> open = new ArrayDeque<>();

@@ -26,7 +26,8 @@ public final class FixRules {
 	/** What the wanted kinds propose, cheapest at run time first. */
 	public static List<Proposal> proposals(FixContext context, FixSelection selection) {
 		Optional<TeamSums> sums = TeamSums.of(context);
-		List<Proposal> proposals = ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind()))
+		List<Proposal> proposals = ALL.stream().flatMap(r -> r.proposals(context).stream())
+				.filter(p -> selection.kinds().contains(p.kind()))
 				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).toList();
 		return WaitingCode.judged(proposals, context).stream().distinct().sorted(Comparator.comparing(Proposal::kind)).toList();
 	}
