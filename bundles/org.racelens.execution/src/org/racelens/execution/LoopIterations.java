@@ -11,7 +11,7 @@ import org.racelens.execution.AssociatedLoops.Level;
 import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.WriteLog.Part;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.BoolExpr;

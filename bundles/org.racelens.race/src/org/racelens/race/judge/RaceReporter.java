@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Item.Task;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
