@@ -8,8 +8,10 @@ final class Traits implements Construct.Visitor<Set<Trait>> {
 
 	private static final Set<Trait> OF_PARALLEL = Trait.set(Trait.TEAM_MAKING, Trait.JOINING, Trait.IN_LOOP, Trait.IN_TEAMS);
 	private static final Set<Trait> OF_WORKSHARING_LOOP = Trait.set(Trait.WORKSHARING, Trait.MET_BY_TEAM, Trait.LOOP_ASSOCIATED);
-	private static final Set<Trait> OF_SECTIONS = Trait.set(Trait.WORKSHARING, Trait.MET_BY_TEAM, Trait.THREAD_SELECTING, Trait.CHECKED_BLOCK);
-	private static final Set<Trait> OF_SINGLE = Trait.set(Trait.WORKSHARING, Trait.MET_BY_TEAM, Trait.THREAD_SELECTING, Trait.CHECKED_BLOCK);
+	private static final Set<
+			Trait> OF_SECTIONS = Trait.set(Trait.WORKSHARING, Trait.MET_BY_TEAM, Trait.THREAD_SELECTING, Trait.CHECKED_BLOCK);
+	private static final Set<
+			Trait> OF_SINGLE = Trait.set(Trait.WORKSHARING, Trait.MET_BY_TEAM, Trait.THREAD_SELECTING, Trait.CHECKED_BLOCK);
 	private static final Set<Trait> OF_MASKED = Trait.set(Trait.MASKED, Trait.THREAD_SELECTING, Trait.CHECKED_BLOCK);
 	private static final Set<Trait> OF_CRITICAL = Trait.set(Trait.EXCLUSIVE, Trait.CHECKED_BLOCK);
 	private static final Set<Trait> OF_ATOMIC = Trait.set(Trait.IN_SIMD, Trait.IN_TEAMS);
@@ -19,7 +21,8 @@ final class Traits implements Construct.Visitor<Set<Trait>> {
 	private static final Set<Trait> OF_TASKGROUP = Trait.set(Trait.JOINING, Trait.CHECKED_BLOCK);
 	private static final Set<Trait> OF_SIMD = Trait.set(Trait.LOOP_ASSOCIATED, Trait.IN_LOOP, Trait.IN_SIMD);
 	private static final Set<Trait> OF_SCOPE = Trait.set(Trait.MET_BY_TEAM, Trait.CHECKED_BLOCK);
-	private static final Set<Trait> OF_LOOP = Trait.set(Trait.WORKSHARING, Trait.LOOP_ASSOCIATED, Trait.IN_LOOP, Trait.IN_SIMD, Trait.IN_TEAMS);
+	private static final Set<
+			Trait> OF_LOOP = Trait.set(Trait.WORKSHARING, Trait.LOOP_ASSOCIATED, Trait.IN_LOOP, Trait.IN_SIMD, Trait.IN_TEAMS);
 	private static final Set<Trait> OF_ORDERED = Trait.set(Trait.EXCLUSIVE, Trait.CHECKED_BLOCK);
 	private static final Set<Trait> OF_SCAN = Trait.set(Trait.IN_SIMD);
 	private static final Set<Trait> OF_TEAMS = Trait.set(Trait.TEAM_MAKING, Trait.JOINING, Trait.THREAD_SELECTING);
