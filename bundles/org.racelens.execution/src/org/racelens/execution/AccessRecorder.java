@@ -10,6 +10,7 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -53,9 +54,10 @@ final class AccessRecorder {
 		}
 	}
 
-	/** An access outside of the section that a copy is of, where the place's guard holds; the use names the section. */
-	void outside(Place place, IntExpr size, Use section) {
-		record(place, size, Touch.READ, Item.Purpose.OUTSIDE_SECTION, section);
+	/** An access of some bytes that may lie outside of the section that a copy is of: one where it does, by the section's text. */
+	void checkSection(Place place, IntExpr bytes, Use use) {
+		machine.sectionCopies.outside(place, bytes).ifPresent(o -> record(o.place(), bytes, Touch.READ, Item.Purpose.OUTSIDE_SECTION,
+				new Use(use.range(), o.section(), use.frame(), use.state())));
 	}
 
 	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
@@ -73,7 +75,7 @@ final class AccessRecorder {
 						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing.of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
 						atomicity(size, team, use),
-						locks(team, state), groups(team), List.copyOf(state.weakened), state.unknownOrder,
+						locks(team, state), team.groups.around(), List.copyOf(state.weakened), state.unknownOrder,
 						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
 	}
 
@@ -115,7 +117,7 @@ final class AccessRecorder {
 	}
 
 	private void mark(Use use, OrderMark mark) {
-		machine.record(new Item.OrderPoint(use.range(), use.state().live, mark, groups(machine.team.orElseThrow())));
+		machine.record(new Item.OrderPoint(use.range(), use.state().live, mark, machine.team.orElseThrow().groups.around()));
 	}
 
 	private static Set<Lock> locks(Team team, State state) {
@@ -145,13 +147,6 @@ final class AccessRecorder {
 		} else {
 			team.escapesFound.addRead(object);
 		}
-	}
-
-	/** The taskgroup regions of a task around the current point, outermost first. */
-	static List<Item.Grouping> groups(Team team) {
-		List<Item.Grouping> result = new ArrayList<>();
-		team.groups.descendingIterator().forEachRemaining(result::add);
-		return result;
 	}
 
 	/** The place as the executing thread reaches it: a device has copies of what was made before. */

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -21,12 +23,12 @@ import org.racelens.model.source.SourceRange;
 
 /** Memory that the program allocates: a family of objects for each place that does so. */
 final class Allocations {
-	private final Executor executor;
 	private final Machine machine;
+	private final Initializers initializers;
 
-	Allocations(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	Allocations(Machine machine, Initializers initializers) {
+		this.machine = machine;
+		this.initializers = initializers;
 	}
 
 	/** What {@code calloc} and its like yield; where the place allocates several objects, which of them is zero is not followed. */
@@ -34,7 +36,7 @@ final class Allocations {
 		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
 		MemoryObject object = fresh.targets().get(0).object();
 		boolean one = object.arity() == 0;
-		state.setContents(object, one ? Contents.of(new Contents.Rest.Zero()) : executor.initializers.lost(object));
+		state.setContents(object, one ? Contents.of(new Contents.Rest.Zero()) : initializers.lost(object));
 		return fresh;
 	}
 
@@ -54,7 +56,7 @@ final class Allocations {
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
 		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
-		int depth = machine.handsOver ? 0 : executor.depth();
+		int depth = machine.handsOver ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));

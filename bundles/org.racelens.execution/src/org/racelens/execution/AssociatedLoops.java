@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.racelens.execution.GeneratedLoops.Numbers;
 import org.racelens.execution.WideLoops.Trips;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -21,11 +22,8 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.source.SourceRange;
-import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
@@ -38,66 +36,18 @@ import org.racelens.openmp.syntax.Walk;
 
 /** The loops that a directive is associated with, in terms of their trip numbers. OpenMP 5.2 §4.4.1. */
 final class AssociatedLoops {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final IteratorLoops iterators;
 
-	AssociatedLoops(Executor executor) {
-		this.executor = executor;
-		iterators = new IteratorLoops(executor);
-		machine = executor.machine;
-	}
-
-	/**
-	 * One associated loop; the value is that of its variable in trip {@code trip}, of a pointer or an iterator the number of the element.
-	 */
-	record Level(Variable variable, Statement body, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
-		Level where(BoolExpr condition) {
-			return new Level(variable, body, trip, value, Bools.and(domain, condition), count);
-		}
-	}
-
-	/**
-	 * The associated loops of one encounter.
-	 *
-	 * @param range of the outermost loop
-	 * @param levels outermost first
-	 * @param numbers the iterations that are distributed: trips of these levels, or of loops generated from them
-	 * @param innermost what one iteration of all of them executes
-	 */
-	record Nest(SourceRange range, List<Level> levels, Numbers numbers, Statement innermost) {
-		Nest {
-			levels = List.copyOf(levels);
-		}
-
-		List<Optional<IntExpr>> counts() {
-			return numbers.counts();
-		}
-
-		List<IntExpr> trips() {
-			return numbers.trips();
-		}
-
-		/** That an iteration with these trips exists. */
-		BoolExpr domain() {
-			return Bools.and(levels.stream().map(Level::domain).toList());
-		}
-
-		/** The same loops where a condition holds, and without iterations where it does not. */
-		Nest where(BoolExpr condition) {
-			List<Level> changed = new ArrayList<>(levels);
-			changed.add(changed.remove(changed.size() - 1).where(condition));
-			return new Nest(range, changed, numbers, innermost);
-		}
-
-		/** The source range of the loop at a level, as witnesses tell it. */
-		SourceRange rangeOf(int level) {
-			return level == 0 ? range : levels.get(level - 1).body.range();
-		}
+	AssociatedLoops(Execution execution) {
+		this.execution = execution;
+		iterators = new IteratorLoops(execution);
+		machine = execution.machine();
 	}
 
 	/** Evaluates the headers of the associated loops in the encountering thread; empty where they are not in canonical form. */
-	Optional<Nest> of(Statement outermost, int depth, State state, Frame frame) {
+	Optional<LoopNest> of(Statement outermost, int depth, State state, Frame frame) {
 		Building nest = new Building(outermost, state, frame);
 		Statement loop = outermost;
 		for (int taken = 0; taken < depth; taken = nest.trips.size()) {
@@ -114,7 +64,7 @@ final class AssociatedLoops {
 		private final Statement outermost;
 		private final State state;
 		private final Frame frame;
-		private final List<Level> levels = new ArrayList<>();
+		private final List<LoopLevel> levels = new ArrayList<>();
 		private final List<IntExpr> trips = new ArrayList<>();
 		private final List<Optional<IntExpr>> counts = new ArrayList<>();
 		private final List<Statement> before = new ArrayList<>();
@@ -137,15 +87,15 @@ final class AssociatedLoops {
 			Optional<CanonicalLoop> loop = CanonicalLoop.of(statement);
 			Optional<IteratorLoop> overIterator = loop.isPresent() ? Optional.empty() : IteratorLoop.of(statement);
 			if (loop.isPresent() || overIterator.isPresent()) {
-				CanonicalLoop.before(statement).forEach(s -> executor.execute(s, state, frame));
+				CanonicalLoop.before(statement).forEach(s -> execution.execute(s, state, frame));
 			}
-			Optional<Level> level = loop.map(l -> level(l, state, frame))
+			Optional<LoopLevel> level = loop.map(l -> level(l, state, frame))
 					.or(() -> overIterator.flatMap(l -> iterators.level(l, state, frame)));
 			level.ifPresent(l -> {
 				levels.add(l);
-				trips.add(l.trip);
-				counts.add(l.count);
-				body = l.body;
+				trips.add(l.trip());
+				counts.add(l.count());
+				body = l.body();
 			});
 			return level.isPresent();
 		}
@@ -153,27 +103,27 @@ final class AssociatedLoops {
 		private boolean generate(Construct.LoopTransformation c, int wanted) {
 			List<Long> sizes = GeneratedLoops.sizes(c);
 			boolean unknownFactor = c.leaf() == DirectiveName.UNROLL && sizes.isEmpty() && c.has(ClauseName.PARTIAL);
-			Optional<Nest> inner = sizes.isEmpty() && !unknownFactor
+			Optional<LoopNest> inner = sizes.isEmpty() && !unknownFactor
 					? Optional.empty()
 					: of(c.body(), Math.max(1, sizes.size()), state, frame);
 			inner.ifPresent(n -> {
 				Numbers numbers = unknownFactor
 						? new Numbers(n.trips(), List.of(Optional.empty()))
-						: GeneratedLoops.numbers(sizes, n.numbers, Math.min(wanted, 2 * sizes.size()));
-				levels.addAll(n.levels);
+						: GeneratedLoops.numbers(sizes, n.numbers(), Math.min(wanted, 2 * sizes.size()));
+				levels.addAll(n.levels());
 				trips.addAll(numbers.trips());
 				counts.addAll(numbers.counts());
-				body = n.innermost;
+				body = n.innermost();
 			});
 			return inner.isPresent();
 		}
 
-		Nest around(Statement innermost) {
+		LoopNest around(Statement innermost) {
 			List<Statement> all = new ArrayList<>(before);
 			all.add(innermost);
 			all.addAll(after);
 			Statement whole = before.isEmpty() && after.isEmpty() ? innermost : new Block(all, outermost.range());
-			return new Nest(outermost.range(), levels, new Numbers(trips, counts), whole);
+			return new LoopNest(outermost.range(), levels, new Numbers(trips, counts), whole);
 		}
 	}
 
@@ -187,7 +137,7 @@ final class AssociatedLoops {
 		}
 		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
 		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
-		executor.execute(c.body(), state, frame);
+		execution.execute(c.body(), state, frame);
 	}
 
 	/**
@@ -212,37 +162,37 @@ final class AssociatedLoops {
 		return CanonicalLoop.bodyOf(s).isPresent() || GeneratedLoops.of(s).isPresent();
 	}
 
-	private Level level(CanonicalLoop loop, State state, Frame frame) {
-		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
+	private LoopLevel level(CanonicalLoop loop, State state, Frame frame) {
+		Evaluation evaluator = execution.at(state, frame);
 		Value start = evaluator.value(loop.lower());
 		Type compared = Arithmetic.compared(loop.variable().type(), loop.upper().type());
 		IntExpr last = evaluator.number(loop.upper());
 		boolean wide = Residues.areOf(loop.variable().type()) && Residues.areOf(compared)
 				&& (Residues.isBeyond(start.term()) || Residues.isBeyond(last));
 		IntExpr lower = wide ? Arithmetic.widens(loop.lower().type(), compared)
-				? executor.arithmetic.observed(start.term(), loop.lower().type())
-				: start.term() : executor.arithmetic.observed(start.term(), loop.lower().type(), loop.variable().type());
+				? execution.arithmetic().observed(start.term(), loop.lower().type())
+				: start.term() : execution.arithmetic().observed(start.term(), loop.lower().type(), loop.variable().type());
 		IntExpr amount = inUnits(loop, evaluator.number(loop.step()), state, frame);
 		IntExpr step = loop.subtracts() ? Ints.negate(amount) : amount;
 		Symbol trip = machine.trip(loop.variable().name());
-		IntExpr distance = executor.arithmetic.binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range());
+		IntExpr distance = execution.arithmetic().binary(Operator.MULTIPLY, step, trip, IntegerType.LONG, loop.step().range());
 		IntExpr value = Ints.add(lower, distance);
 		checkDirection(loop, step);
 		checkBody(loop);
-		MemoryObject copy = executor.declare(loop.variable(), "loop variable ", state, frame);
+		MemoryObject copy = execution.variables().declare(loop.variable(), "loop variable ", state, frame);
 		Value bound = start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(value);
 		machine.layout.size(loop.variable().type())
-				.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, bound)));
+				.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, bound)));
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;
 		IntExpr shown = start instanceof Value.Pointer p ? elements(p, distance, loop, state, frame) : value;
 		if (wide) {
-			Trips trips = new WideLoops(executor.arithmetic).trips(loop.relation(), lower, last, step, trip);
-			return new Level(loop.variable(), loop.body(), trip, shown, trips.exist(), trips.count());
+			Trips trips = new WideLoops(execution.arithmetic()).trips(loop.relation(), lower, last, step, trip);
+			return new LoopLevel(loop.variable(), loop.body(), trip, shown, trips.exist(), trips.count());
 		}
-		IntExpr upper = executor.arithmetic.observed(last, loop.upper().type(), compared);
-		return new Level(loop.variable(), loop.body(), trip, shown,
+		IntExpr upper = execution.arithmetic().observed(last, loop.upper().type(), compared);
+		return new LoopLevel(loop.variable(), loop.body(), trip, shown,
 				Bools.and(Bools.lessEqual(Ints.ZERO, trip), inBounds(value, upper, step, up, inclusive)),
 				count(lower, upper, step, up, inclusive));
 	}
@@ -250,7 +200,8 @@ final class AssociatedLoops {
 	/** Pointers are stepped by what they point to. */
 	private IntExpr inUnits(CanonicalLoop loop, IntExpr amount, State state, Frame frame) {
 		return loop.variable().type() instanceof PointerType p
-				? executor.arithmetic.binary(Operator.MULTIPLY, amount, executor.size(p.pointee(), state, frame), IntegerType.LONG,
+				? execution.arithmetic().binary(Operator.MULTIPLY, amount, execution.variables().size(p.pointee(), state, frame),
+						IntegerType.LONG,
 						loop.step().range())
 				: amount;
 	}
@@ -258,7 +209,7 @@ final class AssociatedLoops {
 	/** Where a pointer stands in its object, in elements. */
 	private IntExpr elements(Value.Pointer start, IntExpr distance, CanonicalLoop loop, State state, Frame frame) {
 		IntExpr from = start.targets().isEmpty() ? Ints.ZERO : start.targets().get(0).offset();
-		IntExpr unit = loop.variable().type() instanceof PointerType p ? executor.size(p.pointee(), state, frame) : Ints.ONE;
+		IntExpr unit = loop.variable().type() instanceof PointerType p ? execution.variables().size(p.pointee(), state, frame) : Ints.ONE;
 		return Ints.isConstant(unit, 0) ? from : Ints.quotient(Ints.add(from, distance), unit);
 	}
 

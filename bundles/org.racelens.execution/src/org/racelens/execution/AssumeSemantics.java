@@ -13,24 +13,24 @@ import org.racelens.openmp.program.Construct;
  * the program, so it makes no accesses. OpenMP 5.2 §8.3.
  */
 final class AssumeSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	AssumeSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	AssumeSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.Assume c, State state, Frame frame) {
 		c.clauses(ExpressionClause.class, ClauseName.HOLDS).stream().map(ExpressionClause::expression).flatMap(Optional::stream)
 				.forEach(e -> holds(e, state, frame));
-		executor.execute(c.body(), state, frame);
+		execution.execute(c.body(), state, frame);
 	}
 
 	/** From here on only executions go on in which the expression holds: all others are undefined. */
 	void holds(Expression e, State state, Frame frame) {
 		BoolExpr[] condition = { Bools.TRUE };
-		machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(e));
+		machine.silently(() -> condition[0] = execution.at(state.copy(), frame).condition(e));
 		state.endUnless(condition[0]);
 	}
 }

@@ -8,6 +8,8 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -21,18 +23,19 @@ import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.syntax.RootVariable;
 
 /**
  * Atomic operations that are calls: the accesses to the object are those of an {@code atomic} construct with the same memory order; what
  * else they read and write is plain. Semantics §6; C11 §7.17
  */
 final class AtomicCalls {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	AtomicCalls(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	AtomicCalls(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The value that the call yields, or nothing if it is no atomic operation on a scalar. */
@@ -50,7 +53,7 @@ final class AtomicCalls {
 				.map(t -> Layout.value(((PointerType) t).pointee())).filter(t -> Layout.isScalar(t) || isFlag(operation.get()));
 		return type.filter(t -> arguments.size() >= operands(operation.get())).map(t -> {
 			Type of = isFlag(operation.get()) ? IntegerType.BOOL : t;
-			Use use = new Use(e.range(), e.range().isBuiltIn() ? "" : PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
+			Use use = new Use(e.range(), e.range().isBuiltIn() ? "" : RootVariable.of(e.arguments().get(0)), frame, state);
 			Order failing = operation.get().order() < 0 ? order
 					: order(operation.get(), operation.get().order() + 1, e, arguments, state);
 			return new Step(operation.get(), e, arguments, of, new Strengths(strength(order), strength(failing)), use).value();
@@ -95,7 +98,7 @@ final class AtomicCalls {
 	private void fence(Strength strength, SourceRange range, State state) {
 		if (machine.team.isPresent() && strength != Strength.RELAXED) {
 			machine.record(
-					new Item.OrderPoint(range, state.live, new OrderMark.Flush(strength), AccessRecorder.groups(machine.team.get())));
+					new Item.OrderPoint(range, state.live, new OrderMark.Flush(strength), machine.team.get().groups.around()));
 		}
 	}
 
@@ -156,7 +159,7 @@ final class AtomicCalls {
 			this.type = type;
 			this.strengths = strengths;
 			this.use = use;
-			places = PlaceEvaluator.targets(arguments.get(0));
+			places = arguments.get(0).targets();
 		}
 
 		Value value() {
@@ -180,17 +183,17 @@ final class AtomicCalls {
 		}
 
 		private Value load() {
-			return executor.memory.load(places, type, use);
+			return execution.memory().load(places, type, use);
 		}
 
 		private Value store(Value value) {
-			executor.memory.store(places, type, value, use);
+			execution.memory().store(places, type, value, use);
 			return value;
 		}
 
 		private Value given(int position) {
 			return Structures.converted(arguments.get(position),
-					n -> executor.arithmetic.convert(n, call.arguments().get(position).type(), type));
+					n -> execution.arithmetic().convert(n, call.arguments().get(position).type(), type));
 		}
 
 		private Value testAndSet() {
@@ -206,27 +209,28 @@ final class AtomicCalls {
 			if (old instanceof Value.Pointer) {
 				return new Value.Number(machine.lost("moved", machine.havoc(call.range(), "atomic steps of pointers are not followed")));
 			}
-			return new Value.Number(executor.arithmetic.convert(
-					executor.arithmetic.binary(operation.operator().orElseThrow(), old.term(), given(1).term(), type, call.range()), type));
+			return new Value.Number(execution.arithmetic().convert(
+					execution.arithmetic().binary(operation.operator().orElseThrow(), old.term(), given(1).term(), type, call.range()),
+					type));
 		}
 
 		/** The object takes another value if it holds the expected one; a weak operation may fail all the same. */
 		private Value compare() {
 			boolean byPointer = operation.kind() == AtomicOperation.Kind.COMPARE || operation.kind() == AtomicOperation.Kind.COMPARE_WEAK;
-			List<Place> expectedPlaces = byPointer ? PlaceEvaluator.targets(arguments.get(1)) : List.of();
-			Value expected = byPointer ? executor.memory.load(expectedPlaces, type, plain()) : given(1);
+			List<Place> expectedPlaces = byPointer ? arguments.get(1).targets() : List.of();
+			Value expected = byPointer ? execution.memory().load(expectedPlaces, type, plain()) : given(1);
 			State state = use.state();
 			BoolExpr[] success = { Bools.FALSE };
 			Value old = atomically(() -> {
 				Value found = ordering(strengths.failed(), this::load);
 				success[0] = Bools.and(equal(found, expected), mayFail() ? Bools.not(Bools.isZero(machine.lost("fails",
 						machine.havoc(call.range(), "whether a weak comparison fails is not known")))) : Bools.TRUE);
-				executor.branch(state, success[0], taken -> replace(in(taken)), untaken -> {
+				execution.branches().branch(state, success[0], taken -> replace(in(taken)), untaken -> {
 				});
 				return found;
 			});
 			if (byPointer) {
-				executor.branch(state, Bools.not(success[0]), failed -> executor.memory.store(expectedPlaces, type, old,
+				execution.branches().branch(state, Bools.not(success[0]), failed -> execution.memory().store(expectedPlaces, type, old,
 						new Use(plain().range(), plain().variable(), use.frame(), failed)), done -> {
 						});
 			}
@@ -236,9 +240,9 @@ final class AtomicCalls {
 		/** The comparison was successful: what it read is read by the stronger order from now on. */
 		private void replace(Use taken) {
 			if (strengths.acquireOnlyIfDone()) {
-				executor.memory.load(places, type, taken);
+				execution.memory().load(places, type, taken);
 			}
-			executor.memory.store(places, type, given(2), taken);
+			execution.memory().store(places, type, given(2), taken);
 		}
 
 		private boolean mayFail() {
@@ -250,7 +254,7 @@ final class AtomicCalls {
 		private BoolExpr equal(Value found, Value expected) {
 			return found instanceof Value.Pointer || expected instanceof Value.Pointer
 					? Bools.not(Bools.isZero(machine.lost("same", machine.havoc(call.range(), "whether pointers are equal is not known"))))
-					: executor.arithmetic.far.equal(found.term(), expected.term(), type);
+					: execution.arithmetic().far.equal(found.term(), expected.term(), type);
 		}
 
 		private Use in(State taken) {
@@ -259,7 +263,7 @@ final class AtomicCalls {
 
 		private Use plain() {
 			Expression expected = call.arguments().get(1);
-			return new Use(expected.range(), expected.range().isBuiltIn() ? "" : PlaceEvaluator.rootVariable(expected), use.frame(),
+			return new Use(expected.range(), expected.range().isBuiltIn() ? "" : RootVariable.of(expected), use.frame(),
 					use.state());
 		}
 	}

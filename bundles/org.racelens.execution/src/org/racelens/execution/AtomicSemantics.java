@@ -19,19 +19,19 @@ import org.racelens.openmp.syntax.Walk;
  * statement's form. Semantics §6; OpenMP 5.2 §15.8.4.
  */
 final class AtomicSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final StorageAlignment alignment;
 
-	AtomicSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	AtomicSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		alignment = new StorageAlignment(machine);
 	}
 
 	void execute(Construct.Atomic c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Team team = machine.team.get();
@@ -43,7 +43,7 @@ final class AtomicSemantics {
 		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
 		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
 		try {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		} finally {
 			team.atomic = outer;
 			team.isUnaligned = outerIsUnaligned;

@@ -39,7 +39,7 @@ final class BarrierSemantics {
 		}
 		Alignment met = Alignment.at(range, team, state);
 		state.locks.locks().forEach(l -> machine.record(new Item.OrderPoint(range, state.live,
-				new OrderMark.Carried(l), AccessRecorder.groups(team))));
+				new OrderMark.Carried(l), team.groups.around())));
 		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
 		state.weakened.addAll(met.weakened());
 	}

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Place.BitField;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
@@ -34,7 +36,8 @@ final class BitFields {
 		}
 
 		private Optional<IntExpr> number(Contents contents, MemoryObject object, Place place) {
-			return contents.load(object, place.instance(), offset, bytes, false).filter(Value.Number.class::isInstance).map(Value::term);
+			return contents.load(object, place.instance(), offset, bytes, Value.Kind.NUMBER).filter(Value.Number.class::isInstance)
+					.map(Value::term);
 		}
 
 		private IntExpr digit(IntExpr number) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -25,7 +26,7 @@ final class CallExecutor {
 	private static final Map<FunctionBehaviour, Behaviour> BLOCKS = Map.of(FunctionBehaviour.FILLS_BYTES, Behaviour.FILLS_FIRST,
 			FunctionBehaviour.COPIES_BYTES, Behaviour.COPIES_SECOND_TO_FIRST, FunctionBehaviour.COMPARES_BYTES, Behaviour.COMPARES_BLOCKS);
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final RuntimeCalls runtime;
 	private final AtomicCalls atomics;
@@ -37,18 +38,18 @@ final class CallExecutor {
 	private final LibraryCalls library;
 	private final UnknownCalls unknownCalls;
 
-	CallExecutor(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		runtime = new RuntimeCalls(executor);
-		atomics = new AtomicCalls(executor);
-		models = new GivenModels(executor);
-		variants = new VariantCalls(executor);
-		pointers = new PointerCalls(executor);
-		virtuals = new VirtualCalls(executor);
-		recursion = new Recursion(executor);
-		library = new LibraryCalls(executor);
-		unknownCalls = new UnknownCalls(executor);
+	CallExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		runtime = new RuntimeCalls(execution);
+		atomics = new AtomicCalls(execution);
+		models = new GivenModels(execution);
+		variants = new VariantCalls(execution);
+		pointers = new PointerCalls(execution);
+		virtuals = new VirtualCalls(execution);
+		recursion = new Recursion(execution, this);
+		library = new LibraryCalls(execution);
+		unknownCalls = new UnknownCalls(execution, pointers);
 	}
 
 	/** Executes the block of a {@code dispatch} construct. */
@@ -58,8 +59,8 @@ final class CallExecutor {
 
 	Value call(Call e, State state, Frame frame) {
 		List<Value> arguments = new ArrayList<>();
-		Optional<Value> target = e.target().map(t -> executor.evaluator(state, frame).value(t));
-		e.arguments().forEach(a -> arguments.add(executor.evaluator(state, frame).value(a)));
+		Optional<Value> target = e.target().map(t -> execution.at(state, frame).value(t));
+		e.arguments().forEach(a -> arguments.add(execution.at(state, frame).value(a)));
 		if (variants.has(e, frame)) {
 			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
 		}
@@ -164,7 +165,7 @@ final class CallExecutor {
 			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
 					inner);
 		}
-		callee.parameters().forEach(p -> executor.fixLengths(p.type(), state, inner));
+		callee.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, inner));
 		Value result = execute(callee, state, inner);
 		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
 		state.setOriginals(originals);
@@ -178,7 +179,7 @@ final class CallExecutor {
 	private void forgetLocals(Set<MemoryObject> before, Map<Variable, MemoryObject> bindings, State state) {
 		Set<MemoryObject> gone = state.objects();
 		gone.removeAll(before);
-		gone.removeIf(o -> !WriteLog.isOwnLocal(o) || o.kind() == MemoryObject.Kind.LITERAL);
+		gone.removeIf(o -> !o.isOwnLocal() || o.kind() == MemoryObject.Kind.LITERAL);
 		state.forget(gone);
 		state.restoreBindings(bindings);
 		machine.logs.forEach(log -> log.forget(gone));
@@ -188,17 +189,18 @@ final class CallExecutor {
 	Value carried(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
 		Type to = callee.parameters().get(i).type();
 		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size()
-				? new Value.Number(executor.arithmetic.carried(n.term(), e.arguments().get(i).type(), to))
+				? new Value.Number(execution.arithmetic().carried(n.term(), e.arguments().get(i).type(), to))
 				: arguments.get(i);
 	}
 
 	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
-		MemoryObject object = executor.declare(parameter, "", state, inner);
+		MemoryObject object = execution.variables().declare(parameter, "", state, inner);
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
 		argument.ifPresent(v -> {
-			Value converted = Structures.converted(v, n -> executor.arithmetic.convert(n, parameter.type()));
+			Value converted = Structures.converted(v, n -> execution.arithmetic().convert(n, parameter.type()));
 			machine.exposure.keep(object, parameter.type(), converted, state);
-			state.setContents(object, executor.structures.filled(executor.memory.contents(state, object), parameter.type(), converted));
+			state.setContents(object,
+					execution.structures().filled(execution.memory().contents(state, object), parameter.type(), converted));
 		});
 	}
 
@@ -212,14 +214,14 @@ final class CallExecutor {
 		state.returns = List.of();
 		state.breaks = List.of();
 		state.continues = List.of();
-		executor.execute(callee.body(), state, inner);
+		execution.execute(callee.body(), state, inner);
 		List<State> returned = state.returns;
 		Value result = result(callee, returned);
-		executor.rejoin(state, returned);
+		execution.branches().rejoin(state, returned);
 		state.live = Bools.and(before, Bools.not(state.exited));
 		state.arrives = arrivedBefore;
 		if (!returned.isEmpty()) {
-			StatementExecutor.endLife(executor, callee.body(), state, inner);
+			execution.variables().endLife(callee.body(), state, inner);
 		}
 		state.returns = outerReturns;
 		state.breaks = outerBreaks;

@@ -18,31 +18,32 @@ import org.racelens.openmp.syntax.Walk;
  * §4; OpenMP 5.2 §16.
  */
 final class CancelSemantics {
-	private final Executor executor;
+	private final Execution execution;
 
-	CancelSemantics(Executor executor) {
-		this.executor = executor;
+	CancelSemantics(Execution execution) {
+		this.execution = execution;
 	}
 
 	/** The condition of {@code if} is evaluated by each thread that encounters the directive. */
 	void execute(Construct.Cancel c, State state, Frame frame) {
 		c.clauses(ExpressionClause.class, ClauseName.IF)
-				.forEach(i -> i.expression().ifPresent(e -> executor.evaluator(state, frame).condition(e)));
+				.forEach(i -> i.expression().ifPresent(e -> execution.at(state, frame).condition(e)));
 	}
 
 	/** Executes a part of a construct that may be cancelled inside: what the part leaves in the thread's own memory is not known then. */
-	static void section(Executor executor, Statement part, State state, Frame frame) {
+	static void section(Execution execution, Statement part, State state, Frame frame) {
 		boolean[] cancels = { false };
 		Walk.statements(part, s -> cancels[0] |= s instanceof ConstructStatement c
 				&& (c.construct() instanceof Construct.Cancel || c.construct() instanceof Construct.CancellationPoint));
 		if (!cancels[0]) {
-			executor.execute(part, state, frame);
+			execution.execute(part, state, frame);
 			return;
 		}
-		WriteLog written = executor.machine.logging(() -> executor.execute(part, state, frame));
+		WriteLog written = execution.machine().logging(() -> execution.execute(part, state, frame));
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
-		objects.stream().filter(o -> !executor.memory.isShared(o))
-				.forEach(o -> state.setContents(o, executor.memory.lost(o, part.range(), "the section that writes it may be cancelled")));
+		objects.stream().filter(o -> !execution.memory().isShared(o))
+				.forEach(
+						o -> state.setContents(o, execution.memory().lost(o, part.range(), "the section that writes it may be cancelled")));
 	}
 }

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -11,20 +12,22 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
 
 /** Compares values; pointers by the objects and offsets that they point to. */
 final class Comparisons {
-	private final Executor executor;
 	private final Machine machine;
+	private final Arithmetic arithmetic;
 	private final LoopConditions loopConditions;
 
-	Comparisons(Executor executor) {
-		this.executor = executor;
-		this.machine = executor.machine;
-		loopConditions = new LoopConditions(machine, executor.arithmetic, executor.signs);
+	Comparisons(Machine machine, Arithmetic arithmetic, Signs signs) {
+		this.machine = machine;
+		this.arithmetic = arithmetic;
+		loopConditions = new LoopConditions(machine, arithmetic, signs);
 	}
 
 	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
@@ -64,7 +67,7 @@ final class Comparisons {
 
 	/** An operand in the type of the comparison. */
 	private IntExpr converted(Value value, Expression operand, Type type) {
-		return Arithmetic.widens(operand.type(), type) ? executor.arithmetic.observed(value.term(), operand.type()) : value.term();
+		return Arithmetic.widens(operand.type(), type) ? arithmetic.observed(value.term(), operand.type()) : value.term();
 	}
 
 	/** The comparison of two values. */
@@ -93,14 +96,14 @@ final class Comparisons {
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
 		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
-			Optional<BoolExpr> wide = executor.arithmetic.far.compared(b.operator(), converted(left, b.left(), type),
+			Optional<BoolExpr> wide = arithmetic.far.compared(b.operator(), converted(left, b.left(), type),
 					converted(right, b.right(), type));
 			if (wide.isPresent() || Residues.isFar(left.term()) || Residues.isFar(right.term())) {
 				return wide.orElseGet(() -> tooLarge(b, left, right));
 			}
 		}
-		IntExpr x = executor.arithmetic.observed(left.term(), b.left().type(), type);
-		IntExpr y = executor.arithmetic.observed(right.term(), b.right().type(), type);
+		IntExpr x = arithmetic.observed(left.term(), b.left().type(), type);
+		IntExpr y = arithmetic.observed(right.term(), b.right().type(), type);
 		return switch (b.operator()) {
 			case LESS -> Bools.less(x, y);
 			case LESS_EQUAL -> Bools.lessEqual(x, y);
@@ -136,7 +139,7 @@ final class Comparisons {
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
 		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
 			return isTrue(
-					new Value.Number(executor.arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
+					new Value.Number(arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
 							IntegerType.INT, b.range())));
 		}
 		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
@@ -151,5 +154,11 @@ final class Comparisons {
 		}
 		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"),
 				List.of(p.term(), q.term()));
+	}
+
+	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */
+	static boolean keepsTruth(Cast c) {
+		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
+				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
 	}
 }

@@ -1,23 +1,14 @@
 package org.racelens.execution;
 
-import java.util.List;
-import org.racelens.model.expression.Type.VoidType;
-import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
-import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Statement.Block;
 
 /** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */
 final class ConstructExecutor {
-	/** Where expressions of namespace scope are evaluated. */
-	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
-			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
-
 	private static final Runnable NOTHING = () -> {
 	};
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Conformance conformance;
 	private final ParallelSemantics parallel;
@@ -53,43 +44,43 @@ final class ConstructExecutor {
 	private final InteropSemantics interop;
 	private final UnmodelledSemantics unmodelled;
 
-	ConstructExecutor(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ConstructExecutor(Execution execution, CallExecutor calls, HostMeanwhile meanwhile) {
+		this.execution = execution;
+		machine = execution.machine();
 		conformance = new Conformance(machine);
 		barrier = new BarrierSemantics(machine);
-		DataEnvironment environment = new DataEnvironment(executor);
-		parallel = new ParallelSemantics(executor, environment);
-		scan = new ScanSemantics(executor);
-		worksharingLoop = new WorksharingLoopSemantics(executor, environment, barrier, scan);
-		simd = new SimdSemantics(executor, environment, scan);
-		sections = new SectionsSemantics(executor, environment, barrier);
-		single = new SingleSemantics(executor, environment, barrier);
-		masked = new MaskedSemantics(executor);
-		critical = new CriticalSemantics(executor);
-		atomic = new AtomicSemantics(executor);
-		scope = new ScopeSemantics(executor, environment, barrier);
-		loop = new LoopSemantics(executor, environment, barrier);
-		cancel = new CancelSemantics(executor);
-		transformation = new LoopTransformationSemantics(executor);
-		assume = new AssumeSemantics(executor);
-		error = new ErrorSemantics(executor);
-		metadirective = new MetadirectiveSemantics(executor);
-		teams = new TeamsSemantics(executor, environment);
-		distribute = new DistributeSemantics(executor, environment);
-		target = new TargetSemantics(executor, environment);
-		targetData = new TargetDataSemantics(executor);
-		ordered = new OrderedSemantics(executor);
-		doacross = new DoacrossSemantics(executor);
+		DataEnvironment environment = new DataEnvironment(execution);
+		parallel = new ParallelSemantics(execution, environment);
+		scan = new ScanSemantics(execution);
+		worksharingLoop = new WorksharingLoopSemantics(execution, environment, barrier, scan);
+		simd = new SimdSemantics(execution, environment, scan);
+		sections = new SectionsSemantics(execution, environment, barrier);
+		single = new SingleSemantics(execution, environment, barrier);
+		masked = new MaskedSemantics(execution);
+		critical = new CriticalSemantics(execution);
+		atomic = new AtomicSemantics(execution);
+		scope = new ScopeSemantics(execution, environment, barrier);
+		loop = new LoopSemantics(execution, environment, barrier);
+		cancel = new CancelSemantics(execution);
+		transformation = new LoopTransformationSemantics(execution);
+		assume = new AssumeSemantics(execution);
+		error = new ErrorSemantics(execution);
+		metadirective = new MetadirectiveSemantics(execution);
+		teams = new TeamsSemantics(execution, environment);
+		distribute = new DistributeSemantics(execution, environment);
+		target = new TargetSemantics(execution, environment, meanwhile);
+		targetData = new TargetDataSemantics(execution);
+		ordered = new OrderedSemantics(execution);
+		doacross = new DoacrossSemantics(execution);
 		flush = new FlushSemantics(machine);
-		task = new TaskSemantics(executor, environment);
-		taskgroup = new TaskgroupSemantics(executor, environment);
-		taskloop = new TaskloopSemantics(executor, environment);
-		taskwait = new TaskwaitSemantics(executor);
-		depobj = new DepobjSemantics(executor);
-		dispatch = new DispatchSemantics(executor);
-		interop = new InteropSemantics(executor);
-		unmodelled = new UnmodelledSemantics(executor);
+		task = new TaskSemantics(execution, environment);
+		taskgroup = new TaskgroupSemantics(execution, environment);
+		taskloop = new TaskloopSemantics(execution, environment);
+		taskwait = new TaskwaitSemantics(execution);
+		depobj = new DepobjSemantics(execution);
+		dispatch = new DispatchSemantics(execution, calls);
+		interop = new InteropSemantics(execution);
+		unmodelled = new UnmodelledSemantics(execution);
 	}
 
 	void execute(Construct construct, State state, Frame frame) {
@@ -125,7 +116,7 @@ final class ConstructExecutor {
 		public Runnable visitSection(Construct.Section c) {
 			return () -> {
 				machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
-				executor.execute(c.body(), state, frame);
+				execution.execute(c.body(), state, frame);
 			};
 		}
 
@@ -276,7 +267,7 @@ final class ConstructExecutor {
 
 		@Override
 		public Runnable visitAllocators(Construct.Allocators c) {
-			return () -> executor.execute(c.body(), state, frame);
+			return () -> execution.execute(c.body(), state, frame);
 		}
 
 		@Override

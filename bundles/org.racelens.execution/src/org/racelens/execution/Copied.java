@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.List;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause.ListItem;
@@ -16,6 +17,6 @@ import org.racelens.openmp.directive.Clause.ListItem;
 record Copied(Variable variable, List<Place> originalPlaces, IntExpr start, IntExpr bytes, ListItem item) {
 	/** Whether the original is written as one value. */
 	boolean isScalar() {
-		return Layout.isScalar(variable.type()) && !SectionExtents.isPart(item);
+		return Layout.isScalar(variable.type()) && !item.isPart();
 	}
 }

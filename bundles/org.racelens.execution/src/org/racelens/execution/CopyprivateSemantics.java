@@ -7,13 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.directive.Clause.ListClause;
@@ -26,12 +28,12 @@ import org.racelens.openmp.directive.Directive;
  * leave its barrier. OpenMP 5.2 §5.7.2
  */
 final class CopyprivateSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	CopyprivateSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	CopyprivateSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The threads' copies that a directive lists; a gap for those that are not followed. */
@@ -39,7 +41,8 @@ final class CopyprivateSemantics {
 		List<MemoryObject> result = new ArrayList<>();
 		for (ListClause clause : directive.clauses(ListClause.class, ClauseName.COPYPRIVATE)) {
 			for (ListItem item : clause.items()) {
-				Optional<MemoryObject> copy = item.variable().map(v -> executor.object(v, state, frame)).filter(this::isFollowed);
+				Optional<MemoryObject> copy = item.variable().map(v -> execution.variables().object(v, state, frame))
+						.filter(this::isFollowed);
 				copy.ifPresentOrElse(result::add, () -> machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 						"copyprivate of " + item.text() + " is not modelled"));
 			}
@@ -48,13 +51,13 @@ final class CopyprivateSemantics {
 	}
 
 	private boolean isFollowed(MemoryObject object) {
-		return !executor.memory.isShared(object) && object.variable().isPresent();
+		return !execution.memory().isShared(object) && object.variable().isPresent();
 	}
 
 	/** What the copies hold in the executing thread at the end of its block. */
 	Map<MemoryObject, Contents> held(List<MemoryObject> copies, State end) {
 		Map<MemoryObject, Contents> result = new LinkedHashMap<>();
-		copies.forEach(copy -> result.put(copy, executor.memory.contents(end, copy)));
+		copies.forEach(copy -> result.put(copy, execution.memory().contents(end, copy)));
 		return result;
 	}
 
@@ -80,7 +83,7 @@ final class CopyprivateSemantics {
 	}
 
 	private static boolean isUniform(Value value, Team team) {
-		return team.isUniform(value.term()) && PlaceEvaluator.targets(value).stream().allMatch(
+		return team.isUniform(value.term()) && value.targets().stream().allMatch(
 				t -> team.isUniform(t.guard()) && team.isUniform(t.offset()) && t.instance().stream().allMatch(team::isUniform));
 	}
 
@@ -94,7 +97,7 @@ final class CopyprivateSemantics {
 		for (MemoryObject copy : copies) {
 			Optional<Long> size = machine.layout.size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
 			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, size));
-			Contents sent = held.getOrDefault(copy, executor.memory.contents(state, copy));
+			Contents sent = held.getOrDefault(copy, execution.memory().contents(state, copy));
 			state.setContents(copy, sent.mapped(v -> seen.of(copy, v, common),
 					where -> {
 						Atoms.forEach(where, t -> unite(t, common));
@@ -118,7 +121,7 @@ final class CopyprivateSemantics {
 	 */
 	private Optional<Value> seenByAll(Value value, Map<IntExpr, IntExpr> common) {
 		if (value instanceof Value.Pointer p) {
-			boolean shared = p.targets().stream().map(Place::object).allMatch(executor.memory::isShared);
+			boolean shared = p.targets().stream().map(Place::object).allMatch(execution.memory()::isShared);
 			return shared && !p.isUnknownPointer() ? Optional.of(Contents.substituted(p, Substitution.of(common))) : Optional.empty();
 		}
 		Atoms.forEach(value.term(), t -> unite(t, common));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -82,17 +83,17 @@ final class Counters {
 	 *
 	 * @param end the state at the end of an iteration that started with the heads' symbols
 	 */
-	static Counters of(Executor executor, List<LoopHead> heads, State end) {
+	static Counters of(Execution execution, List<LoopHead> heads, State end) {
 		Map<LoopHead, IntExpr> steps = new LinkedHashMap<>();
 		for (LoopHead h : heads) {
 			if (!h.exact() && h.value() instanceof Value.Number && steps.size() < MOST_COUNTERS) {
-				LoopHeads.end(executor, end, h).filter(Value.Number.class::isInstance)
+				LoopHeads.end(execution, end, h).filter(Value.Number.class::isInstance)
 						.ifPresent(v -> steps.put(h, Ints.subtract(v.term(), h.symbol())));
 			}
 		}
 		List<Counter> counters = new ArrayList<>();
 		steps.forEach((h, step) -> ways(List.of(step)).map(w -> w.stream().map(s -> s.get(0)).toList())
-				.ifPresent(w -> counters.add(Counter.of(h, w, executor.machine))));
+				.ifPresent(w -> counters.add(Counter.of(h, w, execution.machine()))));
 		List<Balance> balances = new ArrayList<>();
 		for (int i = 0; i < counters.size(); i++) {
 			for (int j = i + 1; j < counters.size(); j++) {

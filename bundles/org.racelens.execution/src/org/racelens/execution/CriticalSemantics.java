@@ -8,17 +8,17 @@ import org.racelens.openmp.program.Construct;
 
 /** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
 final class CriticalSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	CriticalSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	CriticalSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.Critical c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Team team = machine.team.get();
@@ -28,11 +28,11 @@ final class CriticalSemantics {
 					"a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Acquired(lock), AccessRecorder.groups(team)));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Acquired(lock), team.groups.around()));
 		Optional<UpdateScope> around = team.update;
 		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.CRITICAL, around));
 		try {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		} finally {
 			team.locks.pop();
 			team.update = around;

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
@@ -48,7 +49,7 @@ final class DataEnvironment {
 	private static final Set<ClauseName> COPYING = Set.of(ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE, ClauseName.LASTPRIVATE,
 			ClauseName.REDUCTION, ClauseName.LINEAR);
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Originals originals;
 	private final LinearCopies linearCopies;
@@ -57,15 +58,15 @@ final class DataEnvironment {
 	private final LastValues lastValues;
 	private final ObjectCopies objectCopies;
 
-	DataEnvironment(Executor executor) {
-		this.executor = executor;
-		originals = new Originals(executor);
-		taskReductions = new TaskReductions(executor, originals);
-		linearCopies = new LinearCopies(executor, originals);
-		reductionCopies = new ReductionCopies(executor, originals, taskReductions);
-		objectCopies = new ObjectCopies(executor);
-		lastValues = new LastValues(executor, originals, linearCopies, objectCopies);
-		machine = executor.machine;
+	DataEnvironment(Execution execution) {
+		this.execution = execution;
+		originals = new Originals(execution);
+		taskReductions = new TaskReductions(execution, originals);
+		linearCopies = new LinearCopies(execution, originals);
+		reductionCopies = new ReductionCopies(execution, originals, taskReductions);
+		objectCopies = new ObjectCopies(execution);
+		lastValues = new LastValues(execution, originals, linearCopies, objectCopies);
+		machine = execution.machine();
 	}
 
 	/** Makes the copies of a construct's clauses. */
@@ -126,7 +127,7 @@ final class DataEnvironment {
 				? originals.read(directive, copied, reader, state, frame)
 				: Optional.empty();
 		if (made.containsKey(variable)) {
-			initial.ifPresent(v -> executor.memory.set(executor.object(variable, state, frame), v, state));
+			initial.ifPresent(v -> execution.memory().set(execution.variables().object(variable, state, frame), v, state));
 			return Optional.of(copied);
 		}
 		made.put(variable, before);
@@ -173,31 +174,31 @@ final class DataEnvironment {
 			OriginalReader reader,
 			State state, Frame frame) {
 		before.object().ifPresent(o -> state.keepOriginal(copied.variable(), o));
-		Optional<Contents> contents = before.object().map(o -> executor.memory.contents(state, o));
-		MemoryObject copy = executor.declareCopy(copied.variable(), clause.name().spelling(), directive, state, frame);
+		Optional<Contents> contents = before.object().map(o -> execution.memory().contents(state, o));
+		MemoryObject copy = execution.variables().declareCopy(copied.variable(), clause.name().spelling(), directive, state, frame);
 		if (initial.isPresent()) {
-			executor.memory.set(copy, initial.get(), state);
+			execution.memory().set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
 			boolean meanwhile = reader == OriginalReader.EACH_THREAD || originals.isInRegion();
 			boolean written = meanwhile && before.object().filter(this::mayBeWritten).isPresent();
 			state.setContents(copy, contents.filter(c -> !written)
-					.orElseGet(() -> executor.memory.lost(copy, copied.item().range(), "the region may write the original")));
+					.orElseGet(() -> execution.memory().lost(copy, copied.item().range(), "the region may write the original")));
 		}
 		return copy;
 	}
 
 	/** The copies of the region's threads start with what the encountering thread's copy holds. OpenMP 5.2 §5.7.1 */
 	private void copyIn(Variable variable, State state, Frame frame) {
-		MemoryObject copy = executor.object(variable, state, frame);
+		MemoryObject copy = execution.variables().object(variable, state, frame);
 		if (ThreadCopies.isCopy(copy) && machine.team.filter(t -> t.level() == 1).isPresent()) {
-			state.setContents(copy, executor.memory.contents(state, executor.primaryCopy(variable)));
+			state.setContents(copy, execution.memory().contents(state, execution.variables().primaryCopy(variable)));
 		}
 	}
 
 	private boolean mayBeWritten(MemoryObject object) {
 		Team team = machine.team.orElseThrow();
-		return executor.memory.isShared(object) && (object.depth() > 0
-				? MemoryModel.mayChange(object, team)
+		return execution.memory().isShared(object) && (object.depth() > 0
+				? Sharing.mayChange(object, team)
 				: team.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 
@@ -207,7 +208,7 @@ final class DataEnvironment {
 	}
 
 	/** See {@link LinearCopies#set}. */
-	List<MemoryObject> setLinears(DataScope scope, Nest nest, State state) {
+	List<MemoryObject> setLinears(DataScope scope, LoopNest nest, State state) {
 		return linearCopies.set(scope, nest, state);
 	}
 
@@ -217,7 +218,7 @@ final class DataEnvironment {
 	}
 
 	/** The same after loops: {@code linear} clauses leave what the sequential loops would. */
-	void writeLast(DataScope scope, Nest nest, BoolExpr mine, State state, Frame frame) {
+	void writeLast(DataScope scope, LoopNest nest, BoolExpr mine, State state, Frame frame) {
 		lastValues.write(scope, LastValues.iterations(nest), mine, state, frame);
 	}
 

@@ -6,6 +6,10 @@ import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Grid;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr.Constant;
@@ -31,16 +35,16 @@ import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
  * §5.5.11
  */
 final class DeclaredReductions {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Originals originals;
 	private final ElementAccesses elements;
 
-	DeclaredReductions(Executor executor, Originals originals) {
-		this.executor = executor;
+	DeclaredReductions(Execution execution, Originals originals) {
+		this.execution = execution;
 		this.originals = originals;
-		machine = executor.machine;
-		elements = new ElementAccesses(executor);
+		machine = execution.machine();
+		elements = new ElementAccesses(execution);
 	}
 
 	/** The declaration that a clause means for one of its items. */
@@ -59,7 +63,7 @@ final class DeclaredReductions {
 	/** The original as one object that the combiner's variables can mean; empty for parts of objects and what pointers lead to. */
 	static Optional<MemoryObject> whole(DeclaredReduction r, Copied copied) {
 		List<Place> places = copied.originalPlaces();
-		boolean one = !SectionExtents.isPart(copied.item()) && places.size() == 1 && places.get(0).guard().equals(Bools.TRUE)
+		boolean one = !copied.item().isPart() && places.size() == 1 && places.get(0).guard().equals(Bools.TRUE)
 				&& places.get(0).instance().isEmpty() && Ints.isConstant(places.get(0).offset(), 0)
 				&& places.get(0).object().element().equals(r.type());
 		return one ? Optional.of(places.get(0).object()) : Optional.empty();
@@ -87,17 +91,17 @@ final class DeclaredReductions {
 		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.team.isPresent()) {
 			ofEach(r.orig(), initializer, copied.get(), () -> originals.read(copied.get(), state, frame), state, frame);
 		} else {
-			executor.evaluator(state, frame).value(initializer);
+			execution.at(state, frame).value(initializer);
 		}
 		Optional<InitializerList> list = listOf(initializer, r.priv());
 		list.ifPresent(l -> {
 			State before = state.copy();
 			machine.silently(() -> state.setContents(element,
-					executor.initializers.of(element, r.type(), l, part -> executor.evaluator(before, frame).value(part))));
+					execution.initializers().of(element, r.type(), l, part -> execution.at(before, frame).value(part))));
 		});
 		MemoryObject elements = made.get(made.size() - 1);
 		if (!elements.equals(element)) {
-			state.setContents(elements, repeated(executor.memory.contents(state, element), element, elements));
+			state.setContents(elements, repeated(execution.memory().contents(state, element), element, elements));
 		}
 	}
 
@@ -109,7 +113,7 @@ final class DeclaredReductions {
 	private void ofEach(Variable variable, Expression e, Copied copied, Runnable whole, State state, Frame frame) {
 		MemoryObject any = elements.any(copied, variable.type(), state, frame);
 		bound(variable, any, state);
-		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(e));
+		List<Item> items = machine.recording(() -> execution.at(state, frame).value(e));
 		elements.recordOthers(items, any);
 		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(variable.type()).isPresent()) {
 			elements.record(items, any, copied, state, frame);
@@ -120,7 +124,7 @@ final class DeclaredReductions {
 
 	/** What a row of elements holds each of which starts as one does; only what is the same in all of them is known. */
 	private Contents repeated(Contents one, MemoryObject element, MemoryObject row) {
-		Contents result = executor.memory.lost(row, SourceRange.startOf(machine.unit.source().path()),
+		Contents result = execution.memory().lost(row, SourceRange.startOf(machine.unit.source().path()),
 				"what an initializer leaves in an element is not followed");
 		Type type = element.element();
 		List<Layout.Part> parts = machine.layout.parts(type)
@@ -128,7 +132,7 @@ final class DeclaredReductions {
 		long whole = machine.layout.size(type).orElse(0L);
 		for (Layout.Part part : whole == 0 ? List.<Layout.Part>of() : parts) {
 			long size = machine.layout.size(part.type()).orElseThrow();
-			Optional<Value> value = one.load(element, List.of(), Ints.of(part.offset()), size, part.type() instanceof PointerType)
+			Optional<Value> value = one.load(element, List.of(), Ints.of(part.offset()), size, Value.Kind.of(part.type()))
 					.filter(v -> v.term() instanceof Constant && v instanceof Value.Number);
 			if (value.isPresent()) {
 				Symbol at = Symbol.of(machine.freshName("at"), Symbol.Role.AUXILIARY);
@@ -155,7 +159,7 @@ final class DeclaredReductions {
 		Map<Variable, MemoryObject> before = state.bindings();
 		prepare(r, copy, state, frame);
 		scratch(r.out(), state, frame);
-		executor.evaluator(state, frame).value(r.combiner());
+		execution.at(state, frame).value(r.combiner());
 		state.restoreBindings(before);
 	}
 
@@ -164,11 +168,11 @@ final class DeclaredReductions {
 		Map<Variable, MemoryObject> before = state.bindings();
 		prepare(r, copy, state, frame);
 		bound(r.out(), original, state);
-		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(r.combiner()));
+		List<Item> items = machine.recording(() -> execution.at(state, frame).value(r.combiner()));
 		new AccessesOfOne(original, copied.item().range(), copied.variable().name(), frame.calls()).in(items).forEach(machine::record);
-		if (!executor.memory.isShared(original)) {
+		if (!execution.memory().isShared(original)) {
 			state.setContents(original,
-					executor.memory.lost(original, r.range(), "in which order copies are combined is not specified"));
+					execution.memory().lost(original, r.range(), "in which order copies are combined is not specified"));
 		}
 		state.restoreBindings(before);
 	}
@@ -179,7 +183,7 @@ final class DeclaredReductions {
 		prepare(r, copy, state, frame);
 		MemoryObject any = elements.any(copied, r.type(), state, frame);
 		bound(r.out(), any, state);
-		List<Item> items = machine.recording(() -> executor.evaluator(state, frame).value(r.combiner()));
+		List<Item> items = machine.recording(() -> execution.at(state, frame).value(r.combiner()));
 		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(r.type()).isPresent()) {
 			elements.record(items, any, copied, state, frame);
 			machine.silently(() -> originals.update(copied, state, frame));
@@ -209,6 +213,6 @@ final class DeclaredReductions {
 
 	/** An object that only the executing thread reaches. */
 	private MemoryObject scratch(Variable variable, State state, Frame frame) {
-		return executor.declare(variable, "combined ", state, frame);
+		return execution.variables().declare(variable, "combined ", state, frame);
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
@@ -19,24 +20,24 @@ import org.racelens.openmp.program.Construct;
 final class DepobjSemantics {
 	private static final Set<ClauseName> ACTIONS = EnumSet.of(ClauseName.DEPEND, ClauseName.UPDATE, ClauseName.DESTROY);
 
-	private final Executor executor;
+	private final Execution execution;
 
-	DepobjSemantics(Executor executor) {
-		this.executor = executor;
+	DepobjSemantics(Execution execution) {
+		this.execution = execution;
 	}
 
 	void execute(Construct.Depobj c, State state, Frame frame) {
-		TaskDependences dependences = new TaskDependences(executor, state, frame);
+		TaskDependences dependences = new TaskDependences(execution, state, frame);
 		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
-			executor.machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
+			execution.machine().gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
 			return;
 		}
 		for (ListItem item : c.directive().arguments()) {
 			List<Place> named = dependences.places(item);
-			if (executor.machine.team.isPresent()) {
-				named.forEach(p -> touch(p, Touch.WRITE, item, executor, state, frame));
+			if (execution.machine().team.isPresent()) {
+				named.forEach(p -> touch(p, Touch.WRITE, item, execution, state, frame));
 			}
-			List<Place> places = named.stream().map(executor.memory.accesses::located).toList();
+			List<Place> places = named.stream().map(execution.memory().accesses::located).toList();
 			if (places.size() != 1) {
 				places.forEach(state::loseDepobj);
 			} else if (c.directive().has(ClauseName.DEPEND)) {
@@ -50,9 +51,9 @@ final class DepobjSemantics {
 	}
 
 	/** The directive writes the depend object, and what generates a task with it reads it. */
-	static void touch(Place object, Touch touch, ListItem item, Executor executor, State state, Frame frame) {
+	static void touch(Place object, Touch touch, ListItem item, Execution execution, State state, Frame frame) {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
-		executor.memory.touch(object, Ints.of(executor.machine.layout.size(object.object().element()).orElse(1L)), touch, use);
+		execution.memory().touch(object, Ints.of(execution.machine().layout.size(object.object().element()).orElse(1L)), touch, use);
 	}
 
 	private static void update(Construct.Depobj c, Place object, State state) {

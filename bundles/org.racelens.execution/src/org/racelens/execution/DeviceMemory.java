@@ -6,10 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.racelens.execution.Presence.Section;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.CopyDirection;
+import org.racelens.execution.value.HostCopy;
+import org.racelens.execution.value.Presence;
+import org.racelens.execution.value.Presence.Section;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Variable;
@@ -21,12 +25,12 @@ import org.racelens.model.source.SourceRange;
  * host executes the region on its own storage, is not known. Semantics §8; OpenMP 5.2 §5.8.3, §13.9
  */
 final class DeviceMemory {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	DeviceMemory(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	DeviceMemory(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** From now on the items have storage on a device: what had none before gets what goes there. */
@@ -104,7 +108,7 @@ final class DeviceMemory {
 		}
 		for (Variable v : machine.unit.declared().onDevice()) {
 			if (v.isStatic() && !v.constant() && !machine.variables.neverWritten(v)) {
-				MemoryObject object = executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION));
+				MemoryObject object = execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION));
 				forgetStale(object, "the device has a variable of its own", place, state);
 			}
 		}
@@ -112,7 +116,7 @@ final class DeviceMemory {
 
 	private void forgetStale(MemoryObject object, String why, SourceRange place, State state) {
 		if (!isSame(object, state)) {
-			state.setContents(object, executor.memory.lost(object, place, why));
+			state.setContents(object, execution.memory().lost(object, place, why));
 		}
 	}
 
@@ -136,18 +140,18 @@ final class DeviceMemory {
 	}
 
 	private boolean isSame(MemoryObject object, State state) {
-		return contents(object, state).equals(executor.memory.contents(state, object));
+		return contents(object, state).equals(execution.memory().contents(state, object));
 	}
 
 	/** Before anything is copied, a variable of the device's own holds what the host's does when the program starts. */
 	private Contents contents(MemoryObject object, State state) {
 		return isDeclared(object) && machine.startsAtMain && state.contents(object.onDevice()).isEmpty() && state.everythingLost.isEmpty()
-				? executor.memory.initial(object)
-				: executor.memory.contents(state, object.onDevice());
+				? execution.memory().initial(object)
+				: execution.memory().contents(state, object.onDevice());
 	}
 
 	private void copyThere(MemoryObject object, State state) {
-		set(object.onDevice(), executor.memory.contents(state, object), state);
+		set(object.onDevice(), execution.memory().contents(state, object), state);
 	}
 
 	private void set(MemoryObject object, Contents contents, State state) {
@@ -160,7 +164,7 @@ final class DeviceMemory {
 	}
 
 	private Contents lost(MemoryObject object, HostCopy c, String why) {
-		return executor.memory.lost(object, c.item().range(), why);
+		return execution.memory().lost(object, c.item().range(), why);
 	}
 
 	/** Whether an item is surely all that the device has storage for. */

@@ -19,9 +19,9 @@ final class DeviceThread {
 	private final Machine machine;
 	private final InnerTeam team;
 
-	DeviceThread(Executor executor) {
-		machine = executor.machine;
-		team = new InnerTeam(executor);
+	DeviceThread(Execution execution) {
+		machine = execution.machine();
+		team = new InnerTeam(execution);
 	}
 
 	/** Executes the body by the thread of one of several target regions. */

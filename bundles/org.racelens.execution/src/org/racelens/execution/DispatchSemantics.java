@@ -18,26 +18,28 @@ import org.racelens.openmp.program.Statement.ExpressionStatement;
  * first for the tasks that {@code depend} names. OpenMP 5.2 §7.6
  */
 final class DispatchSemantics {
-	private final Executor executor;
+	private final Execution execution;
+	private final CallExecutor calls;
 	private final TaskBody tasks;
 
-	DispatchSemantics(Executor executor) {
-		this.executor = executor;
-		tasks = new TaskBody(executor);
+	DispatchSemantics(Execution execution, CallExecutor calls) {
+		this.execution = execution;
+		this.calls = calls;
+		tasks = new TaskBody(execution);
 	}
 
 	void execute(Construct.Dispatch c, State state, Frame frame) {
-		if (executor.machine.team.isPresent() && c.has(ClauseName.DEPEND)) {
-			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(executor, state, frame).of(c.clauses()), state, frame);
+		if (execution.machine().team.isPresent() && c.has(ClauseName.DEPEND)) {
+			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(execution, state, frame).of(c.clauses()), state, frame);
 		}
 		VariantCalls.Dispatched call = new VariantCalls.Dispatched(target(c.body()), condition(c, ClauseName.NOVARIANTS, state, frame),
 				condition(c, ClauseName.NOCONTEXT, state, frame));
-		executor.calls.dispatching(call, () -> executor.execute(c.body(), state, frame));
+		calls.dispatching(call, () -> execution.execute(c.body(), state, frame));
 	}
 
 	private BoolExpr condition(Construct.Dispatch c, ClauseName name, State state, Frame frame) {
 		return c.clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).condition(e)).orElse(Bools.FALSE);
+				.map(e -> execution.at(state, frame).condition(e)).orElse(Bools.FALSE);
 	}
 
 	/** The call that the construct is about: a statement of its own, or what is assigned. */

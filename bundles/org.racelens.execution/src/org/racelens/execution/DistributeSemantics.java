@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -21,25 +20,25 @@ import org.racelens.openmp.syntax.LoopClauses;
  * team's chunks it is makes no difference. Semantics §3; OpenMP 5.2 §11.6.
  */
 final class DistributeSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 
-	DistributeSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	DistributeSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
 	}
 
 	void execute(Construct.Distribute c, State state, Frame frame) {
 		if (machine.team.filter(t -> t.kind == TeamLevel.Kind.TEAMS).isEmpty()) {
 			machine.team.ifPresent(t -> state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
 					"who executes a distribute construct outside of teams is not known")));
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Team league = machine.team.get();
@@ -60,34 +59,34 @@ final class DistributeSemantics {
 		Optional<Construct> outer = league.distributing;
 		league.distributing = Optional.of(c);
 		try {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		} finally {
 			league.distributing = outer;
 		}
 	}
 
 	private void loop(Construct.Distribute c, Team league, State state, Frame frame) {
-		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
+		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			return;
 		}
-		iterations.execute(c, nest.get(), mine(executor, c, league, nest.get(), state, frame), List.of(), state, frame);
+		iterations.execute(c, nest.get(), mine(execution, c, league, nest.get(), state, frame), List.of(), state, frame);
 	}
 
 	/**
 	 * That the team around executes an iteration which a leaf of a composite directive has; nothing where there is no {@code distribute}.
 	 */
-	static BoolExpr inComposite(Executor executor, Construct leaf, Nest nest, State state, Frame frame) {
-		Optional<Team> team = executor.machine.team;
+	static BoolExpr inComposite(Execution execution, Construct leaf, LoopNest nest, State state, Frame frame) {
+		Optional<Team> team = execution.machine().team;
 		Optional<Team> league = leaf instanceof Construct.Simd ? team : team.flatMap(t -> t.outer);
 		return league.filter(t -> t.distributing.filter(d -> d.directive() == leaf.directive()).isPresent())
-				.map(t -> mine(executor, t.distributing.get(), t, nest, state, frame)).orElse(Bools.TRUE);
+				.map(t -> mine(execution, t.distributing.get(), t, nest, state, frame)).orElse(Bools.TRUE);
 	}
 
-	private static BoolExpr mine(Executor executor, Construct c, Team league, Nest nest, State state, Frame frame) {
+	private static BoolExpr mine(Execution execution, Construct c, Team league, LoopNest nest, State state, Frame frame) {
 		Optional<IntExpr> chunk = c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE).flatMap(ScheduleClause::chunk)
-				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, executor, state, frame).value());
+				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, execution, state, frame).value());
 		return Bools.equal(league.thread, Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));
 	}
 }

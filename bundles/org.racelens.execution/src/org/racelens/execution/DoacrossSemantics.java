@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Level;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Wanted;
@@ -22,12 +21,12 @@ import org.racelens.openmp.program.Construct;
  * names it. Semantics §6; OpenMP 5.2 §15.9.6, §15.10.1.
  */
 final class DoacrossSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	DoacrossSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	DoacrossSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.Doacross c, State state, Frame frame) {
@@ -47,7 +46,7 @@ final class DoacrossSemantics {
 		for (var clause : c.directive().clauses()) {
 			if (clause instanceof DoacrossClause d) {
 				machine.record(
-						new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame), AccessRecorder.groups(team)));
+						new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame), team.groups.around()));
 			}
 		}
 	}
@@ -62,7 +61,7 @@ final class DoacrossSemantics {
 
 	/** The iteration that a vector names, by trips; where no trip gives the variable such a value there is none to wait for. */
 	private Wanted wanted(DoacrossClause clause, OrderedFrame loop, State state, Frame frame) {
-		List<Level> levels = loop.nest.levels();
+		List<LoopLevel> levels = loop.levels;
 		if (clause.vector().size() != levels.size()) {
 			machine.gap(GapKind.NOT_CONFORMING, clause.range(), "the vector names another number of loops than ordered(n)");
 			return new Wanted.Unknown();
@@ -90,17 +89,17 @@ final class DoacrossSemantics {
 		return back.stream().filter(d -> d != 0).findFirst().filter(d -> d > 0).isPresent();
 	}
 
-	private static Optional<Long> step(Level level) {
+	private static Optional<Long> step(LoopLevel level) {
 		return Optional.ofNullable(Ints.terms(level.value()).get(level.trip()));
 	}
 
 	/** {@code i}, {@code i - d} or {@code i + d}: how far it is from the loop variable's value. */
-	private Optional<Long> distance(Expression element, Level level, State state, Frame frame) {
+	private Optional<Long> distance(Expression element, LoopLevel level, State state, Frame frame) {
 		if (element instanceof VariableReference v) {
 			return v.variable().equals(level.variable()) ? Optional.of(0L) : Optional.empty();
 		}
 		if (element instanceof Binary b && (b.operator() == Operator.ADD || b.operator() == Operator.SUBTRACT)) {
-			IntExpr amount = executor.evaluator(state, frame).number(b.right());
+			IntExpr amount = execution.at(state, frame).number(b.right());
 			Optional<Long> signed = Ints.constant(b.operator() == Operator.ADD ? amount : Ints.negate(amount));
 			return distance(b.left(), level, state, frame).flatMap(d -> signed.map(s -> d + s));
 		}

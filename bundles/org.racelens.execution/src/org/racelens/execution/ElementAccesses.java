@@ -7,6 +7,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -20,19 +21,19 @@ import org.racelens.model.source.SourceRange;
  * that object are those of all elements.
  */
 final class ElementAccesses {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	ElementAccesses(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ElementAccesses(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** An object from outside of the region that stands for any element of the original. */
 	MemoryObject any(Copied copied, Type type, State state, Frame frame) {
 		String key = "element of " + copied.variable().id() + "@" + copied.item().range().offset() + " " + frame.path();
 		MemoryObject object = new MemoryObject(key, copied.variable().name(), MemoryObject.Kind.HEAP, Optional.empty(), type, 0, 0);
-		state.setContents(object, executor.memory.lost(object, copied.item().range(), "which element it is is not followed"));
+		state.setContents(object, execution.memory().lost(object, copied.item().range(), "which element it is is not followed"));
 		return object;
 	}
 
@@ -74,7 +75,7 @@ final class ElementAccesses {
 	private void access(Item.Access a, Place element, Copied copied, State state, Frame frame) {
 		State there = state.copy();
 		there.restrict(a.guard());
-		executor.memory.access(element.plus(a.place().offset()), a.size(), a.write() ? Touch.WRITE : Touch.READ,
+		execution.memory().access(element.plus(a.place().offset()), a.size(), a.write() ? Touch.WRITE : Touch.READ,
 				new Use(copied.item().range(), copied.variable().name(), frame, there));
 	}
 }

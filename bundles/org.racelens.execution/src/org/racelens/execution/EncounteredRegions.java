@@ -76,7 +76,7 @@ final class EncounteredRegions {
 
 	/** What the source calls the inputs that the regions depend on. */
 	Region.Inputs inputs() {
-		return new Region.Inputs(machine.inputNames, machine.inputContents, machine.objectNames);
+		return machine.inputs.all();
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
@@ -117,7 +117,7 @@ final class EncounteredRegions {
 
 	/** A region in a function that only followed calls lead to, none of which gets to the region. */
 	void addNeverExecuted(Construct construct, FunctionDefinition function) {
-		TeamSize size = TeamSize.one(machine);
+		TeamSize size = TeamSize.one(machine.names);
 		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
@@ -151,7 +151,7 @@ final class EncounteredRegions {
 	}
 
 	private Region serialTask(Construct construct, Frame frame, List<ModelGap> gaps) {
-		TeamSize size = TeamSize.one(machine);
+		TeamSize size = TeamSize.one(machine.names);
 		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.and(machine.assumption(), size.facts()), List.of(), gaps,
 				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),

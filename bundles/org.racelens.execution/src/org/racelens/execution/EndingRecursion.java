@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
@@ -20,14 +21,16 @@ final class EndingRecursion {
 	/** a function whose recursion has been too long so often is not tried again */
 	private static final int MOST_FAILURES = 2;
 
-	private final Executor executor;
+	private final Execution execution;
+	private final CallExecutor calls;
 	private final Map<Arguments, Boolean> known = new LinkedHashMap<>();
 	private final Map<String, Integer> failures = new LinkedHashMap<>();
 	private boolean trying;
-	private int calls;
+	private int met;
 
-	EndingRecursion(Executor executor) {
-		this.executor = executor;
+	EndingRecursion(Execution execution, CallExecutor calls) {
+		this.execution = execution;
+		this.calls = calls;
 	}
 
 	/** The constants that a function is called with. */
@@ -41,12 +44,12 @@ final class EndingRecursion {
 			return false;
 		}
 		if (trying) {
-			calls += frame.active().size() >= DEEPEST ? MOST_CALLS : 1;
-			return calls <= MOST_CALLS;
+			met += frame.active().size() >= DEEPEST ? MOST_CALLS : 1;
+			return met <= MOST_CALLS;
 		}
 		return failures.getOrDefault(callee.key(), 0) < MOST_FAILURES && frame.active().size() < DEEPEST
-				&& ends(constants.get(), () -> executor.calls.enter(callee, e, arguments, state.copy(),
-						frame.call(callee, e.range(), executor.machine.places.of(e))));
+				&& ends(constants.get(), () -> calls.enter(callee, e, arguments, state.copy(),
+						frame.call(callee, e.range(), execution.machine().places.of(e))));
 	}
 
 	private boolean ends(Arguments arguments, Runnable call) {
@@ -54,13 +57,13 @@ final class EndingRecursion {
 			return known.get(arguments);
 		}
 		trying = true;
-		calls = 0;
+		met = 0;
 		try {
-			executor.machine.silently(call);
+			execution.machine().silently(call);
 		} finally {
 			trying = false;
 		}
-		boolean ends = calls <= MOST_CALLS;
+		boolean ends = met <= MOST_CALLS;
 		known.put(arguments, ends);
 		failures.merge(arguments.callee, ends ? 0 : 1, Integer::sum);
 		return ends;

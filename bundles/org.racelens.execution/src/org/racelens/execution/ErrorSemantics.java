@@ -13,12 +13,12 @@ import org.racelens.openmp.program.Construct;
  * OpenMP 5.2 §8.5.
  */
 final class ErrorSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	ErrorSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ErrorSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.ErrorDirective c, State state, Frame frame) {
@@ -29,7 +29,7 @@ final class ErrorSemantics {
 					.orElse("an error directive"));
 			return;
 		}
-		message.flatMap(ExpressionClause::expression).ifPresent(e -> executor.evaluator(state, frame).value(e));
+		message.flatMap(ExpressionClause::expression).ifPresent(e -> execution.at(state, frame).value(e));
 		if (!is(c, ClauseName.SEVERITY, "warning")) {
 			state.endUnless(Bools.FALSE);
 		}

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.racelens.execution.region.Exposed;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
@@ -22,11 +23,11 @@ final class Exposure {
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
 	/** what pointers led to that were ever stored in an object */
 	private final Map<MemoryObject, Set<MemoryObject>> stored = new LinkedHashMap<>();
-	private final Machine machine;
+	private final VariableUses variables;
 	private int calls;
 
-	Exposure(Machine machine) {
-		this.machine = machine;
+	Exposure(VariableUses variables) {
+		this.variables = variables;
 	}
 
 	/** At the start of a root. */
@@ -81,13 +82,13 @@ final class Exposure {
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
 	void keep(MemoryObject holder, Type type, Value value, State state) {
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
-		store(holder, followed ? Structures.pointedTo(value) : reached(state), state);
+		store(holder, followed ? Value.pointedTo(value) : reached(state), state);
 	}
 
 	/** What a pointer may lead to of which nothing is known. */
 	Set<MemoryObject> reached(State state) {
 		Set<MemoryObject> objects = state.objects();
-		objects.removeIf(o -> !machine.variables.isReached(o));
+		objects.removeIf(o -> !variables.isReached(o));
 		return objects;
 	}
 

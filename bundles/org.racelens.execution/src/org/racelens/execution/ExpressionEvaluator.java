@@ -1,11 +1,13 @@
 package org.racelens.execution;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.ListedValues;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -41,10 +43,12 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.openmp.syntax.RootVariable;
 
 /** Evaluates expressions in a state: side effects change the state, accesses to shared memory are recorded in evaluation order. */
-final class ExpressionEvaluator implements Expression.Visitor<Value> {
+final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation {
 	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final State state;
 	private final Frame frame;
@@ -53,24 +57,22 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	ExpressionEvaluator(Executor executor, State state, Frame frame) {
 		this.executor = executor;
-		this.machine = executor.machine;
+		execution = executor.execution;
+		this.machine = execution.machine();
 		this.state = state;
 		this.frame = frame;
 		lvalues = new PlaceEvaluator(executor, state, frame, this);
-		comparisons = new Comparisons(executor);
+		comparisons = new Comparisons(machine, execution.arithmetic(), execution.signs());
 	}
 
-	Value value(Expression e) {
+	@Override
+	public Value value(Expression e) {
 		machine.step();
-		return executor.signs.where(state.live, () -> e.accept(this));
+		return execution.signs().where(state.live, () -> e.accept(this));
 	}
 
-	IntExpr number(Expression e) {
-		return value(e).term();
-	}
-
-	/** Whether a loop goes on, see {@link LoopConditions}. */
-	BoolExpr loopCondition(Expression e) {
+	@Override
+	public BoolExpr loopCondition(Expression e) {
 		if (e instanceof Binary b && b.operator().isComparison()) {
 			return comparisons.continues(b, value(b.left()), value(b.right()));
 		}
@@ -81,9 +83,9 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		return counted ? comparisons.continues(e, value(e)) : condition(e);
 	}
 
-	/** Whether the expression is not zero. */
-	BoolExpr condition(Expression e) {
-		return executor.signs.where(state.live, () -> decided(e));
+	@Override
+	public BoolExpr condition(Expression e) {
+		return execution.signs().where(state.live, () -> decided(e));
 	}
 
 	private BoolExpr decided(Expression e) {
@@ -96,27 +98,28 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e instanceof ShortCircuit s) {
 			return shortCircuit(s, ExpressionEvaluator::condition);
 		}
-		if (e instanceof Cast c && keepsTruth(c)) {
+		if (e instanceof Cast c && Comparisons.keepsTruth(c)) {
 			return condition(c.operand());
 		}
 		Value value = value(e);
 		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
-		return far ? Bools.not(executor.arithmetic.far.equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
+		return far ? Bools.not(execution.arithmetic().far.equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
 	}
 
 	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {
 		BoolExpr left = part.apply(this, s.left());
 		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
 		BoolExpr[] right = { Bools.TRUE };
-		executor.branch(state, enter, taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()),
+		execution.branches().branch(state, enter,
+				taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()),
 				untaken -> {
 				});
 		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
 	}
 
-	/** The places an lvalue may name; none where its origin is not known. */
-	List<Place> places(Expression e) {
-		return executor.signs.where(state.live, () -> lvalues.places(e));
+	@Override
+	public List<Place> places(Expression e) {
+		return execution.signs().where(state.live, () -> lvalues.places(e));
 	}
 
 	/** Reads an lvalue; arrays and functions decay to their address. */
@@ -125,33 +128,27 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		if (e.type() instanceof ArrayType) {
 			return address(places, e);
 		}
-		return executor.memory.load(places, e.type(), use(e));
+		return execution.memory().load(places, e.type(), use(e));
 	}
 
 	/** The address of an object of which nothing is known is not that of none. */
 	private Value address(List<Place> places, Expression e) {
 		return new Value.Pointer(places.stream().map(p -> ThreadCopies.pointedTo(p, machine)).toList(), places.isEmpty()
 				? machine.lost("address", machine.havoc(e.range(), "where this points to is not known"))
-				: PlaceEvaluator.address(places));
+				: Value.address(places));
 	}
 
 	private Use use(Expression e) {
 		Optional<EffectiveTypes> types = new UnionMembers(machine.layout, machine.aliasing).around(e);
-		return new Use(e.range(), PlaceEvaluator.rootVariable(e), types, frame, state);
+		return new Use(e.range(), RootVariable.of(e), types, frame, state);
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
-		Value converted = Structures.converted(value, n -> executor.arithmetic.convert(n, target.type()));
+		Value converted = Structures.converted(value, n -> execution.arithmetic().convert(n, target.type()));
 		if (target instanceof VariableReference v) {
-			machine.name(converted, v.variable().name());
+			machine.inputs.name(converted, v.variable().name());
 		}
-		executor.memory.store(places, target.type(), converted, use(target));
-	}
-
-	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */
-	private static boolean keepsTruth(Cast c) {
-		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
-				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
+		execution.memory().store(places, target.type(), converted, use(target));
 	}
 
 	@Override
@@ -209,10 +206,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	public Value visitUnary(Unary e) {
 		return switch (e.kind()) {
 			case NEGATE ->
-				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
+				new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
 			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
 			case COMPLEMENT ->
-				new Value.Number(executor.arithmetic.binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
+				new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
 		};
 	}
 
@@ -227,29 +224,30 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	/** An unsigned number that goes into a wider type is what it is looked at there. */
 	private Value carried(Value value, Type from, Type to) {
-		return value instanceof Value.Number n ? new Value.Number(executor.arithmetic.carried(n.term(), from, to)) : value;
+		return value instanceof Value.Number n ? new Value.Number(execution.arithmetic().carried(n.term(), from, to)) : value;
 	}
 
 	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
 		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
 		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
-			IntExpr elements = executor.arithmetic.observed(right.term(), rightType, IntegerType.LONG);
+			IntExpr elements = execution.arithmetic().observed(right.term(), rightType, IntegerType.LONG);
 			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
 		}
 		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
-			return p.plus(scaled(executor.arithmetic.observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
+			return p.plus(scaled(execution.arithmetic().observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
-			return new Value.Number(comparisons.distance(p, q, executor.size(pointee(leftType), state, frame), e));
+			return new Value.Number(comparisons.distance(p, q, execution.variables().size(pointee(leftType), state, frame), e));
 		}
-		IntExpr result = executor.arithmetic.binary(operator, left.term(), right.term(), e.type(), e.range());
+		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), e.type(), e.range());
 		machine.signed.shifted(operator, right.term(), e.type(), state);
 		machine.signed.computed(operator, result, leftType, rightType, e.type(), state);
 		return new Value.Number(result);
 	}
 
 	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
-		return executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(pointee(pointer), state, frame), IntegerType.LONG,
+		return execution.arithmetic().binary(Operator.MULTIPLY, elements, execution.variables().size(pointee(pointer), state, frame),
+				IntegerType.LONG,
 				e.range());
 	}
 
@@ -269,7 +267,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	public Value visitConditional(Conditional e) {
 		BoolExpr condition = condition(e.condition());
 		Value[] values = new Value[2];
-		executor.branch(state, condition, taken -> values[0] = new ExpressionEvaluator(executor, taken, frame).value(e.whenTrue()),
+		execution.branches().branch(state, condition,
+				taken -> values[0] = new ExpressionEvaluator(executor, taken, frame).value(e.whenTrue()),
 				taken -> values[1] = new ExpressionEvaluator(executor, taken, frame).value(e.whenFalse()));
 		if (values[0] == null && values[1] == null) {
 			// nobody gets here: behind a loop without end
@@ -284,7 +283,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		Value value;
 		if (e.operator().isPresent()) {
 			Value right = carried(value(e.value()), e.value().type(), e.target().type());
-			Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+			Value old = execution.memory().load(places, e.target().type(), use(e.target()));
 			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
 		} else {
 			value = carried(value(e.value()), e.value().type(), e.target().type());
@@ -299,7 +298,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	@Override
 	public Value visitIncrement(Increment e) {
 		List<Place> places = places(e.target());
-		Value old = executor.memory.load(places, e.target().type(), use(e.target()));
+		Value old = execution.memory().load(places, e.target().type(), use(e.target()));
 		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
 		assign(e.target(), places, changed);
 		return e.prefix() ? changed : old;
@@ -314,7 +313,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 	public Value visitCast(Cast e) {
 		Value v = value(e.operand());
 		return !(v instanceof Value.Number) || e.type() instanceof PointerType ? v
-				: new Value.Number(executor.arithmetic.convert(v.term(), e.operand().type(), e.type()));
+				: new Value.Number(execution.arithmetic().convert(v.term(), e.operand().type(), e.type()));
 	}
 
 	@Override
@@ -325,7 +324,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 
 	@Override
 	public Value visitSizeOf(SizeOf e) {
-		return new Value.Number(executor.size(e.measured(), state, frame));
+		return new Value.Number(execution.variables().size(e.measured(), state, frame));
 	}
 
 	@Override
@@ -336,20 +335,20 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 		}
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {
-			return executor.structures.of(e, executor.initializers, values::of)
+			return execution.structures().of(e, execution.initializers(), values::of)
 					.orElseGet(() -> new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed"))));
 		}
 		return Value.of(0);
 	}
 
 	private Value converted(Value value, Type from, Type to) {
-		return Structures.converted(value, n -> executor.arithmetic.convert(n, from, to));
+		return Structures.converted(value, n -> execution.arithmetic().convert(n, from, to));
 	}
 
 	@Override
 	public Value visitAllocation(Allocation e) {
 		e.count().ifPresent(this::value);
-		return executor.allocations.allocate("new", e.element(), e.range(), frame);
+		return execution.allocations().allocate("new", e.element(), e.range(), frame);
 	}
 
 	@Override
@@ -367,7 +366,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value> {
 			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
 		}
 		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(e.gap()));
-		executor.loseContents(state, e.gap());
+		execution.branches().loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}
 

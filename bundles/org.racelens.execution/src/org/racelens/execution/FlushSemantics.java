@@ -18,7 +18,7 @@ final class FlushSemantics {
 	void execute(Construct.Flush c, State state) {
 		if (machine.team.isPresent() && c.directive().arguments().isEmpty()) {
 			machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Flush(MemoryOrders.ofFlush(c)),
-					AccessRecorder.groups(machine.team.get())));
+					machine.team.get().groups.around()));
 		}
 	}
 }

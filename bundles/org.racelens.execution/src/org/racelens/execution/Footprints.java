@@ -10,6 +10,8 @@ import org.racelens.execution.region.Footprint.Piece;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -31,12 +33,14 @@ final class Footprints {
 	/** More bytes than any object has. */
 	private static final long EVERYWHERE = 1L << 48;
 
-	private final Executor executor;
+	private final Execution execution;
+	private final CallExecutor calls;
 	private final Machine machine;
 
-	Footprints(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	Footprints(Execution execution, CallExecutor calls) {
+		this.execution = execution;
+		this.calls = calls;
+		machine = execution.machine();
 	}
 
 	/** What a piece is of, for the arguments of a call. */
@@ -59,11 +63,11 @@ final class Footprints {
 			return Optional.empty();
 		}
 		BoolExpr told = footprint.emptiness() == Emptiness.UNKNOWN ? footprint.isPopulated(numbers::get) : Bools.TRUE;
-		Runnable below = () -> generate(e, gap, frame, state, inner -> executor.branch(inner, told,
+		Runnable below = () -> generate(e, gap, frame, state, inner -> execution.branches().branch(inner, told,
 				some -> pieces.forEach(p -> touch(p, numbers, new Use(e.range(), p.start.object().name(), frame, some.copy()))),
 				none -> anything(e, pieces, gap, none, frame)));
 		if (footprint.joined()) {
-			TaskgroupSemantics.within(machine, TaskBody.id(machine.places.of(e), frame), below);
+			machine.team.orElseThrow().inGroup(frame.site(machine.places.of(e)), below);
 		} else {
 			generate(e, gap, frame, state, inner -> below.run());
 		}
@@ -91,9 +95,9 @@ final class Footprints {
 		} finally {
 			machine.team = Optional.of(outer);
 		}
-		machine.record(new Item.Task(TaskBody.id(machine.places.of(e), frame) + "~" + outer.level(), e.range(), state.live, Bools.TRUE,
+		machine.record(new Item.Task(frame.site(machine.places.of(e)) + "~" + outer.level(), e.range(), state.live, Bools.TRUE,
 				task.executor,
-				task.size, List.of(), AccessRecorder.groups(outer), task.items.peek()));
+				task.size, List.of(), outer.groups.around(), task.items.peek()));
 	}
 
 	/** What the parameters that are numbers come to hold. */
@@ -101,10 +105,10 @@ final class Footprints {
 		List<IntExpr> result = new ArrayList<>();
 		for (int i = 0; i < Math.min(arguments.size(), callee.parameters().size()); i++) {
 			Type type = callee.parameters().get(i).type();
-			Value argument = executor.calls.carried(e, i, arguments, callee);
+			Value argument = calls.carried(e, i, arguments, callee);
 			IntExpr term = argument.term();
 			result.add(argument instanceof Value.Number && type instanceof Type.IntegerType
-					? executor.arithmetic.observed(executor.arithmetic.convert(term, type), type)
+					? execution.arithmetic().observed(execution.arithmetic().convert(term, type), type)
 					: term);
 		}
 		return result;
@@ -119,7 +123,7 @@ final class Footprints {
 		IntExpr from = extent.get().from().of(arguments::get);
 		IntExpr to = extent.get().to().of(arguments::get);
 		use.state().restrict(Bools.less(from, to));
-		executor.memory.touch(piece.start.plus(from), Ints.subtract(to, from), touch(piece), use);
+		execution.memory().touch(piece.start.plus(from), Ints.subtract(to, from), touch(piece), use);
 	}
 
 	private static Touch touch(Located piece) {
@@ -127,7 +131,7 @@ final class Footprints {
 	}
 
 	private void touchAnywhere(Located piece, Use use) {
-		executor.memory.touch(piece.start.at(Ints.of(-EVERYWHERE)), Ints.of(2 * EVERYWHERE), touch(piece), use);
+		execution.memory().touch(piece.start.at(Ints.of(-EVERYWHERE)), Ints.of(2 * EVERYWHERE), touch(piece), use);
 	}
 
 	/** A call of which the footprint says nothing: its tasks may be in each other's way. */
@@ -139,7 +143,7 @@ final class Footprints {
 
 	private Optional<Place> start(Footprint.Base base, List<Value> arguments, State state, Frame frame) {
 		if (base instanceof Footprint.Global g) {
-			return Optional.of(Place.of(executor.object(g.variable(), state, frame)));
+			return Optional.of(Place.of(execution.variables().object(g.variable(), state, frame)));
 		}
 		int position = ((Footprint.Pointee) base).parameter();
 		return position < arguments.size() && arguments.get(position) instanceof Value.Pointer p && p.targets().size() == 1

@@ -2,9 +2,11 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Block;
 
 /**
  * The function that is being executed and how it was reached.
@@ -13,6 +15,10 @@ import org.racelens.openmp.program.FunctionDefinition;
  * @param calls from the region (in serial code: from the root function) to here
  */
 record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
+	/** Where expressions of namespace scope are evaluated. */
+	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
+			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
+
 	Frame {
 		calls = List.copyOf(calls);
 		active = List.copyOf(active);
@@ -46,5 +52,15 @@ record Frame(FunctionDefinition function, String path, List<CallSite> calls, Lis
 	/** The same function, with calls counted from here on: what a region reports. */
 	Frame enteringRegion() {
 		return new Frame(function, path, List.of(), active);
+	}
+
+	/** The name of a place that was reached this way. */
+	String site(SourceRange place) {
+		return site(Integer.toString(place.offset()));
+	}
+
+	/** @param site names a place in the function */
+	String site(String site) {
+		return path + "@" + site;
 	}
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -27,12 +30,12 @@ import org.racelens.openmp.library.FunctionBehaviour;
  * it is not followed what these lead to: that is a gap, as with a pointer of unknown origin.
  */
 final class GivenModels {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	GivenModels(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	GivenModels(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** What the user says of the function that a call names, with its namespaces or without them. */
@@ -113,29 +116,29 @@ final class GivenModels {
 			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
 				p.targets().forEach(t -> whole(t, pointee, e, touch, use));
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				executor.memory.touchUnknown(touch, use);
+				execution.memory().touchUnknown(touch, use);
 			}
 		}
 	}
 
 	private void whole(Place target, Type pointee, Call e, Touch touch, Use use) {
 		if (target.object().equals(MemoryObject.UNKNOWN)) {
-			executor.memory.touchUnknown(touch, use);
+			execution.memory().touchUnknown(touch, use);
 			return;
 		}
 		Extent extent = extent(target, pointee);
 		if (extent.mayHoldPointers()) {
-			executor.memory.touchUnknown(touch, use);
+			execution.memory().touchUnknown(touch, use);
 		}
 		if (extent.count().filter(n -> n == 1).isPresent()) {
-			executor.memory.touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
+			execution.memory().touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
 			return;
 		}
 		IntExpr index = machine.lost("part", machine.havoc(e.range(), "which part of " + target.object().name() + " " + e.callee()
 				+ (touch == Touch.WRITE ? " writes" : " reads") + " is not known"));
 		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
 				.orElse(target);
-		executor.memory.touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
+		execution.memory().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
 				touch, use);
 	}
 
@@ -179,20 +182,20 @@ final class GivenModels {
 				if (size.isPresent()) {
 					element(p, pointee, size.get(), e, touch, use);
 				} else {
-					executor.memory.touchUnknown(touch, use);
+					execution.memory().touchUnknown(touch, use);
 				}
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				executor.memory.touchUnknown(touch, use);
+				execution.memory().touchUnknown(touch, use);
 			}
 		}
 	}
 
 	private void element(Value.Pointer pointer, Type type, long size, Call e, Touch touch, Use use) {
 		if (touch == Touch.WRITE && Layout.isScalar(type)) {
-			executor.memory.store(pointer.targets(), type, new Value.Number(
+			execution.memory().store(pointer.targets(), type, new Value.Number(
 					machine.lost("written", machine.havoc(e.range(), "what " + e.callee() + " writes is not followed"))), use);
 		} else {
-			pointer.targets().forEach(t -> executor.memory.touch(t, Ints.of(size), touch, use));
+			pointer.targets().forEach(t -> execution.memory().touch(t, Ints.of(size), touch, use));
 		}
 	}
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
@@ -25,7 +26,8 @@ import org.racelens.openmp.unit.ParsedUnit;
  * somewhere in what pointers lead to.
  */
 final class HandedCode {
-	private final Executor executor;
+	private final Execution execution;
+	private final PointerCalls pointers;
 	private final Machine machine;
 	/** the types of objects that have code of this unit for being called */
 	private final Set<Type> callable;
@@ -34,9 +36,10 @@ final class HandedCode {
 	/** what functions that are not seen may remember the address of */
 	private final Set<MemoryObject> handed = new LinkedHashSet<>();
 
-	HandedCode(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	HandedCode(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		this.pointers = pointers;
+		machine = execution.machine();
 		callable = callable(machine.unit);
 	}
 
@@ -53,7 +56,7 @@ final class HandedCode {
 
 	/** Whether a function of no library gets code by a call, or may find some where an earlier call led it. */
 	boolean isGiven(Call e, List<Value> arguments, State state) {
-		arguments.forEach(a -> handed.addAll(Structures.pointedTo(a)));
+		arguments.forEach(a -> handed.addAll(Value.pointedTo(a)));
 		return holdsCode(handed, state) || isAmong(e, arguments, state);
 	}
 
@@ -69,7 +72,7 @@ final class HandedCode {
 	private boolean isAmong(Call e, List<Value> arguments, State state) {
 		for (int i = 0; i < arguments.size(); i++) {
 			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
-			if (holdsCode(Structures.pointedTo(arguments.get(i)), state) || isCallable(type, new HashSet<>())) {
+			if (holdsCode(Value.pointedTo(arguments.get(i)), state) || isCallable(type, new HashSet<>())) {
 				return true;
 			}
 		}
@@ -95,13 +98,13 @@ final class HandedCode {
 		Deque<MemoryObject> open = new ArrayDeque<>(objects);
 		while (!open.isEmpty()) {
 			MemoryObject object = open.poll();
-			if (object.variable().filter(executor.calls.pointers::isFunction).isPresent()) {
+			if (object.variable().filter(pointers::isFunction).isPresent()) {
 				return true;
 			}
 			if (reached.add(object)) {
 				open.addAll(machine.exposure.heldIn(object, state));
 				if (object.variable().filter(Variable::isStatic).isPresent()) {
-					executor.memory.contents(state, object).targets().forEach(t -> open.add(t.object()));
+					execution.memory().contents(state, object).targets().forEach(t -> open.add(t.object()));
 				}
 			}
 		}

@@ -5,12 +5,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.racelens.execution.MappedItems.Wanted;
-import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.CopyDirection;
+import org.racelens.execution.value.HostCopy;
+import org.racelens.execution.value.SectionExtent;
+import org.racelens.execution.value.Touch;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.MapClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
@@ -20,12 +24,12 @@ import org.racelens.openmp.program.Construct;
  * not copied by a {@code map} clause. Semantics §8; OpenMP 5.2 §5.8.3.
  */
 final class HostCopies {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	HostCopies(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	HostCopies(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** What the clauses copy: unless {@code always}, nothing that is on the device already, where it also stays. */
@@ -40,8 +44,8 @@ final class HostCopies {
 
 	private List<HostCopy> of(List<Clause> clauses, Set<String> implied, State state, Frame frame) {
 		List<HostCopy> result = new ArrayList<>();
-		MappedItems items = new MappedItems(executor, state, frame);
-		IteratorValues iterators = new IteratorValues(executor, state, frame);
+		MappedItems items = new MappedItems(execution, state, frame);
+		IteratorValues iterators = new IteratorValues(execution, state, frame);
 		for (Clause clause : clauses) {
 			if (clause instanceof MapClause map) {
 				Wanted wanted = Wanted.of(map, implied);
@@ -62,9 +66,9 @@ final class HostCopies {
 	 */
 	void apart(Construct c, State state, Frame frame, Runnable code) {
 		Set<MemoryObject> objects = new LinkedHashSet<>();
-		SectionExtents extents = new SectionExtents(executor, state, frame);
+		SectionExtents extents = new SectionExtents(execution, state, frame);
 		for (MapClause map : c.directive().clauses(MapClause.class, ClauseName.MAP)) {
-			map.items().stream().filter(SectionExtents::isPart).filter(i -> map.iterators().isEmpty()).forEach(i -> extents.of(i)
+			map.items().stream().filter(ListItem::isPart).filter(i -> map.iterators().isEmpty()).forEach(i -> extents.of(i)
 					.map(SectionExtent::places).filter(p -> p.size() == 1).ifPresent(p -> objects.add(p.get(0).object().onDevice())));
 		}
 		machine.separate.push(objects);
@@ -91,9 +95,9 @@ final class HostCopies {
 			List<MemoryObject> objects = c.extent().places().stream().map(Place::object).toList();
 			if (c.direction() == CopyDirection.BOTH
 					&& objects.stream().allMatch(o -> written.isKnownOf(o) && written.isKnownOf(o.onDevice()))) {
-				inCopying(() -> c.extent().places().forEach(p -> executor.memory.rewrite(p, c.extent().bytes(), use(c, state, frame))));
+				inCopying(() -> c.extent().places().forEach(p -> execution.memory().rewrite(p, c.extent().bytes(), use(c, state, frame))));
 				written.parts().forEach(part -> objects.stream().filter(o -> part.object().equals(o) || part.object().equals(o.onDevice()))
-						.forEach(o -> executor.memory.lose(o, part, use(c, state, frame))));
+						.forEach(o -> execution.memory().lose(o, part, use(c, state, frame))));
 			} else if (c.goes(CopyDirection.FROM)) {
 				onHost(c, Touch.WRITE, state, frame);
 			}
@@ -124,7 +128,7 @@ final class HostCopies {
 	}
 
 	private void touch(HostCopy c, Touch touch, State state, Frame frame) {
-		c.extent().places().forEach(p -> executor.memory.touch(p, c.extent().bytes(), touch, use(c, state, frame)));
+		c.extent().places().forEach(p -> execution.memory().touch(p, c.extent().bytes(), touch, use(c, state, frame)));
 	}
 
 	private static Use use(HostCopy c, State state, Frame frame) {

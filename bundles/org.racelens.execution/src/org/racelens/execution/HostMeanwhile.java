@@ -13,16 +13,16 @@ import org.racelens.openmp.syntax.OpenTargetTasks;
  * It is executed beside the serial execution, which goes on as if there were no region. Semantics §5; OpenMP 5.2 §13.8
  */
 final class HostMeanwhile {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final RegionExecutor regions;
 	private final OpenTargetTasks tasks;
 	private int inside;
 
-	HostMeanwhile(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		regions = new RegionExecutor(executor);
+	HostMeanwhile(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		regions = new RegionExecutor(execution);
 		tasks = new OpenTargetTasks(machine.unit.functions());
 	}
 
@@ -41,8 +41,8 @@ final class HostMeanwhile {
 			return 0;
 		}
 		List<Statement> statements = tasks.untilJoined(rest);
-		regions.execute(first.get(), TeamSize.one(machine),
-				(inner, within) -> statements.forEach(s -> executor.execute(s, inner, within)), state.copy(), frame);
+		regions.execute(first.get(), TeamSize.one(machine.names),
+				(inner, within) -> statements.forEach(s -> execution.execute(s, inner, within)), state.copy(), frame);
 		return statements.size();
 	}
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.value.Layout;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
@@ -61,7 +62,7 @@ final class ImplicitMaps {
 		Set<Variable> listed = new LinkedHashSet<>();
 		for (Clause clause : c.clauses()) {
 			for (ListItem item : clause.items()) {
-				boolean pointee = clause instanceof MapClause && SectionExtents.isPart(item)
+				boolean pointee = clause instanceof MapClause && item.isPart()
 						&& item.variable().filter(v -> v.type() instanceof PointerType).isPresent();
 				if (!pointee && clause.name() != ClauseName.DEPEND && clause.name() != ClauseName.ALLOCATE) {
 					item.variable().ifPresent(listed::add);

@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.racelens.execution.Contents.Cell;
-import org.racelens.execution.Contents.Rest;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Contents.Cell;
+import org.racelens.execution.value.Contents.Rest;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Pointees;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
@@ -107,7 +111,7 @@ final class Initializers {
 		List<IntExpr> context = contextOf(object);
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
-		machine.inputContents.put(f, object);
+		machine.inputs.contents(f, object);
 		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
 	}
 

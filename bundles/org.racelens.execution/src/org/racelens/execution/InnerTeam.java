@@ -18,8 +18,8 @@ import org.racelens.openmp.program.Construct;
 final class InnerTeam {
 	private final Machine machine;
 
-	InnerTeam(Executor executor) {
-		machine = executor.machine;
+	InnerTeam(Execution execution) {
+		machine = execution.machine();
 	}
 
 	/** The symbol of an inner team's size: each encounter of its construct has another one. */
@@ -45,7 +45,7 @@ final class InnerTeam {
 			machine.team = Optional.of(outer);
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		machine.record(new Item.Team(TaskBody.id(c.range(), frame), c.directive().range(), kind, state.live, number, size,
-				Bools.and(Bools.less(Ints.ZERO, size), facts), AccessRecorder.groups(outer), team.items.peek()));
+		machine.record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live, number, size,
+				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.groups.around(), team.items.peek()));
 	}
 }

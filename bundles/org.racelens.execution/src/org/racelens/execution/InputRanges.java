@@ -2,6 +2,8 @@ package org.racelens.execution;
 
 import java.util.List;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;

@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -16,14 +17,14 @@ import org.racelens.openmp.program.Construct;
  * its functions. OpenMP 5.2 §14.1
  */
 final class InteropSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final TaskBody tasks;
 
-	InteropSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		tasks = new TaskBody(executor);
+	InteropSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		tasks = new TaskBody(execution);
 	}
 
 	void execute(Construct.Interop c, State state, Frame frame) {
@@ -34,7 +35,7 @@ final class InteropSemantics {
 		touch(c.clauses(ListClause.class, ClauseName.USE), Touch.READ, state, frame);
 		touch(c.clauses(ListClause.class, ClauseName.DESTROY), Touch.WRITE, state, frame);
 		if (c.has(ClauseName.DEPEND)) {
-			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(executor, state, frame).of(c.clauses()), state, frame);
+			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(execution, state, frame).of(c.clauses()), state, frame);
 		}
 	}
 
@@ -45,7 +46,7 @@ final class InteropSemantics {
 	private void touch(ListItem item, Touch touch, State state, Frame frame) {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
 		item.original().or(item::expression).map(Expression::type)
-				.ifPresent(type -> new TaskDependences(executor, state, frame).address(item)
-						.forEach(p -> executor.memory.touch(p, Ints.of(machine.layout.size(type).orElse(1L)), touch, use)));
+				.ifPresent(type -> new TaskDependences(execution, state, frame).address(item)
+						.forEach(p -> execution.memory().touch(p, Ints.of(machine.layout.size(type).orElse(1L)), touch, use)));
 	}
 }

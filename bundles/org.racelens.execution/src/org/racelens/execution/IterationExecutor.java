@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.LoopFrame;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -11,12 +12,12 @@ import org.racelens.logic.term.Symbol;
 
 /** Executes one iteration of a sequential loop, in terms of its trip number. */
 final class IterationExecutor {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	IterationExecutor(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	IterationExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** Executes an iteration from a state at its start. */
@@ -48,7 +49,7 @@ final class IterationExecutor {
 		LockLoop.Tested tested = LockLoop.Tested.atEnd();
 		Optional<LoopRun.LastTest> lastTest = Optional.empty();
 		Optional<Team> team = machine.team;
-		team.ifPresent(t -> t.loops.push(new Team.LoopFrame(trip, true)));
+		team.ifPresent(t -> t.loops.push(new LoopFrame(trip, true)));
 		if (team.isEmpty()) {
 			machine.serialTrips.addLast(trip);
 		}
@@ -78,7 +79,7 @@ final class IterationExecutor {
 			machine.assumptions.push(known);
 		}
 		try {
-			executor.signs.within(known, () -> executor.execute(iteration.body(), head, iteration.frame()));
+			execution.signs().within(known, () -> execution.execute(iteration.body(), head, iteration.frame()));
 		} finally {
 			if (machine.team.isEmpty()) {
 				machine.assumptions.pop();
@@ -86,9 +87,9 @@ final class IterationExecutor {
 		}
 		List<State> continued = head.continues;
 		head.continues = List.of();
-		executor.rejoin(head, continued);
+		execution.branches().rejoin(head, continued);
 		if (!head.isDead()) {
-			iteration.update().ifPresent(u -> executor.evaluator(head, iteration.frame()).value(u));
+			iteration.update().ifPresent(u -> execution.at(head, iteration.frame()).value(u));
 			if (iteration.testAtEnd()) {
 				condition[0] = holds(iteration, head);
 			}
@@ -100,7 +101,7 @@ final class IterationExecutor {
 	}
 
 	private BoolExpr holds(LoopIteration iteration, State head) {
-		return iteration.condition().map(c -> executor.evaluator(head, iteration.frame()).loopCondition(c)).orElse(Bools.TRUE);
+		return iteration.condition().map(c -> execution.at(head, iteration.frame()).loopCondition(c)).orElse(Bools.TRUE);
 	}
 
 	private List<Item> items(Runnable code) {
@@ -115,13 +116,13 @@ final class IterationExecutor {
 		if (team.isPresent() && uniform[0] && !team.get().isUniform(condition)) {
 			uniform[0] = false;
 			team.get().loops.pop();
-			team.get().loops.push(new Team.LoopFrame(trip, false));
+			team.get().loops.push(new LoopFrame(trip, false));
 		}
 	}
 
 	/** Whether a condition is uniform inside of a loop that all threads of the team execute alike. */
 	static boolean isUniformIn(Team team, BoolExpr condition, Symbol trip) {
-		team.loops.push(new Team.LoopFrame(trip, true));
+		team.loops.push(new LoopFrame(trip, true));
 		try {
 			return team.isUniform(condition);
 		} finally {

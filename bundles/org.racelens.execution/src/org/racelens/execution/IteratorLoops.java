@@ -2,9 +2,10 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Level;
 import org.racelens.execution.LoopExecutor.Stepping;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type.PointerType;
@@ -18,47 +19,49 @@ import org.racelens.openmp.syntax.IteratorLoop;
  * iterator. OpenMP 5.2 §4.4.1.
  */
 final class IteratorLoops {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
+	private final LoopExecutor loops;
 
-	IteratorLoops(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	IteratorLoops(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		loops = new LoopExecutor(execution);
 	}
 
 	/**
 	 * The loop in terms of its trip number, for whose iterations the variable is an object of its own; nothing where what the operators do
 	 * is not understood.
 	 */
-	Optional<Level> level(IteratorLoop loop, State state, Frame frame) {
+	Optional<LoopLevel> level(IteratorLoop loop, State state, Frame frame) {
 		if (!loop.declared()) {
-			executor.declare(loop.variable(), "loop variable ", state, frame);
+			execution.variables().declare(loop.variable(), "loop variable ", state, frame);
 		}
-		executor.execute(loop.loop().init().orElseThrow(), state, frame);
+		execution.execute(loop.loop().init().orElseThrow(), state, frame);
 		reads(loop, state, frame);
-		MemoryObject copy = executor.object(loop.variable(), state, frame);
-		Contents before = executor.memory.contents(state, copy);
-		Stepping stepping = executor.loops.stepping(loop.loop(), loop.variable().name(), state, frame);
+		MemoryObject copy = execution.variables().object(loop.variable(), state, frame);
+		Contents before = execution.memory().contents(state, copy);
+		Stepping stepping = loops.stepping(loop.loop(), loop.variable().name(), state, frame);
 		List<LoopHead> own = stepping.heads().stream().filter(h -> h.part().object().equals(copy)).toList();
 		if (own.isEmpty() || !own.stream().allMatch(LoopHead::exact) || !stepping.domain().exact() || stepping.domain().count().isEmpty()) {
 			return Optional.empty();
 		}
 		stepping.heads().stream().map(h -> h.part().object()).filter(o -> !o.equals(copy)).distinct()
-				.forEach(o -> state.setContents(o, executor.memory.lost(o, loop.loop().range(), "the loop's header writes it")));
+				.forEach(o -> state.setContents(o, execution.memory().lost(o, loop.loop().range(), "the loop's header writes it")));
 		Contents stepped = before;
 		for (LoopHead h : own) {
 			stepped = stepped.store(h.part().offset(), h.part().size(), h.value());
 		}
-		state.setContents(executor.declare(loop.variable(), "iterations' ", state, frame), stepped);
-		return Optional.of(new Level(loop.variable(), loop.loop().body(), stepping.trip(), shown(own, loop.variable()),
+		state.setContents(execution.variables().declare(loop.variable(), "iterations' ", state, frame), stepped);
+		return Optional.of(new LoopLevel(loop.variable(), loop.loop().body(), stepping.trip(), shown(own, loop.variable()),
 				stepping.domain().bodies(), stepping.domain().count()));
 	}
 
 	/** The bound and the step are read by each thread that meets the loop. */
 	private void reads(IteratorLoop loop, State state, Frame frame) {
 		State aside = state.copy();
-		executor.evaluator(aside, frame).condition(loop.loop().condition().orElseThrow());
-		executor.evaluator(aside, frame).value(loop.loop().update().orElseThrow());
+		execution.at(aside, frame).condition(loop.loop().condition().orElseThrow());
+		execution.at(aside, frame).value(loop.loop().update().orElseThrow());
 	}
 
 	/** What tells users of the iteration: where the iterator stands in its object, in elements, or its first number. */

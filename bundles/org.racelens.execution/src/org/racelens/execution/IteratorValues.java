@@ -9,6 +9,7 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Dependence.Range;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -28,12 +29,12 @@ import org.racelens.openmp.directive.Clause.IteratorSpecifier;
 final class IteratorValues {
 	private static final long MOST_VALUES = 64;
 
-	private final Executor executor;
+	private final Execution execution;
 	private final State state;
 	private final Frame frame;
 
-	IteratorValues(Executor executor, State state, Frame frame) {
-		this.executor = executor;
+	IteratorValues(Execution execution, State state, Frame frame) {
+		this.execution = execution;
 		this.state = state;
 		this.frame = frame;
 	}
@@ -78,7 +79,7 @@ final class IteratorValues {
 		List<IteratorSpecifier> others = iterators.subList(1, iterators.size());
 		Optional<Bounds> found = bounds(first);
 		if (found.isEmpty()) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
+			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
 					"an iterator over what is not known, or with a step that is not a constant");
 			return;
 		}
@@ -90,7 +91,7 @@ final class IteratorValues {
 			}
 			return;
 		}
-		Range range = new Range(Symbol.of(executor.machine.freshName(first.variable().name()), Symbol.Role.AUXILIARY), bounds.last());
+		Range range = new Range(Symbol.of(execution.machine().freshName(first.variable().name()), Symbol.Role.AUXILIARY), bounds.last());
 		List<Range> more = new ArrayList<>(ranges);
 		more.add(range);
 		bind(first.variable(), bounds.value(range.number()));
@@ -108,9 +109,9 @@ final class IteratorValues {
 		BoolExpr domain = Dependence.domain(ranges);
 		state.restrict(domain);
 		BoolExpr within = state.live;
-		WriteLog written = executor.machine.logging(() -> executor.signs.within(domain, code));
+		WriteLog written = execution.machine().logging(() -> execution.signs().within(domain, code));
 		if (!state.live.equals(within) || written.isEverything() || !written.wholeObjects().isEmpty() || !written.parts().isEmpty()) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
+			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
 					"what the locators of an iterator do besides is not followed");
 		}
 		state.live = live;
@@ -118,16 +119,16 @@ final class IteratorValues {
 	}
 
 	private void bind(Variable variable, Value value) {
-		MemoryObject object = executor.declare(variable, "iterator ", state, frame);
-		executor.machine.layout.size(variable.type())
-				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+		MemoryObject object = execution.variables().declare(variable, "iterator ", state, frame);
+		execution.machine().layout.size(variable.type())
+				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
 	}
 
 	private Optional<Bounds> bounds(IteratorSpecifier specifier) {
-		Optional<Long> step = specifier.step().map(e -> Ints.constant(executor.evaluator(state, frame).number(e))).orElse(Optional.of(1L))
+		Optional<Long> step = specifier.step().map(e -> Ints.constant(execution.at(state, frame).number(e))).orElse(Optional.of(1L))
 				.filter(n -> n != 0);
 		if (step.isPresent() && specifier.variable().type() instanceof PointerType p) {
-			return executor.machine.layout.size(p.pointee()).flatMap(n -> pointers(specifier, step.get(), n));
+			return execution.machine().layout.size(p.pointee()).flatMap(n -> pointers(specifier, step.get(), n));
 		}
 		return step.isPresent() && specifier.variable().type() instanceof IntegerType t ? numbers(specifier, step.get(), t)
 				: Optional.empty();
@@ -140,15 +141,15 @@ final class IteratorValues {
 	}
 
 	private IntExpr number(Expression e, Type type) {
-		return executor.arithmetic.observed(executor.evaluator(state, frame).number(e), e.type(), type);
+		return execution.arithmetic().observed(execution.at(state, frame).number(e), e.type(), type);
 	}
 
 	/** From one element of an object to another one. */
 	private Optional<Bounds> pointers(IteratorSpecifier specifier, long step, long size) {
-		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
+		Evaluation evaluator = execution.at(state, frame);
 		Value begin = evaluator.value(specifier.begin());
-		List<Place> first = PlaceEvaluator.targets(begin);
-		List<Place> last = PlaceEvaluator.targets(evaluator.value(specifier.end()));
+		List<Place> first = begin.targets();
+		List<Place> last = evaluator.value(specifier.end()).targets();
 		boolean known = first.size() == 1 && last.size() == 1 && first.get(0).at(Ints.ZERO).equals(last.get(0).at(Ints.ZERO));
 		return known ? Optional.of(new Bounds(begin,
 				Ints.quotient(Ints.subtract(last.get(0).offset(), first.get(0).offset()), Ints.of(size)), step, size)) : Optional.empty();

@@ -1,27 +1,20 @@
 package org.racelens.execution;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Succession.Lanes.Dependences;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
-import org.racelens.openmp.directive.Clause.ListClause;
-import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
-import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.CompositeLoop;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -32,17 +25,17 @@ import org.racelens.openmp.syntax.LoopClauses;
 final class Lanes {
 	private static final Set<DirectiveName> SHARED_OUT = Set.of(DirectiveName.FOR, DirectiveName.DISTRIBUTE, DirectiveName.TASKLOOP);
 
-	private final Executor executor;
+	private final Execution execution;
 
-	Lanes(Executor executor) {
-		this.executor = executor;
+	Lanes(Execution execution) {
+		this.execution = execution;
 	}
 
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
 	void around(CompositeLoop whole, Runnable code) {
-		Team team = executor.machine.team.orElseThrow();
+		Team team = execution.machine().team.orElseThrow();
 		boolean lanes = whole.isDivided();
-		whole.simd().ifPresent(executor.machine.regions::meet);
+		whole.simd().ifPresent(execution.machine().regions::meet);
 		if (lanes) {
 			team.lanes.push(new LaneScope());
 		}
@@ -56,16 +49,16 @@ final class Lanes {
 	}
 
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
-	void begin(CompositeLoop whole, Nest nest, State state, Frame frame) {
-		LaneScope scope = executor.machine.team.orElseThrow().lanes.peek();
+	void begin(CompositeLoop whole, LoopNest nest, State state, Frame frame) {
+		LaneScope scope = execution.machine().team.orElseThrow().lanes.peek();
 		if (whole.isDivided()) {
-			whole.sharedCopies().forEach(v -> scope.share(executor.object(v, state, frame)));
+			whole.sharedCopies().forEach(v -> scope.share(execution.variables().object(v, state, frame)));
 			scope.begin(trips(nest));
 		}
 	}
 
 	/** How the iterations of a thread relate in a construct that shares iterations out. */
-	Succession order(Construct c, CompositeLoop whole, Nest nest, List<IntExpr> steps, State state, Frame frame) {
+	Succession order(Construct c, CompositeLoop whole, LoopNest nest, List<IntExpr> steps, State state, Frame frame) {
 		boolean unordered = LoopClauses.isUnordered(c) || LoopClauses.isScanned(whole.clauses());
 		if (whole.simd().isPresent() && !unordered) {
 			return order(whole.simd().get(), nest, steps, state, frame);
@@ -79,9 +72,9 @@ final class Lanes {
 	 *
 	 * @param steps terms that are the same for all lanes of one step
 	 */
-	Succession order(Construct.Simd simd, Nest nest, List<IntExpr> steps, State state, Frame frame) {
+	Succession order(Construct.Simd simd, LoopNest nest, List<IntExpr> steps, State state, Frame frame) {
 		Optional<IntExpr> safelen = expression(simd, ClauseName.SAFELEN).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).number(e));
+				.map(e -> execution.at(state, frame).number(e));
 		List<Symbol> trips = trips(nest);
 		BoolExpr enabled = enabled(simd, state, frame);
 		if (simd.has(ClauseName.ORDER)) {
@@ -94,15 +87,15 @@ final class Lanes {
 	}
 
 	/** The trip numbers of the loops as they are written. */
-	static List<Symbol> trips(Nest nest) {
-		return nest.levels().stream().map(AssociatedLoops.Level::trip).toList();
+	static List<Symbol> trips(LoopNest nest) {
+		return nest.levels().stream().map(LoopLevel::trip).toList();
 	}
 
 	/** Where the {@code if} clause is false there is one lane. OpenMP 5.2 §10.4 */
 	private BoolExpr enabled(Construct.Simd simd, State state, Frame frame) {
 		return Bools.and(simd.clauses().stream().filter(ExpressionClause.class::isInstance).map(ExpressionClause.class::cast)
 				.filter(c -> c.name() == ClauseName.IF && c.modifier().filter(m -> !m.equals("simd")).isEmpty())
-				.flatMap(c -> c.expression().stream()).map(e -> executor.evaluator(state, frame).condition(e)).toList());
+				.flatMap(c -> c.expression().stream()).map(e -> execution.at(state, frame).condition(e)).toList());
 	}
 
 	/** Whether each thread that meets the directive executes all of it: a simd loop that is not shared among threads. */

@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.racelens.execution.AssociatedLoops.Level;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Substitution;
@@ -32,20 +31,20 @@ final class LastCounters {
 	private static final Set<ClauseName> KEEPING = Set.of(ClauseName.LINEAR, ClauseName.LASTPRIVATE);
 
 	private final Originals outside;
-	private final Executor executor;
+	private final Execution execution;
 	private final Construct construct;
 	private final Map<Variable, List<Place>> originals = new LinkedHashMap<>();
 
-	private LastCounters(Executor executor, Construct construct) {
-		this.executor = executor;
-		outside = new Originals(executor);
+	private LastCounters(Execution execution, Construct construct) {
+		this.execution = execution;
+		outside = new Originals(execution);
 		this.construct = construct;
 	}
 
 	/** With what they mean at the current point, outside of the construct. */
-	static LastCounters of(Construct construct, List<Variable> counters, Executor executor, State state, Frame frame) {
-		LastCounters result = new LastCounters(executor, construct);
-		counters.forEach(v -> result.originals.put(v, List.of(Place.of(executor.object(v, state, frame)))));
+	static LastCounters of(Construct construct, List<Variable> counters, Execution execution, State state, Frame frame) {
+		LastCounters result = new LastCounters(execution, construct);
+		counters.forEach(v -> result.originals.put(v, List.of(Place.of(execution.variables().object(v, state, frame)))));
 		return result;
 	}
 
@@ -103,15 +102,17 @@ final class LastCounters {
 	}
 
 	/** Writes them at the construct's end where a condition holds. */
-	void write(Nest nest, BoolExpr mine, State state, Frame frame) {
-		for (Level level : nest.levels()) {
+	void write(LoopNest nest, BoolExpr mine, State state, Frame frame) {
+		for (LoopLevel level : nest.levels()) {
 			Variable variable = level.variable();
 			if (originals.containsKey(variable)) {
 				Use use = new Use(construct.directive().range(), variable.name(), frame, state);
 				Value end = end(level, nest).map(n -> (Value) new Value.Number(n)).orElseGet(() -> unknown(variable, use));
 				outside.inOrder(construct.directive(), variable, frame, () -> {
-					executor.branch(state, mine, taken -> executor.memory.store(originals.get(variable), variable.type(), end,
-							new Use(use.range(), use.variable(), frame, taken)), taken -> {
+					execution.branches().branch(state, mine,
+							taken -> execution.memory().store(originals.get(variable), variable.type(), end,
+									new Use(use.range(), use.variable(), frame, taken)),
+							taken -> {
 							});
 					return end;
 				});
@@ -120,13 +121,13 @@ final class LastCounters {
 	}
 
 	private Value unknown(Variable variable, Use use) {
-		IntExpr lost = executor.machine.lost(variable.name(),
-				executor.machine.havoc(use.range(), "where the loop of " + variable.name() + " ends is not known"));
+		IntExpr lost = execution.machine().lost(variable.name(),
+				execution.machine().havoc(use.range(), "where the loop of " + variable.name() + " ends is not known"));
 		return variable.type() instanceof PointerType ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
 
 	/** The value that the sequential loop would leave. */
-	private static Optional<IntExpr> end(Level level, Nest nest) {
+	private static Optional<IntExpr> end(LoopLevel level, LoopNest nest) {
 		return level.count().filter(n -> nest.levels().size() == 1 && !(level.variable().type() instanceof PointerType))
 				.map(n -> Substitution.of(Map.of(level.trip(), n)))
 				.map(s -> Residues.areOf(level.variable().type()) ? Residues.substituted(level.value(), s) : s.apply(level.value()));

@@ -28,14 +28,14 @@ final class LastTrip {
 	/** the same behind the trip */
 	private final Map<IntExpr, IntExpr> left = new LinkedHashMap<>();
 
-	LastTrip(Executor executor, Symbol trip, LoopRun run, List<LoopHead> heads) {
-		machine = executor.machine;
+	LastTrip(Execution execution, Symbol trip, LoopRun run, List<LoopHead> heads) {
+		machine = execution.machine();
 		this.trip = trip;
 		this.run = run;
 		for (LoopHead h : heads) {
 			if (!h.exact() && (h.value().term() instanceof Symbol || h.value().term() instanceof IntExpr.Apply)) {
 				initial.put(h.value().term(), h.initial().term());
-				LoopHeads.end(executor, run.end(), h).ifPresent(v -> left.put(h.value().term(), v.term()));
+				LoopHeads.end(execution, run.end(), h).ifPresent(v -> left.put(h.value().term(), v.term()));
 			}
 		}
 	}

@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -14,22 +13,22 @@ import org.racelens.openmp.directive.Directive;
 
 /** What {@code lastprivate} and {@code linear} leave in the originals at the end of a construct. OpenMP 5.2 §5.4.5, §5.4.6 */
 final class LastValues {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Originals originals;
 	private final LinearCopies linearCopies;
 	private final ObjectCopies objectCopies;
 
-	LastValues(Executor executor, Originals originals, LinearCopies linearCopies, ObjectCopies objectCopies) {
+	LastValues(Execution execution, Originals originals, LinearCopies linearCopies, ObjectCopies objectCopies) {
 		this.objectCopies = objectCopies;
-		this.executor = executor;
+		this.execution = execution;
 		this.originals = originals;
 		this.linearCopies = linearCopies;
-		machine = executor.machine;
+		machine = execution.machine();
 	}
 
 	/** How many iterations loops have together, where one knows. */
-	static Optional<IntExpr> iterations(Nest nest) {
+	static Optional<IntExpr> iterations(LoopNest nest) {
 		boolean known = Owners.number(nest.counts(), nest.trips()).isPresent() && nest.counts().stream().allMatch(Optional::isPresent);
 		return nest.counts().stream().map(n -> n.orElse(Ints.ZERO)).reduce(Ints::multiply).filter(n -> known);
 	}
@@ -42,7 +41,7 @@ final class LastValues {
 	 */
 	void write(DataScope scope, Optional<IntExpr> iterations, BoolExpr mine, State state, Frame frame) {
 		for (LinearCopy linear : scope.linears()) {
-			ordered(scope.directive(), linear.copied(), frame, () -> executor.branch(state, mine,
+			ordered(scope.directive(), linear.copied(), frame, () -> execution.branches().branch(state, mine,
 					taken -> linearCopies.end(linear, iterations, taken, frame), untaken -> {
 					}));
 		}
@@ -51,14 +50,15 @@ final class LastValues {
 				BoolExpr writes = scope.directive().clauses(ListClause.class, ClauseName.LASTPRIVATE).stream()
 						.anyMatch(c -> isConditional(c) && c.items().contains(last.item())) ? assigned(scope.directive(), last, frame)
 								: mine;
-				executor.branch(state, writes, taken -> {
-					executor.memory.readCopy(executor.object(last.variable(), taken, frame),
+				execution.branches().branch(state, writes, taken -> {
+					execution.memory().readCopy(execution.variables().object(last.variable(), taken, frame),
 							new Use(last.item().range(), last.variable().name(), frame, taken));
 					originals.write(last, taken, frame);
 				}, untaken -> {
 				});
 			});
-			executor.branch(state, mine, taken -> objectCopies.assign(executor.object(last.variable(), taken, frame), taken, frame),
+			execution.branches().branch(state, mine,
+					taken -> objectCopies.assign(execution.variables().object(last.variable(), taken, frame), taken, frame),
 					untaken -> {
 					});
 		}

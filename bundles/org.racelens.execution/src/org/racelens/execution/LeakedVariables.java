@@ -37,6 +37,7 @@ import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.program.Statement.Return;
+import org.racelens.openmp.syntax.LockRoutine;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -173,7 +174,7 @@ final class LeakedVariables {
 
 	/** Whether an argument is the lock or atomic variable that a call uses. */
 	private static boolean isObject(Call c, int position) {
-		return position == 0 && (LockRoutines.isOne(c.callee()) || AtomicOperation.named(c.callee()).isPresent());
+		return position == 0 && (LockRoutine.of(c.callee()).isPresent() || AtomicOperation.named(c.callee()).isPresent());
 	}
 
 	/** Whether there may be addresses in what a pointer leads to; those to characters and to anything lead to whatever was converted. */

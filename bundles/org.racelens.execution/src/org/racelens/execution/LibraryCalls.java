@@ -5,6 +5,9 @@ import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -22,17 +25,17 @@ import org.racelens.openmp.library.LibraryModels.Behaviour;
  * {@link org.racelens.openmp.library.LibraryModels}.
  */
 final class LibraryCalls {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final ReleasedBlocks blocks;
 	private final SameCalls same;
 	private final ForeignAccesses foreign;
 
-	LibraryCalls(Executor executor) {
-		this.executor = executor;
-		blocks = new ReleasedBlocks(executor);
-		same = new SameCalls(executor);
-		machine = executor.machine;
+	LibraryCalls(Execution execution) {
+		this.execution = execution;
+		blocks = new ReleasedBlocks(execution);
+		same = new SameCalls(execution);
+		machine = execution.machine();
 		foreign = new ForeignAccesses(machine);
 	}
 
@@ -77,8 +80,8 @@ final class LibraryCalls {
 			}
 		}
 		return switch (behaviour) {
-			case ALLOCATES -> executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
-			case ALLOCATES_ZEROED -> executor.allocations.zeroed(e, use.frame(), use.state());
+			case ALLOCATES -> execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+			case ALLOCATES_ZEROED -> execution.allocations().zeroed(e, use.frame(), use.state());
 			case DUPLICATES_TEXT -> blocks.duplicate(e, use);
 			case REALLOCATES -> blocks.moved(e, arguments, use);
 			case PURE -> pure(e, arguments, terms, use);
@@ -118,7 +121,7 @@ final class LibraryCalls {
 	private void rewrite(Call e, Value argument, Use use) {
 		Type type = e.arguments().get(0).type();
 		IntExpr bytes = Ints.of(type instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
-		PlaceEvaluator.targets(argument).forEach(t -> executor.memory.rewrite(t, bytes, use));
+		argument.targets().forEach(t -> execution.memory().rewrite(t, bytes, use));
 	}
 
 	/** {@code memcpy} and its like access characters, whatever their arguments point to. C11 §7.24.1 p3 */
@@ -127,9 +130,9 @@ final class LibraryCalls {
 			return;
 		}
 		if (arguments.get(position).isUnknownPointer()) {
-			executor.memory.touchUnknown(touch, use);
+			execution.memory().touchUnknown(touch, use);
 		} else if (arguments.get(position) instanceof Value.Pointer p) {
-			p.targets().forEach(t -> executor.memory.touch(t, arguments.get(2).term(), touch, use.by(EffectiveTypes.ANY)));
+			p.targets().forEach(t -> execution.memory().touch(t, arguments.get(2).term(), touch, use.by(EffectiveTypes.ANY)));
 		}
 	}
 
@@ -137,8 +140,8 @@ final class LibraryCalls {
 	private void copyTargets(List<Value> arguments, Use use) {
 		if (arguments.size() > 2) {
 			// what a variable holds from the start is known once it is asked for
-			Structures.pointedTo(arguments.get(1)).forEach(from -> executor.memory.contents(use.state(), from));
-			Structures.pointedTo(arguments.get(0)).forEach(to -> Structures.pointedTo(arguments.get(1))
+			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().contents(use.state(), from));
+			Value.pointedTo(arguments.get(0)).forEach(to -> Value.pointedTo(arguments.get(1))
 					.forEach(from -> machine.exposure.store(to, machine.exposure.heldIn(from, use.state()), use.state())));
 		}
 	}
@@ -168,9 +171,9 @@ final class LibraryCalls {
 				? text.plus(behind)
 				: new Value.Number(behind);
 		if (arguments.get(1).isUnknownPointer()) {
-			executor.memory.touchUnknown(Touch.WRITE, use);
+			execution.memory().touchUnknown(Touch.WRITE, use);
 		} else if (arguments.get(1) instanceof Value.Pointer target) {
-			executor.memory.store(target.targets(), new PointerType(Type.IntegerType.CHAR, false), end, use);
+			execution.memory().store(target.targets(), new PointerType(Type.IntegerType.CHAR, false), end, use);
 		}
 	}
 
@@ -184,7 +187,7 @@ final class LibraryCalls {
 			}
 			boolean used = type instanceof PointerType && (touch == Touch.WRITE || Layout.isScalar(pointee));
 			if (used && arguments.get(i).isUnknownPointer()) {
-				executor.memory.touchUnknown(touch, use);
+				execution.memory().touchUnknown(touch, use);
 			} else if (arguments.get(i) instanceof Value.Pointer p) {
 				p.targets().forEach(t -> touchArgument(e, t, pointee, touch, use));
 			}
@@ -195,13 +198,13 @@ final class LibraryCalls {
 	private void touchArgument(Call e, Place target, Type pointee, Touch touch, Use use) {
 		boolean text = isCharacter(pointee) && mayHoldText(target.object());
 		if (touch == Touch.WRITE && Layout.isScalar(pointee) && !text) {
-			executor.memory.store(List.of(target), pointee, new Value.Number(anyInput(e)), use);
+			execution.memory().store(List.of(target), pointee, new Value.Number(anyInput(e)), use);
 			return;
 		}
 		IntExpr bytes = text
 				? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
 				: Ints.of(machine.layout.size(pointee).orElse(1L));
-		executor.memory.touch(target, bytes, touch, use.by(machine.aliasing.of(pointee)));
+		execution.memory().touch(target, bytes, touch, use.by(machine.aliasing.of(pointee)));
 	}
 
 	private static boolean isCharacter(Type type) {

@@ -3,9 +3,10 @@ package org.racelens.execution;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Operator;
@@ -24,14 +25,14 @@ import org.racelens.openmp.directive.Directive;
  * finds in the original when it meets the construct; the thread of the last iteration writes the original at the end. OpenMP 5.2 §5.4.6
  */
 final class LinearCopies {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Originals originals;
 
-	LinearCopies(Executor executor, Originals originals) {
-		this.executor = executor;
+	LinearCopies(Execution execution, Originals originals) {
+		this.execution = execution;
 		this.originals = originals;
-		machine = executor.machine;
+		machine = execution.machine();
 	}
 
 	/** Makes the copy of a list item. */
@@ -46,17 +47,18 @@ final class LinearCopies {
 		IntExpr step = step(clause, variable, state, frame);
 		LinearCopy linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
 		original.object().ifPresent(o -> state.keepOriginal(variable, o));
-		return Optional.of(linear.withCopy(executor.declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
+		return Optional
+				.of(linear.withCopy(execution.variables().declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
 	}
 
 	/** Gives the copies their values in terms of the trip numbers; returns them. */
-	List<MemoryObject> set(DataScope scope, Nest nest, State state) {
+	List<MemoryObject> set(DataScope scope, LoopNest nest, State state) {
 		if (scope.linears().isEmpty()) {
 			return List.of();
 		}
 		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
 				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
-		scope.linears().forEach(l -> executor.memory.set(l.copy(), l.at(iteration), state));
+		scope.linears().forEach(l -> execution.memory().set(l.copy(), l.at(iteration), state));
 		return scope.linears().stream().map(LinearCopy::copy).toList();
 	}
 
@@ -67,9 +69,10 @@ final class LinearCopies {
 
 	/** Evaluates the step. */
 	private IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
-		IntExpr step = clause.step().map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ONE);
+		IntExpr step = clause.step().map(e -> execution.at(state, frame).number(e)).orElse(Ints.ONE);
 		return variable.type() instanceof PointerType p
-				? executor.arithmetic.binary(Operator.MULTIPLY, step, executor.size(p.pointee(), state, frame), IntegerType.LONG,
+				? execution.arithmetic().binary(Operator.MULTIPLY, step, execution.variables().size(p.pointee(), state, frame),
+						IntegerType.LONG,
 						clause.range())
 				: step;
 	}
@@ -96,13 +99,13 @@ final class LinearCopies {
 	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
 	private Value find(Place place, Type type, String clause, Use use) {
 		Optional<Long> size = machine.layout.size(type);
-		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
-			return executor.memory.loadOne(place, type, use);
+		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+			return execution.memory().loadOne(place, type, use);
 		}
-		executor.memory.accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		execution.memory().accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		Team team = machine.team.orElseThrow();
 		if (!team.mayWriteBefore(clause, place, size, machine.aliasing.of(type))) {
-			return executor.memory.read(place, type, use);
+			return execution.memory().read(place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
 		IntExpr value = machine.apply("start", why, team.encounter());
@@ -113,12 +116,12 @@ final class LinearCopies {
 	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
 		Value end = known.orElseGet(() -> new Value.Number(
 				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
-		if (MemoryModel.isUnknown(place) || !executor.memory.isShared(place.object())) {
-			executor.memory.store(List.of(place), type, end, use);
+		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+			execution.memory().store(List.of(place), type, end, use);
 			return;
 		}
 		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
-		executor.memory.accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-		executor.memory.loseAliases(place.object(), use);
+		execution.memory().accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		execution.memory().loseAliases(place.object(), use);
 	}
 }

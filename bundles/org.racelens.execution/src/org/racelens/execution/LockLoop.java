@@ -66,7 +66,7 @@ final class LockLoop {
 
 	private LockLoop(Machine machine, State before, List<Symbol> trips, BoolExpr first, SourceRange range) {
 		this.machine = machine;
-		paths = new Paths(machine);
+		paths = new RefutedPaths(machine);
 		this.range = range;
 		this.trips = trips;
 		this.first = first;
@@ -163,7 +163,7 @@ final class LockLoop {
 		end.locks.beyond(invariant, again, paths).forEach((address, time) -> {
 			boolean same = address.where().stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(this::isInside));
 			if (same && paths.implies(again, time.when()) && paths.isPossible(again)) {
-				LockRoutines.notReleased(machine, time.since());
+				LockChecks.notReleased(machine, time.since());
 			}
 		});
 	}

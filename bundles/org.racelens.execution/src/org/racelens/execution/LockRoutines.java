@@ -11,6 +11,7 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -22,6 +23,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.syntax.LockRoutine;
+import org.racelens.openmp.syntax.RootVariable;
 
 /**
  * The lock routines of OpenMP and those of POSIX threads and C++ that are like them. Which variable is locked is what the argument points
@@ -33,19 +35,14 @@ final class LockRoutines {
 
 	private static final String FAILS = "a test of a lock fails only while another task holds it: when that is, is not followed";
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Paths paths;
 
-	/** Whether a function is one of the routines. */
-	static boolean isOne(String function) {
-		return LockRoutine.of(function).isPresent();
-	}
-
-	LockRoutines(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		paths = new Paths(machine);
+	LockRoutines(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		paths = new RefutedPaths(machine);
 	}
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
@@ -77,9 +74,9 @@ final class LockRoutines {
 	/** What the routine does to the lock variable itself. */
 	private void touch(LockRoutine action, Call e, Value argument, State state, Frame frame) {
 		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
-		Use use = new Use(e.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), frame, state);
+		Use use = new Use(e.range(), RootVariable.of(e.arguments().get(0)), frame, state);
 		Set<SourceRange> atomic = action == LockRoutine.INITIALISES ? Set.of() : Set.of(e.range());
-		known(argument).forEach(place -> executor.memory.accesses.update(place, bytes, atomic, use));
+		known(argument).forEach(place -> execution.memory().accesses.update(place, bytes, atomic, use));
 	}
 
 	private void set(LockRoutine action, Call e, Value argument, State state) {
@@ -96,7 +93,7 @@ final class LockRoutines {
 	}
 
 	private void mark(OrderMark mark, Call e, State state) {
-		machine.record(new Item.OrderPoint(e.range(), state.live, mark, AccessRecorder.groups(machine.team.orElseThrow())));
+		machine.record(new Item.OrderPoint(e.range(), state.live, mark, machine.team.orElseThrow().groups.around()));
 	}
 
 	private Value test(Call e, Value argument, State state) {
@@ -136,7 +133,7 @@ final class LockRoutines {
 
 	private static List<Place> known(Value argument) {
 		return argument.isUnknownPointer() ? List.of()
-				: PlaceEvaluator.targets(argument).stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).toList();
+				: argument.targets().stream().filter(t -> !t.object().equals(MemoryObject.UNKNOWN)).toList();
 	}
 
 	/**
@@ -155,21 +152,8 @@ final class LockRoutines {
 
 	/** A lock of the task's own is told from those of other tasks. */
 	private Address address(Place place) {
-		List<IntExpr> where = new ArrayList<>(executor.memory.accesses.located(place).instance());
+		List<IntExpr> where = new ArrayList<>(execution.memory().accesses.located(place).instance());
 		where.add(place.offset());
 		return new Address(place.object(), where);
-	}
-
-	/** At a task's end: what it still holds no other task can get any more. */
-	static void checkReleased(Machine machine, State end) {
-		end.locks.ofLevel(machine.team.orElseThrow().level()).beyond(HeldLocks.NONE, end.live, new Paths(machine)).values()
-				.forEach(t -> notReleased(machine, t.since()));
-	}
-
-	/** What is said of a lock that stays set. */
-	static void notReleased(Machine machine, SourceRange place) {
-		if (!machine.isMuted()) {
-			machine.message("lock-not-released", place, "the lock that is set here is not released on every path: others wait forever");
-		}
 	}
 }

@@ -11,13 +11,13 @@ import org.racelens.openmp.directive.Directive;
  * another thread may have executed the instance before.
  */
 final class LonePart {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Sharing sharing;
 
-	LonePart(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	LonePart(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		sharing = new Sharing(machine);
 	}
 
@@ -48,7 +48,7 @@ final class LonePart {
 			if (!team.loops.isEmpty()) {
 				team.escapes.writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
 						.forEach(o -> state.setContents(o,
-								executor.memory.lost(o, SourceRange.startOf(machine.unit.source().path()),
+								execution.memory().lost(o, SourceRange.startOf(machine.unit.source().path()),
 										"an earlier instance of the construct may have written it")));
 			}
 			code.run();

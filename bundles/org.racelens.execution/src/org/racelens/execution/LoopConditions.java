@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.state.LoopFrame;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -54,7 +55,7 @@ final class LoopConditions {
 
 	private Optional<Symbol> trip() {
 		return machine.team.isPresent()
-				? Optional.ofNullable(machine.team.get().loops.peek()).map(Team.LoopFrame::trip)
+				? Optional.ofNullable(machine.team.get().loops.peek()).map(LoopFrame::trip)
 				: Optional.ofNullable(machine.serialTrips.peekLast());
 	}
 

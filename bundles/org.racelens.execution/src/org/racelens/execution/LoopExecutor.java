@@ -10,6 +10,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
@@ -28,7 +29,7 @@ import org.racelens.openmp.syntax.OnceLoop;
  * </ol>
  */
 final class LoopExecutor {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Recurrences recurrences;
 	private final IterationExecutor iterations;
@@ -36,24 +37,24 @@ final class LoopExecutor {
 	private final LoopExits exits;
 	private final WaitingLoops waiting;
 
-	LoopExecutor(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	LoopExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		recurrences = new Recurrences(machine);
-		iterations = new IterationExecutor(executor);
-		heads = new LoopHeads(executor);
-		exits = new LoopExits(executor, heads);
-		waiting = new WaitingLoops(executor);
+		iterations = new IterationExecutor(execution);
+		heads = new LoopHeads(execution);
+		exits = new LoopExits(execution, heads);
+		waiting = new WaitingLoops(execution);
 	}
 
 	void loop(Loop s, State state, Frame frame) {
 		machine.step();
-		s.init().ifPresent(i -> executor.execute(i, state, frame));
+		s.init().ifPresent(i -> execution.execute(i, state, frame));
 		if (state.isDead()) {
 			return;
 		}
 		if (OnceLoop.is(s)) {
-			new OnceLoopExecutor(executor).execute(s, state, frame);
+			new OnceLoopExecutor(execution).execute(s, state, frame);
 			return;
 		}
 		LoopIteration iteration = LoopIteration.of(s, frame);
@@ -68,14 +69,14 @@ final class LoopExecutor {
 
 	private void sequential(LoopIteration iteration, State state) {
 		WriteLog written = machine.loopWrites.computeIfAbsent(
-				iteration.frame().path() + "@" + iteration.range().offset() + ":" + executor.depth(),
+				iteration.frame().path() + "@" + iteration.range().offset() + ":" + execution.machine().depth(),
 				k -> machine.newLog());
 		Symbol trip = machine.trip("k");
 		int mark = machine.mark();
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
 		Settled settled = settle(iteration, trip, state, written, locks);
 		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
-		Counters counters = Counters.of(executor, solved, settled.run.end());
+		Counters counters = Counters.of(execution, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
 				locks.start(heads.start(state, solved, written, iteration.range())));
 		LoopRun real = machine.silentNest.isDeep()
@@ -84,7 +85,7 @@ final class LoopExecutor {
 		TripDomain domain = domain(iteration, trip, state, solved, real);
 		if (machine.team.isEmpty()) {
 			iteration.variables(solved).stream().limit(1)
-					.forEach(v -> machine.inputNames.put(trip, new Region.Held(v.name(), Ints.add(v.value(), v.base().orElse(0)))));
+					.forEach(v -> machine.inputs.hold(trip, v.name(), Ints.add(v.value(), v.base().orElse(0))));
 		}
 		record(iteration, trip, state, solved, real, domain);
 		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
@@ -101,7 +102,7 @@ final class LoopExecutor {
 
 	/** Executes iterations silently until nothing new is written. */
 	private Settled settle(LoopIteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
-		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
+		Map<WrittenPart, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		List<LoopHead> symbolic;
 		LoopRun[] dry = new LoopRun[1];
 		boolean grown;
@@ -180,7 +181,7 @@ final class LoopExecutor {
 	Stepping stepping(Loop s, String variable, State state, Frame frame) {
 		LoopIteration iteration = LoopIteration.of(s, frame).withoutBody();
 		WriteLog written = machine.newLog();
-		Map<WriteLog.Part, Set<MemoryObject>> pointees = new LinkedHashMap<>();
+		Map<WrittenPart, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		Symbol trip = machine.trip(variable);
 		int mark = machine.mark();
 		List<LoopHead> symbolic;
@@ -201,7 +202,7 @@ final class LoopExecutor {
 
 	private TripDomain domain(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun run) {
 		return TripDomain.of(run.condition(), trip, iteration.testAtEnd(), run.leaving(state), recurrences.tableDomain(solved, trip),
-				executor.signs::isNonNegative);
+				execution.signs()::isNonNegative);
 	}
 
 	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */

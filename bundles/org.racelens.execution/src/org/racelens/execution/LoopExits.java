@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.value.Ages;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -19,14 +22,14 @@ import org.racelens.model.source.SourceRange;
 
 /** What a sequential loop leaves behind: values after it, and whether it left the function. */
 final class LoopExits {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final LoopHeads heads;
 
-	LoopExits(Executor executor, LoopHeads heads) {
-		this.executor = executor;
+	LoopExits(Execution execution, LoopHeads heads) {
+		this.execution = execution;
 		this.heads = heads;
-		machine = executor.machine;
+		machine = execution.machine();
 	}
 
 	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
@@ -89,7 +92,8 @@ final class LoopExits {
 	private Value value(LoopHead head, Ended ended) {
 		LoopRun real = ended.real;
 		Optional<
-				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(executor, t.state(), head)).filter(v -> !v.equals(head.value()));
+				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(execution, t.state(), head))
+						.filter(v -> !v.equals(head.value()));
 		if (tested.isPresent()) {
 			return afterTest(head, tested.get(), ended);
 		}
@@ -126,13 +130,13 @@ final class LoopExits {
 	}
 
 	private boolean isYounger(Value value, int mark) {
-		return Ages.isYounger(value.term(), mark) || PlaceEvaluator.targets(value).stream()
+		return Ages.isYounger(value.term(), mark) || value.targets().stream()
 				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
 	}
 
 	/** Whether some iteration that breaks off leaves another value than the one at its start. */
 	private boolean brokenDiffers(LoopHead head, LoopRun real) {
-		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(executor, b, head).equals(Optional.of(head.initial())));
+		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(execution, b, head).equals(Optional.of(head.initial())));
 	}
 
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
@@ -143,7 +147,7 @@ final class LoopExits {
 		symbols.addAll(Atoms.symbols(real.condition()));
 		for (State b : real.breaks()) {
 			symbols.addAll(Atoms.symbols(b.live));
-			LoopHeads.end(executor, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
+			LoopHeads.end(execution, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
 					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
 		}
 		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
@@ -158,12 +162,12 @@ final class LoopExits {
 		heads.lose(state, written, ended.loop);
 		for (LoopHead h : solved) {
 			state.setContents(h.part().object(),
-					executor.memory.contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
+					execution.memory().contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
 		}
 		machine.knowing(known(ended), state);
 		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
 			ended.trips.ifPresent(
-					n -> new LoopSummaries(executor, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
+					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
 		}
 		leaveFunction(ended, state, locks);
 		if (machine.team.isPresent() && isEndless(real, before)) {

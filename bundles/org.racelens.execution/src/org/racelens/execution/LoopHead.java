@@ -1,7 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
-import org.racelens.execution.WriteLog.Part;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
@@ -14,7 +15,7 @@ import org.racelens.model.expression.Type;
  * @param symbol the unknown that stands for that value while recurrences are looked for
  * @param exact whether {@code value} is a closed form
  */
-record LoopHead(Part part, Value initial, Value value, Symbol symbol, boolean exact) {
+record LoopHead(WrittenPart part, Value initial, Value value, Symbol symbol, boolean exact) {
 	LoopHead solved(Value closedForm) {
 		return new LoopHead(part, initial, closedForm, symbol, true);
 	}

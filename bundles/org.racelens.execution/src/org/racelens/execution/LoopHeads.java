@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.WriteLog.Part;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
@@ -25,19 +25,19 @@ final class LoopHeads {
 	private static final Place NOWHERE = new Place(Bools.FALSE, new MemoryObject("nowhere", "nowhere", MemoryObject.Kind.LITERAL,
 			Optional.empty(), new Type.UnknownType("nowhere"), 0, 0), List.of(), Ints.ZERO);
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	LoopHeads(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	LoopHeads(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The scalars written that only this thread can reach, each with an unknown for its value. */
-	List<LoopHead> symbolic(State entry, WriteLog written, Map<Part, Set<MemoryObject>> pointees) {
+	List<LoopHead> symbolic(State entry, WriteLog written, Map<WrittenPart, Set<MemoryObject>> pointees) {
 		List<LoopHead> result = new ArrayList<>();
-		for (Part part : written.parts()) {
-			if (executor.memory.isShared(part.object()) || part.object().arity() > 0) {
+		for (WrittenPart part : written.parts()) {
+			if (execution.memory().isShared(part.object()) || part.object().arity() > 0) {
 				continue;
 			}
 			Value initial = initial(entry, part);
@@ -49,26 +49,26 @@ final class LoopHeads {
 	}
 
 	/** The value before the loop; an unsigned one is wrapped, so that steps down from it end where the variable wraps. */
-	private Value initial(State entry, Part part) {
-		Value value = load(entry, part, isPointer(part));
+	private Value initial(State entry, WrittenPart part) {
+		Value value = load(entry, part, kind(part));
 		Optional<Type> type = scalar(part);
 		boolean residue = Residues.isBeyond(value.term()) && type.filter(Residues::areOf).isPresent();
 		return value instanceof Value.Number n && !residue && type.filter(Arithmetic::isUnsigned).isPresent()
-				? executor.signs.where(entry.live, () -> new Value.Number(executor.arithmetic.observed(n.term(), type.get())))
+				? execution.signs().where(entry.live, () -> new Value.Number(execution.arithmetic().observed(n.term(), type.get())))
 				: value;
 	}
 
-	private Optional<Type> scalar(Part part) {
+	private Optional<Type> scalar(WrittenPart part) {
 		return machine.layout.scalar(part.object().element(), part.offset(), part.size());
 	}
 
-	private boolean isPointer(Part part) {
-		return scalar(part).filter(PointerType.class::isInstance).isPresent();
+	private Value.Kind kind(WrittenPart part) {
+		return scalar(part).map(Value.Kind::of).orElse(Value.Kind.NUMBER);
 	}
 
-	private Value load(State state, Part part, boolean pointer) {
-		return executor.memory.contents(state, part.object())
-				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), pointer)
+	private Value load(State state, WrittenPart part, Value.Kind kind) {
+		return execution.memory().contents(state, part.object())
+				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), kind)
 				.orElseGet(() -> new Value.Number(machine.lost("before", machine.havoc(SourceRange.startOf(machine.unit.source().path()),
 						"the value of " + part.object().name() + " is not known here"))));
 	}
@@ -95,17 +95,17 @@ final class LoopHeads {
 	}
 
 	/** Adds the objects that the written pointers point to at the end of an iteration; tells whether there are new ones. */
-	boolean collectPointees(List<LoopHead> symbolic, State end, Map<Part, Set<MemoryObject>> pointees) {
+	boolean collectPointees(List<LoopHead> symbolic, State end, Map<WrittenPart, Set<MemoryObject>> pointees) {
 		boolean grown = false;
 		for (LoopHead h : symbolic) {
 			if (h.value() instanceof Value.Pointer) {
-				grown |= addTargets(load(end, h.part(), true), of(h.part(), pointees));
+				grown |= addTargets(load(end, h.part(), Value.Kind.POINTER), of(h.part(), pointees));
 			}
 		}
 		return grown;
 	}
 
-	private static Set<MemoryObject> of(Part pointer, Map<Part, Set<MemoryObject>> pointees) {
+	private static Set<MemoryObject> of(WrittenPart pointer, Map<WrittenPart, Set<MemoryObject>> pointees) {
 		return pointees.computeIfAbsent(pointer, p -> new LinkedHashSet<>());
 	}
 
@@ -129,7 +129,7 @@ final class LoopHeads {
 		lose(s, written, range);
 		for (LoopHead h : values) {
 			s.setContents(h.part().object(),
-					executor.memory.contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
+					execution.memory().contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
 		}
 		s.breaks = List.of();
 		s.continues = List.of();
@@ -139,21 +139,21 @@ final class LoopHeads {
 	/** Forgets the contents of what a loop writes in unknown parts. */
 	void lose(State state, WriteLog written, SourceRange range) {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
-		written.parts().stream().map(Part::object).filter(o -> o.arity() > 0).forEach(objects::add);
+		written.parts().stream().map(WrittenPart::object).filter(o -> o.arity() > 0).forEach(objects::add);
 		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
 		for (MemoryObject object : objects) {
-			if (!executor.memory.isShared(object)) {
-				state.setContents(object, executor.memory.lost(object, range, "the loop writes it"));
+			if (!execution.memory().isShared(object)) {
+				state.setContents(object, execution.memory().lost(object, range, "the loop writes it"));
 			}
 		}
 		if (written.isEverything()) {
-			executor.loseReachable(state, machine.havoc(range, "the loop may write anything"));
+			execution.branches().loseReachable(state, machine.havoc(range, "the loop may write anything"));
 		}
 	}
 
 	/** The value of a part at the end of an iteration. */
-	static Optional<Value> end(Executor executor, State end, LoopHead head) {
-		return executor.memory.contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
-				head.part().size(), head.value() instanceof Value.Pointer);
+	static Optional<Value> end(Execution execution, State end, LoopHead head) {
+		return execution.memory().contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
+				head.part().size(), Value.Kind.of(head.value()));
 	}
 }

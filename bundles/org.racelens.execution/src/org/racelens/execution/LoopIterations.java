@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.AssociatedLoops.Level;
-import org.racelens.execution.AssociatedLoops.Nest;
-import org.racelens.execution.WriteLog.Part;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.LoopVariable;
+import org.racelens.execution.region.Item.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.openmp.program.Construct;
@@ -24,16 +24,16 @@ import org.racelens.openmp.syntax.LoopClauses;
  * the start of another.
  */
 final class LoopIterations {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	LoopIterations(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	LoopIterations(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** Executes the loops' iterations: unordered where the construct says so, else a thread's one after the other. */
-	void execute(Construct c, Nest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
+	void execute(Construct c, LoopNest nest, BoolExpr mine, List<MemoryObject> linear, State state, Frame frame) {
 		execute(c, nest, new IterationShare(mine, LoopClauses.isUnordered(c) ? Succession.CONCURRENT : Succession.SEQUENTIAL), linear,
 				state, frame);
 	}
@@ -43,8 +43,8 @@ final class LoopIterations {
 	 *
 	 * @param linear copies whose values at an iteration's start are known
 	 */
-	void execute(Construct c, Nest nest, IterationShare share, List<MemoryObject> linear, State state, Frame frame) {
-		execute(c, nest, share, linear, (inner, within) -> executor.execute(nest.innermost(), inner, within), state, frame);
+	void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, State state, Frame frame) {
+		execute(c, nest, share, linear, (inner, within) -> execution.execute(nest.innermost(), inner, within), state, frame);
 	}
 
 	/**
@@ -52,26 +52,27 @@ final class LoopIterations {
 	 *
 	 * @param each what is done in an iteration
 	 */
-	void execute(Construct c, Nest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state, Frame frame) {
+	void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
 		List<State> outerBreaks = state.breaks;
 		List<State> outerContinues = state.continues;
 		List<State> outerReturns = state.returns;
-		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":for" + executor.depth(),
+		WriteLog written = machine.loopWrites.computeIfAbsent(
+				frame.path() + "@" + c.range().offset() + ":for" + execution.machine().depth(),
 				k -> machine.newLog());
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
-		nest.levels().forEach(l -> loopVariables.add(executor.object(l.variable(), state, frame)));
-		nest.levels().forEach(l -> team.loops.push(new Team.LoopFrame(l.trip(), false)));
+		nest.levels().forEach(l -> loopVariables.add(execution.variables().object(l.variable(), state, frame)));
+		nest.levels().forEach(l -> team.loops.push(new LoopFrame(l.trip(), false)));
 		team.worksharing++;
 		BoolExpr exists = nest.domain();
-		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(Level::trip).toList(), nest.range());
+		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(LoopLevel::trip).toList(), nest.range());
 		try {
 			boolean grown;
 			State end;
 			do {
 				State dry = locks.start(start(state, written, loopVariables, c));
 				grown = written.addAll(machine.logging(
-						() -> machine.silently(() -> executor.signs.within(exists, () -> each.execute(dry, frame)))));
+						() -> machine.silently(() -> execution.signs().within(exists, () -> each.execute(dry, frame)))));
 				grown |= locks.collect(Bools.TRUE, dry);
 				end = dry;
 			} while (grown);
@@ -79,7 +80,7 @@ final class LoopIterations {
 				locks.doubtful();
 			}
 			State body = locks.start(start(state, written, loopVariables, c));
-			Runnable iteration = () -> executor.signs.within(exists, () -> {
+			Runnable iteration = () -> execution.signs().within(exists, () -> {
 				step(c, nest, body, frame);
 				each.execute(body, frame);
 			});
@@ -105,10 +106,10 @@ final class LoopIterations {
 	 *
 	 * @param kept copies whose values at the iteration's start are known
 	 */
-	void afterOthers(Construct c, Nest nest, List<MemoryObject> kept, TeamBody each, State state, Frame frame) {
+	void afterOthers(Construct c, LoopNest nest, List<MemoryObject> kept, TeamBody each, State state, Frame frame) {
 		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task", k -> machine.newLog());
 		Set<MemoryObject> known = new LinkedHashSet<>(kept);
-		nest.levels().forEach(l -> known.add(executor.object(l.variable(), state, frame)));
+		nest.levels().forEach(l -> known.add(execution.variables().object(l.variable(), state, frame)));
 		boolean grown;
 		do {
 			State dry = state.copy();
@@ -120,10 +121,11 @@ final class LoopIterations {
 	}
 
 	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
-	private void step(Construct c, Nest nest, State body, Frame frame) {
+	private void step(Construct c, LoopNest nest, State body, Frame frame) {
 		if (!(c instanceof Construct.Taskloop)) {
 			nest.levels().forEach(
-					l -> executor.memory.accesses.step(executor.object(l.variable(), body, frame), nest.range(), frame, body));
+					l -> execution.memory().accesses.step(execution.variables().object(l.variable(), body, frame), nest.range(), frame,
+							body));
 		}
 	}
 
@@ -140,8 +142,8 @@ final class LoopIterations {
 
 	private void forget(State state, WriteLog written, Set<MemoryObject> kept, Construct c) {
 		Set<MemoryObject> whole = new LinkedHashSet<>(written.wholeObjects());
-		Map<MemoryObject, List<Part>> parts = new LinkedHashMap<>();
-		for (Part part : written.parts()) {
+		Map<MemoryObject, List<WrittenPart>> parts = new LinkedHashMap<>();
+		for (WrittenPart part : written.parts()) {
 			if (part.object().arity() > 0) {
 				whole.add(part.object());
 			} else {
@@ -153,21 +155,21 @@ final class LoopIterations {
 		whole.forEach(parts::remove);
 		parts.forEach((o, some) -> lose(state, o, Optional.of(some), kept, c));
 		if (written.isEverything()) {
-			executor.loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
+			execution.branches().loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
 		}
 	}
 
 	/** Forgets what parts of an object hold, or all of it. */
-	private void lose(State state, MemoryObject object, Optional<List<Part>> parts, Set<MemoryObject> kept, Construct c) {
-		if (executor.memory.isShared(object) || kept.contains(object)) {
+	private void lose(State state, MemoryObject object, Optional<List<WrittenPart>> parts, Set<MemoryObject> kept, Construct c) {
+		if (execution.memory().isShared(object) || kept.contains(object)) {
 			return;
 		}
-		Contents lost = executor.memory.lost(object, c.directive().range(), "iterations of the loop write it");
-		state.setContents(object, parts.map(some -> executor.memory.contents(state, object).replaced(object, some, lost, machine.layout))
+		Contents lost = execution.memory().lost(object, c.directive().range(), "iterations of the loop write it");
+		state.setContents(object, parts.map(some -> execution.memory().contents(state, object).replaced(object, some, lost, machine.layout))
 				.orElse(lost));
 	}
 
-	private void checkBranches(Nest nest, State body) {
+	private void checkBranches(LoopNest nest, State body) {
 		List<State> leaving = new ArrayList<>(body.breaks);
 		leaving.addAll(body.returns);
 		for (State s : leaving) {
@@ -175,14 +177,14 @@ final class LoopIterations {
 		}
 	}
 
-	private void record(Nest nest, IterationShare share, State state, List<Item> items) {
+	private void record(LoopNest nest, IterationShare share, State state, List<Item> items) {
 		if (items.isEmpty()) {
 			return;
 		}
 		List<Item> inner = items;
-		List<Level> levels = nest.levels();
+		List<LoopLevel> levels = nest.levels();
 		for (int i = levels.size() - 1; i >= 0; i--) {
-			Level l = levels.get(i);
+			LoopLevel l = levels.get(i);
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
 			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,

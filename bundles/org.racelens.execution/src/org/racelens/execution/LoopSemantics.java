@@ -2,7 +2,6 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -19,7 +18,7 @@ import org.racelens.openmp.syntax.LoopClauses;
  * executes all. Semantics §3; OpenMP 5.2 §11.7.
  */
 final class LoopSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final SerialCopies serial;
@@ -27,14 +26,14 @@ final class LoopSemantics {
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 
-	LoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
-		this.executor = executor;
-		machine = executor.machine;
+	LoopSemantics(Execution execution, DataEnvironment environment, BarrierSemantics barrier) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		serial = new SerialCopies(executor, environment);
+		serial = new SerialCopies(execution, environment);
 		this.barrier = barrier;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
 	}
 
 	void execute(Construct.Loop c, State state, Frame frame) {
@@ -59,10 +58,10 @@ final class LoopSemantics {
 
 	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
 		int depth = LoopClauses.depth(c);
-		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), executor, state, frame);
+		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), execution, state, frame);
 		DataScope scope = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
-		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
+		Optional<LoopNest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			environment.leave(scope, state, frame);
@@ -89,13 +88,13 @@ final class LoopSemantics {
 		return binding.map(own::equals).orElse(team.worksharing == 0);
 	}
 
-	private BoolExpr mine(Construct.Loop c, Nest nest, List<IntExpr> trips, Frame frame) {
+	private BoolExpr mine(Construct.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {
 		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
 		return Bools.equal(machine.team.orElseThrow().thread, owner);
 	}
 
 	/** That the thread executes the sequentially last iteration. */
-	private BoolExpr last(Construct.Loop c, Nest nest, Frame frame) {
+	private BoolExpr last(Construct.Loop c, LoopNest nest, Frame frame) {
 		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
 		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
 		return Bools.and(some, mine(c, nest, last, frame));

@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.racelens.execution.Contents.Rest;
-import org.racelens.execution.Contents.Rest.Overlay;
-import org.racelens.execution.Grid.Meeting;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
+import org.racelens.execution.value.Ages;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Contents.Rest;
+import org.racelens.execution.value.Contents.Rest.Overlay;
+import org.racelens.execution.value.Grid;
+import org.racelens.execution.value.Grid.Meeting;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -33,9 +37,9 @@ final class LoopSummaries {
 	private final int mark;
 
 	/** @param mark what was named after it belongs to the iteration */
-	LoopSummaries(Executor executor, SourceRange loop, Symbol trip, int mark) {
-		machine = executor.machine;
-		memory = executor.memory;
+	LoopSummaries(Execution execution, SourceRange loop, Symbol trip, int mark) {
+		machine = execution.machine();
+		memory = execution.memory();
 		this.loop = loop;
 		this.trip = trip;
 		this.mark = mark;

@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.gap.GapKind;
@@ -17,22 +16,22 @@ import org.racelens.openmp.syntax.Walk;
  * iterations, of an unrolled loop in the same order, of a tiled nest in another one. OpenMP 5.2 §9.
  */
 final class LoopTransformationSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final AssociatedLoops associated;
 	private final LoopIterations iterations;
 
-	LoopTransformationSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
+	LoopTransformationSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
 	}
 
 	void execute(Construct.LoopTransformation c, State state, Frame frame) {
 		List<Long> sizes = GeneratedLoops.sizes(c);
 		if (sizes.size() < 2) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		} else if (machine.team.isEmpty()) {
 			serial(c, state, frame);
 		} else {
@@ -44,7 +43,7 @@ final class LoopTransformationSemantics {
 		if (synchronises(c)) {
 			machine.gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(), "the order of directives inside a tiled nest is not followed");
 		}
-		Optional<Nest> nest = associated.of(c.body(), depth, state, frame);
+		Optional<LoopNest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			return;
@@ -54,11 +53,11 @@ final class LoopTransformationSemantics {
 
 	/** In serial code only the values matter that the nest leaves. */
 	private void serial(Construct.LoopTransformation c, State state, Frame frame) {
-		WriteLog written = machine.logging(() -> executor.execute(c.body(), state, frame));
+		WriteLog written = machine.logging(() -> execution.execute(c.body(), state, frame));
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.forEach(o -> state.setContents(o,
-				executor.memory.lost(o, c.directive().range(), "the iterations that write it are in another order")));
+				execution.memory().lost(o, c.directive().range(), "the iterations that write it are in another order")));
 	}
 
 	private static boolean synchronises(Construct.LoopTransformation c) {

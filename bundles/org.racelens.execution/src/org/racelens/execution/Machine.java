@@ -16,8 +16,10 @@ import org.racelens.execution.options.ExecutionOptions;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.Region;
 import org.racelens.execution.region.UniformityCheck;
+import org.racelens.execution.state.FreshNames;
+import org.racelens.execution.state.Inputs;
+import org.racelens.execution.value.Layout;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -35,8 +37,10 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.Initialization;
+import org.racelens.openmp.syntax.Initializations;
 import org.racelens.openmp.syntax.SharedPlaces;
 import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -49,6 +53,7 @@ final class Machine {
 	private static final int MOST_STEPS = 400_000;
 	private static final long UNITS_PER_STEP = 10;
 
+	final FreshNames names = new FreshNames();
 	final ParsedUnit unit;
 	final ExecutionOptions options;
 	final UniformityCheck uniformity;
@@ -75,19 +80,17 @@ final class Machine {
 	final UnnamedObjects unnamed = new UnnamedObjects();
 	/** whether the code being executed makes a variable that lives as long as the program */
 	boolean makesStatic;
-	/** what the source calls free inputs, allocations and the objects whose contents are inputs */
-	final Map<Symbol, Region.Held> inputNames = new LinkedHashMap<>();
-	final Map<MemoryObject, String> objectNames = new LinkedHashMap<>();
-	final Map<FunctionSymbol, MemoryObject> inputContents = new LinkedHashMap<>();
+	/** what the source calls inputs */
+	final Inputs inputs = new Inputs();
 	/** directives around the current point of serial code that are not modelled */
 	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
 	final Set<String> notes = new LinkedHashSet<>();
 	/** what the constructs around the current point map, for each the copies on the device */
 	final Deque<Set<MemoryObject>> separate = new ArrayDeque<>();
 	/** whose addresses unknown code got */
-	final Exposure exposure = new Exposure(this);
+	final Exposure exposure;
 	/** the threads that were started by other means than OpenMP and not joined */
-	final List<NativeThreads.Started> beside = new ArrayList<>();
+	final List<StartedThread> beside = new ArrayList<>();
 	/** symbols of unsigned inputs */
 	final Set<Symbol> nonNegative = new LinkedHashSet<>();
 	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
@@ -116,13 +119,12 @@ final class Machine {
 	/** what stands at the same place */
 	final SharedPlaces places;
 	final VariableUses variables;
-	final SharedLoads sharedLoads = new SharedLoads(this);
+	final SharedLoads sharedLoads = new SharedLoads();
 	final SilentNest silentNest = new SilentNest();
 	private final Cancellation cancellation;
 	private int muted;
 	private int steps;
 	private long spentBefore;
-	private int fresh;
 
 	Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
 		this.unit = unit;
@@ -131,11 +133,12 @@ final class Machine {
 		uniformity = setting.uniformity();
 		this.cancellation = cancellation;
 		variables = new VariableUses(unit, unnamed);
+		exposure = new Exposure(variables);
 		layout = new Layout(unit.records());
 		aliasing = new Aliasing(layout, unit.strictAliasing(), exposure, notes);
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
-		initializations = StaticInitialization.of(unit.functions());
+		initializations = Initializations.of(unit.functions());
 		places = SharedPlaces.in(unit);
 	}
 
@@ -231,7 +234,7 @@ final class Machine {
 	}
 
 	String freshName(String base) {
-		return Ages.name(base, ++fresh);
+		return names.name(base);
 	}
 
 	/** The state, with what is known of unknowns. */
@@ -245,7 +248,7 @@ final class Machine {
 
 	/** A mark such that everything named later is younger. */
 	int mark() {
-		return fresh;
+		return names.mark();
 	}
 
 	/** Whether two families may be the same memory; what only the user's word or their types keep apart is noted. */
@@ -257,6 +260,11 @@ final class Machine {
 		return new WriteLog(aliasing);
 	}
 
+	/** Number of tasks around the current point. */
+	int depth() {
+		return team.map(Team::level).orElse(0);
+	}
+
 	/** Whether devices use the host's memory. */
 	boolean hasUnifiedMemory() {
 		return unit.declared().memory() == DeclarativeDirectives.Memory.UNIFIED;
@@ -265,19 +273,6 @@ final class Machine {
 	/** A free input: any value, the same for all instances. */
 	IntExpr input(String name) {
 		return Symbol.of(freshName(name), Role.PARAMETER);
-	}
-
-	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
-	void name(Value value, String variable) {
-		List<Symbol> unnamed = value instanceof Value.Number n
-				? Atoms.symbols(n.term()).stream().filter(s -> s.role() == Role.PARAMETER && !inputNames.containsKey(s)).toList()
-				: List.of();
-		if (unnamed.size() == 1) {
-			inputNames.put(unnamed.get(0), new Region.Held(variable, value.term()));
-		}
-		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().isMadeByCall()) {
-			objectNames.putIfAbsent(p.targets().get(0).object(), variable);
-		}
 	}
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */

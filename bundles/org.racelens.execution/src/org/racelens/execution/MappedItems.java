@@ -7,6 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.CopyDirection;
+import org.racelens.execution.value.HostCopy;
+import org.racelens.execution.value.SectionExtent;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -32,14 +36,14 @@ final class MappedItems {
 	private static final long MOST_ELEMENTS = 64;
 	private static final int DEEPEST = 6;
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final State state;
 	private final Frame frame;
 
-	MappedItems(Executor executor, State state, Frame frame) {
-		this.executor = executor;
-		machine = executor.machine;
+	MappedItems(Execution execution, State state, Frame frame) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.state = state;
 		this.frame = frame;
 	}
@@ -90,12 +94,13 @@ final class MappedItems {
 	}
 
 	private Optional<SectionExtent> extent(ListItem item) {
-		if (SectionExtents.isPart(item)) {
-			return new SectionExtents(executor, state, frame).of(item);
+		if (item.isPart()) {
+			return new SectionExtents(execution, state, frame).of(item);
 		}
 		return item.original().or(item::expression).flatMap(e -> {
-			List<Place> places = executor.evaluator(state, frame).places(e);
-			return places.isEmpty() ? Optional.empty() : Optional.of(new SectionExtent(places, executor.size(e.type(), state, frame)));
+			List<Place> places = execution.at(state, frame).places(e);
+			return places.isEmpty() ? Optional.empty()
+					: Optional.of(new SectionExtent(places, execution.variables().size(e.type(), state, frame)));
 		});
 	}
 
@@ -161,13 +166,13 @@ final class MappedItems {
 	private List<HostCopy> mapped(Wanted wanted, DeclaredMapper mapper, List<Place> places, ListItem item) {
 		List<HostCopy> result = new ArrayList<>();
 		Map<Variable, MemoryObject> before = state.bindings();
-		MemoryObject name = executor.declare(mapper.object(), "mapper ", state, frame);
-		Value address = new Value.Pointer(places, PlaceEvaluator.address(places));
+		MemoryObject name = execution.variables().declare(mapper.object(), "mapper ", state, frame);
+		Value address = new Value.Pointer(places, Value.address(places));
 		machine.layout.size(mapper.object().type())
-				.ifPresent(n -> state.setContents(name, executor.memory.contents(state, name).store(0, n, address)));
+				.ifPresent(n -> state.setContents(name, execution.memory().contents(state, name).store(0, n, address)));
 		for (MapClause map : mapper.maps()) {
 			Wanted inside = wanted.inside(map);
-			new IteratorValues(executor, state, frame).forEach(map.iterators(), ranges -> map.items().forEach(i -> {
+			new IteratorValues(execution, state, frame).forEach(map.iterators(), ranges -> map.items().forEach(i -> {
 				if (isWhole(i, mapper)) {
 					extent(i).ifPresent(x -> result.add(copy(inside, x, item).in(ranges)));
 				} else {

@@ -9,27 +9,27 @@ import org.racelens.openmp.program.Construct;
 
 /** {@code masked} and {@code master}: the threads whose number the filter gives, no barrier. Semantics §3; OpenMP 5.2 §10.5. */
 final class MaskedSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final LonePart lonePart;
 
-	MaskedSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		lonePart = new LonePart(executor);
+	MaskedSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		lonePart = new LonePart(execution);
 	}
 
 	void execute(Construct.Masked c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Team team = machine.team.get();
 		IntExpr filter = c.directive().clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
-				.map(e -> executor.evaluator(state, frame).number(e)).orElse(Ints.ZERO);
+				.map(e -> execution.at(state, frame).number(e)).orElse(Ints.ZERO);
 		team.worksharing++;
 		try {
-			executor.branch(state, Bools.equal(team.thread, filter), taken -> execute(c, filter, taken, frame), taken -> {
+			execution.branches().branch(state, Bools.equal(team.thread, filter), taken -> execute(c, filter, taken, frame), taken -> {
 			});
 		} finally {
 			team.worksharing--;
@@ -39,9 +39,9 @@ final class MaskedSemantics {
 	/** A filter that is the same for all threads lets one of them in, in each encounter the same. */
 	private void execute(Construct.Masked c, IntExpr filter, State state, Frame frame) {
 		if (filter instanceof IntExpr.Constant) {
-			lonePart.execute(TaskBody.id(c.range(), frame), state, () -> executor.execute(c.body(), state, frame));
+			lonePart.execute(frame.site(c.range()), state, () -> execution.execute(c.body(), state, frame));
 		} else {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		}
 	}
 }

@@ -7,6 +7,12 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Pointees;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
@@ -14,11 +20,9 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.TermSize;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
-import org.racelens.openmp.program.Statement.Initialization;
 
 /**
  * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses,
@@ -52,7 +56,7 @@ final class MemoryModel {
 	private Use accessing(Place place, Type type, Use use) {
 		Use typed = use.by(machine.aliasing.of(type));
 		machine.aliasing.access(place.object(), typed.types().orElseThrow());
-		machine.sectionCopies.access(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed, accesses);
+		accesses.checkSection(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed);
 		return typed;
 	}
 
@@ -100,12 +104,12 @@ final class MemoryModel {
 	/** What a load finds, whose access is recorded. */
 	private Value seen(Place place, Type type, boolean shared, Use use) {
 		Optional<Long> size = scalars.size(place, type);
-		if (!shared || isMadeOnce(place.object())) {
+		if (!shared || sharing.isMadeOnce(place.object())) {
 			return read(place, type, use);
 		}
 		Team team = machine.team.orElseThrow();
 		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine.variables::isAddressed).isPresent();
-		if (!reachable && !mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
+		if (!reachable && !Sharing.mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
 			return read(place, type, use);
 		}
 		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
@@ -114,7 +118,7 @@ final class MemoryModel {
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
 		boolean uniform = isUniform(place, use, team);
-		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.sharedLoads.seen(why);
+		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.sharedLoads.seen(machine.lost("loaded", why));
 		if (Arithmetic.isUnsigned(type)) {
 			machine.unsignedLoads.add(value);
 		}
@@ -134,16 +138,6 @@ final class MemoryModel {
 		return copies.isAnother(place) ? Optional.empty() : scalars.load(contents(state, place.object()), place, type).map(Value::term);
 	}
 
-	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
-	private boolean isMadeOnce(MemoryObject object) {
-		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
-				.map(machine.initializations::get).flatMap(Initialization::guard);
-		Team team = machine.team.orElseThrow();
-		return flag.isPresent() && (machine.variables.neverWritten(object.variable().orElseThrow())
-				|| team.escapes.isWrittenOnlyIn(object, Executor.key(flag.get())) && !team.mayWrite.isEverything()
-						&& !team.mayWrite.mayAlias(object));
-	}
-
 	/** Whether a load is taken for one that sees the same value in all threads. */
 	private static boolean isUniform(Place place, Use use, Team team) {
 		String site = AccessRecorder.site(place, use);
@@ -153,20 +147,6 @@ final class MemoryModel {
 			team.uniformFound.add(site);
 		}
 		return uniform;
-	}
-
-	/** Whether a load may see what the region writes. */
-	private static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
-		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size, use.types().orElseThrow());
-	}
-
-	/**
-	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
-	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
-	 */
-	static boolean mayChange(MemoryObject object, Team team) {
-		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
-		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
 	}
 
 	/** What the state holds. */
@@ -232,7 +212,7 @@ final class MemoryModel {
 
 	/** A thread's own object whose address others can read is not followed. */
 	private void escape(Value value, Use use) {
-		boolean own = Structures.scalars(value).stream()
+		boolean own = Value.scalars(value).stream()
 				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
 		if (own && !machine.isMuted()) {
 			machine.gap(GapKind.UNMODELLED_POINTER, use.range(),
@@ -273,7 +253,7 @@ final class MemoryModel {
 		}
 		Place place = copies.named(at);
 		use.types().ifPresent(as -> machine.aliasing.access(place.object(), as));
-		machine.sectionCopies.access(place, bytes, use, accesses);
+		accesses.checkSection(place, bytes, use);
 		if (touch == Touch.WRITE) {
 			machine.logs.forEach(log -> log.add(place, bytes));
 			loseAliases(place.object(), use);
@@ -319,7 +299,7 @@ final class MemoryModel {
 	}
 
 	/** What stands in a part of an object is not known any more. */
-	void lose(MemoryObject object, WriteLog.Part part, Use use) {
+	void lose(MemoryObject object, WrittenPart part, Use use) {
 		machine.logs.forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
 		loseAliases(object, use);
 		if (!isShared(object)) {

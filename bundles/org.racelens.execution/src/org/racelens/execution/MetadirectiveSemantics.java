@@ -22,12 +22,12 @@ final class MetadirectiveSemantics {
 	/** how witnesses name the input */
 	private static final Symbol ON_HOST = Symbol.of("target regions are executed on the host", Symbol.Role.PARAMETER);
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	MetadirectiveSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	MetadirectiveSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.Metadirective c, State state, Frame frame) {
@@ -49,15 +49,15 @@ final class MetadirectiveSemantics {
 			return;
 		}
 		if (position == variants.size() - 1) {
-			executor.execute(variant.statement(), state, frame);
+			execution.execute(variant.statement(), state, frame);
 			return;
 		}
-		BoolExpr selected = variant.condition().map(e -> executor.evaluator(state, frame).condition(e))
+		BoolExpr selected = variant.condition().map(e -> execution.at(state, frame).condition(e))
 				.orElseGet(() -> variant.version() == Version.DEVICE ? Bools.TRUE : Bools.equal(chosen, Ints.of(position)));
 		if (variant.version() == Version.DEVICE) {
 			selected = Bools.and(selected, Bools.equal(ON_HOST, Ints.ZERO));
 		}
-		executor.branch(state, selected, taken -> executor.execute(variant.statement(), taken, frame),
+		execution.branches().branch(state, selected, taken -> execution.execute(variant.statement(), taken, frame),
 				taken -> choose(variants, position + 1, chosen, taken, frame));
 	}
 

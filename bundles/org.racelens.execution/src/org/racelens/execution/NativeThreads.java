@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Place;
-import org.racelens.logic.term.BoolExpr;
+import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
@@ -23,40 +23,16 @@ final class NativeThreads {
 	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
 	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final SignalHandlers handlers;
 	private final HandedCode code;
 
-	/**
-	 * A thread that was started.
-	 *
-	 * @param handle where its name is kept, by which it is joined
-	 * @param when under which condition it was started
-	 * @param several whether a loop starts one in each trip
-	 */
-	record Started(Optional<Place> handle, BoolExpr when, boolean several, ModelGap gap) {
-		/** Whether the thread's name may be kept in one of some places. */
-		boolean isNamed(List<Place> places) {
-			return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
-		}
-
-		/** Whether another one is the same, seen before: what one place of a function starts has as many names as the function's calls. */
-		boolean takesPlaceOf(Started other) {
-			boolean same = several ? handle.map(Place::object).equals(other.handle.map(Place::object)) : handle.equals(other.handle);
-			return gap.equals(other.gap) && several == other.several && same;
-		}
-
-		Started named(Optional<Place> other) {
-			return new Started(other, when, several, gap);
-		}
-	}
-
-	NativeThreads(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		handlers = new SignalHandlers(executor);
-		code = new HandedCode(executor);
+	NativeThreads(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		machine = execution.machine();
+		handlers = new SignalHandlers(execution, pointers);
+		code = new HandedCode(execution, pointers);
 	}
 
 	/** A call of a function whose code is not known. */
@@ -67,7 +43,7 @@ final class NativeThreads {
 		if (SignalHandlers.isRegistration(e)) {
 			handlers.register(e, arguments, use);
 		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
-			move(PlaceEvaluator.targets(arguments.get(0)), PlaceEvaluator.targets(arguments.get(1)));
+			move(arguments.get(0).targets(), arguments.get(1).targets());
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
 			start(e, arguments, use, "the thread that is started here may run beside the region");
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
@@ -102,19 +78,19 @@ final class NativeThreads {
 		forget(to);
 		boolean sure = machine.team.isEmpty() && to.size() == 1 && from.size() == 1;
 		Optional<Place> one = sure ? Optional.of(to.get(0)) : Optional.empty();
-		machine.beside.replaceAll(s -> s.isNamed(from) ? s.named(s.several ? Optional.empty() : one) : s);
+		machine.beside.replaceAll(s -> s.isNamed(from) ? s.named(s.several() ? Optional.empty() : one) : s);
 	}
 
 	private void forget(List<Place> handles) {
-		machine.beside.replaceAll(s -> !s.several && s.isNamed(handles) ? s.named(Optional.empty()) : s);
+		machine.beside.replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
 	}
 
 	private void start(Call e, List<Value> arguments, Use use, String message) {
-		List<Place> handles = arguments.isEmpty() ? List.of() : PlaceEvaluator.targets(arguments.get(0));
+		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
 		boolean named = machine.team.isEmpty() && handles.size() == 1;
-		Started started = new Started(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
+		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
 				!machine.serialTrips.isEmpty(), gap);
 		machine.beside.removeIf(started::takesPlaceOf);
 		machine.beside.add(started);
@@ -122,10 +98,10 @@ final class NativeThreads {
 
 	/** A thread is joined by its name, or by the object that it belongs to. */
 	private List<Place> handles(Expression argument, Value value, Use use) {
-		List<Place> pointed = PlaceEvaluator.targets(value);
+		List<Place> pointed = value.targets();
 		List<Place> found = new ArrayList<>(pointed);
 		if (pointed.isEmpty()) {
-			machine.silently(() -> found.addAll(executor.evaluator(use.state().copy(), use.frame()).places(argument)));
+			machine.silently(() -> found.addAll(execution.at(use.state().copy(), use.frame()).places(argument)));
 		}
 		return found.size() == 1 ? found : List.of();
 	}
@@ -139,13 +115,13 @@ final class NativeThreads {
 
 	/** The thread has ended; of several in one array it is taken that a loop joins all of them. */
 	private void join(Place handle, Call e, Use use) {
-		for (Started s : List.copyOf(machine.beside)) {
-			boolean same = s.handle.map(Place::object).filter(handle.object()::equals).isPresent() && s.when.equals(use.state().live);
-			boolean one = !s.several && machine.serialTrips.isEmpty()
-					&& s.handle.map(Place::offset).filter(handle.offset()::equals).isPresent();
-			boolean all = s.several && !machine.serialTrips.isEmpty();
+		for (StartedThread s : List.copyOf(machine.beside)) {
+			boolean same = s.handle().map(Place::object).filter(handle.object()::equals).isPresent() && s.when().equals(use.state().live);
+			boolean one = !s.several() && machine.serialTrips.isEmpty()
+					&& s.handle().map(Place::offset).filter(handle.offset()::equals).isPresent();
+			boolean all = s.several() && !machine.serialTrips.isEmpty();
 			if (same && all) {
-				machine.notes.add("line " + e.range().line() + " joins all threads that line " + s.gap.place().line() + " starts");
+				machine.notes.add("line " + e.range().line() + " joins all threads that line " + s.gap().place().line() + " starts");
 			}
 			if (same && (one || all)) {
 				machine.beside.remove(s);

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;

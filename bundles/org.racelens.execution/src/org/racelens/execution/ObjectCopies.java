@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -22,12 +24,12 @@ final class ObjectCopies {
 	/** of longer rows one element stands for all */
 	private static final long MOST_ELEMENTS = 16;
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	ObjectCopies(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ObjectCopies(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	private Optional<CopyCode> code(MemoryObject copy) {
@@ -46,8 +48,8 @@ final class ObjectCopies {
 	/** Executes the copy constructor of a copy, which holds what the original does. */
 	void copy(MemoryObject copy, State state, Frame frame) {
 		code(copy).ifPresent(c -> c.copied().ifPresent(e -> {
-			Contents value = executor.memory.contents(state, copy);
-			state.setContents(copy, executor.initializers.unknown(copy));
+			Contents value = execution.memory().contents(state, copy);
+			state.setContents(copy, execution.initializers().unknown(copy));
 			MemoryObject original = other(copy, value, state);
 			each(copy, at -> {
 				point(c.other(), original, at, state, frame);
@@ -59,7 +61,7 @@ final class ObjectCopies {
 	/** Executes the assignment of a copy to its original. */
 	void assign(MemoryObject copy, State state, Frame frame) {
 		code(copy).ifPresent(c -> c.assigned().ifPresent(e -> {
-			MemoryObject original = other(copy, executor.initializers.unknown(copy), state);
+			MemoryObject original = other(copy, execution.initializers().unknown(copy), state);
 			each(copy, at -> {
 				point(c.other(), original, at, state, frame);
 				run(e, c, copy, at, state, frame);
@@ -89,7 +91,7 @@ final class ObjectCopies {
 
 	private void run(Expression e, CopyCode code, MemoryObject copy, IntExpr at, State state, Frame frame) {
 		point(code.copy(), copy, at, state, frame);
-		executor.evaluator(state, frame).value(e);
+		execution.at(state, frame).value(e);
 	}
 
 	/** The object that stands for the original. */
@@ -103,7 +105,7 @@ final class ObjectCopies {
 
 	private void point(Variable pointer, MemoryObject to, IntExpr at, State state, Frame frame) {
 		List<Place> places = List.of(Place.of(to).plus(at));
-		executor.memory.set(executor.declare(pointer, "to " + to.key() + " ", state, frame),
-				new Value.Pointer(places, PlaceEvaluator.address(places)), state);
+		execution.memory().set(execution.variables().declare(pointer, "to " + to.key() + " ", state, frame),
+				new Value.Pointer(places, Value.address(places)), state);
 	}
 }

@@ -7,10 +7,10 @@ import org.racelens.openmp.program.Statement.Loop;
 
 /** Loops without a second iteration: they are a block or a branch, behind which {@code break} and {@code continue} lead. */
 final class OnceLoopExecutor {
-	private final Executor executor;
+	private final Execution execution;
 
-	OnceLoopExecutor(Executor executor) {
-		this.executor = executor;
+	OnceLoopExecutor(Execution execution) {
+		this.execution = execution;
 	}
 
 	/** Executes the loop, whose initialization is done. */
@@ -19,17 +19,17 @@ final class OnceLoopExecutor {
 		state.breaks = List.of();
 		state.continues = List.of();
 		if (s.testAtEnd() || s.condition().isEmpty()) {
-			executor.execute(s.body(), state, frame);
+			execution.execute(s.body(), state, frame);
 		} else {
-			BoolExpr condition = executor.evaluator(state, frame).condition(s.condition().get());
-			executor.branch(state, condition, taken -> executor.execute(s.body(), taken, frame), taken -> {
+			BoolExpr condition = execution.at(state, frame).condition(s.condition().get());
+			execution.branches().branch(state, condition, taken -> execution.execute(s.body(), taken, frame), taken -> {
 			});
 		}
 		List<State> left = new ArrayList<>(state.continues);
 		left.addAll(state.breaks);
 		left.forEach(l -> inside(l, entry));
 		inside(state, entry);
-		executor.rejoinAll(state, left, entry);
+		execution.branches().rejoinAll(state, left, entry);
 	}
 
 	/** What leads out of the loops around is again what it was at the entry. */

@@ -3,23 +3,22 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.OrderedLoop;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
 
 /** A loop with an {@code ordered} clause whose iteration is being executed, and what was met in it so far. */
 final class OrderedFrame {
 	final OrderedLoop loop;
-	final Nest nest;
+	/** outermost first */
+	final List<LoopLevel> levels;
 	private final List<BoolExpr> regions = new ArrayList<>();
 	private boolean inside;
 
-	OrderedFrame(Nest nest, int distributed, IntExpr owner) {
-		this.nest = nest;
-		loop = new OrderedLoop(nest.levels().stream().map(AssociatedLoops.Level::trip).toList(), nest.counts(), distributed, owner);
+	OrderedFrame(OrderedLoop loop, List<LoopLevel> levels) {
+		this.loop = loop;
+		this.levels = List.copyOf(levels);
 	}
 
 	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */

@@ -12,13 +12,13 @@ import org.racelens.openmp.program.Construct;
  * iterations. Semantics §6; OpenMP 5.2 §15.10.2.
  */
 final class OrderedSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final OrderedSimdSemantics lanes;
 
-	OrderedSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	OrderedSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		lanes = new OrderedSimdSemantics(machine);
 	}
 
@@ -28,20 +28,20 @@ final class OrderedSemantics {
 		} else if (c.has(ClauseName.THREADS)) {
 			lanes.execute(c, () -> ofThreads(c, state, frame));
 		} else {
-			lanes.execute(c, () -> executor.execute(c.body(), state, frame));
+			lanes.execute(c, () -> execution.execute(c.body(), state, frame));
 		}
 	}
 
 	private void ofThreads(Construct.Ordered c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Team team = machine.team.get();
 		if (team.ordered.isEmpty()) {
 			machine.notConforming("closely-nested", c.directive().range(),
 					"an ordered region must stand inside a loop with the ordered clause");
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
 		OrderedFrame loop = team.ordered.peek();
@@ -50,9 +50,9 @@ final class OrderedSemantics {
 					"an ordered region may not stand inside a critical or another ordered region");
 		}
 		checkOnce(c, loop, team, state);
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop), AccessRecorder.groups(team)));
-		loop.inside(() -> executor.execute(c.body(), state, frame));
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop), AccessRecorder.groups(team)));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop), team.groups.around()));
+		loop.inside(() -> execution.execute(c.body(), state, frame));
+		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop), team.groups.around()));
 	}
 
 	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {

@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -20,34 +23,34 @@ import org.racelens.openmp.directive.Directive;
  * a construct are ordered; those of another need a barrier in between. OpenMP 5.2 §5.4
  */
 final class Originals {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	Originals(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	Originals(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** Where the original of a list item is: what the variable names outside, or what it stands for. */
 	Original of(Variable variable, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (item.original().isEmpty() || state.binding(variable).isPresent()) {
-			return Original.named(executor.object(variable, state, frame));
+			return Original.named(execution.variables().object(variable, state, frame));
 		}
-		return new Original(by(reader, () -> executor.evaluator(state, frame).places(item.original().get())), Optional.empty());
+		return new Original(by(reader, () -> execution.at(state, frame).places(item.original().get())), Optional.empty());
 	}
 
 	/** What a clause copies. */
 	Copied copied(Variable variable, Original original, ListItem item, State state, Frame frame) {
-		return new Copied(variable, original.places(), Ints.ZERO, executor.size(variable.type(), state, frame), item);
+		return new Copied(variable, original.places(), Ints.ZERO, execution.variables().size(variable.type(), state, frame), item);
 	}
 
 	/** What a reduction combines its copies with; nothing, with a gap, for forms that are not modelled. */
 	Optional<Copied> reduced(Variable variable, Original original, ListItem item, OriginalReader reader, State state, Frame frame) {
-		if (!SectionExtents.isPart(item)) {
+		if (!item.isPart()) {
 			return Optional.of(copied(variable, original, item, state, frame));
 		}
-		new SectionValues(executor, state, frame).check(item, ClauseName.REDUCTION);
-		Optional<Copied> part = by(reader, () -> new SectionExtents(executor, state, frame).of(item))
+		new SectionValues(execution, state, frame).check(item, ClauseName.REDUCTION);
+		Optional<Copied> part = by(reader, () -> new SectionExtents(execution, state, frame).of(item))
 				.map(e -> new Copied(variable, e.places(), e.start(), e.bytes(), item));
 		if (part.isEmpty()) {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
@@ -79,11 +82,11 @@ final class Originals {
 		return inOrder(directive, copied.variable(), frame, () -> {
 			Use use = new Use(copied.item().range(), copied.variable().name(), frame, state);
 			if (isFollowed(copied)) {
-				return Optional.of(by(reader, () -> executor.memory.load(copied.originalPlaces(), copied.variable().type(), use)));
+				return Optional.of(by(reader, () -> execution.memory().load(copied.originalPlaces(), copied.variable().type(), use)));
 			}
 			if (reader == OriginalReader.EACH_THREAD || isInRegion()) {
 				by(reader, () -> {
-					copied.originalPlaces().forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
+					copied.originalPlaces().forEach(p -> execution.memory().touch(p, copied.bytes(), Touch.READ, use));
 					return Optional.empty();
 				});
 			}
@@ -118,9 +121,9 @@ final class Originals {
 			if (copied.isScalar()) {
 				IntExpr value = machine.lost(copied.variable().name(),
 						machine.havoc(use.range(), "the value that the clause leaves in " + copied.variable().name()));
-				executor.memory.store(List.of(p), copied.variable().type(), new Value.Number(value), use);
+				execution.memory().store(List.of(p), copied.variable().type(), new Value.Number(value), use);
 			} else {
-				executor.memory.touch(p, copied.bytes(), Touch.WRITE, use);
+				execution.memory().touch(p, copied.bytes(), Touch.WRITE, use);
 			}
 		}
 	}
@@ -128,7 +131,7 @@ final class Originals {
 	/** A clause reads the original, with a value that is not followed. */
 	void read(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
-		present(copied).forEach(p -> executor.memory.touch(p, copied.bytes(), Touch.READ, use));
+		present(copied).forEach(p -> execution.memory().touch(p, copied.bytes(), Touch.READ, use));
 	}
 
 	/** Where there is something of the original: a section has elements in every program that means something. OpenMP 5.2 §5.5.5 */

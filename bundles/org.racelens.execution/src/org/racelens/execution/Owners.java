@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.logic.term.Atoms;
@@ -171,7 +170,7 @@ final class Owners {
 	}
 
 	/** What is the same for all iterations of one chunk, where chunks have a known size. A {@code simd} modifier makes them larger. */
-	static List<IntExpr> chunk(Optional<ScheduleClause> schedule, Nest nest) {
+	static List<IntExpr> chunk(Optional<ScheduleClause> schedule, LoopNest nest) {
 		Optional<Long> size = schedule.filter(s -> s.modifiers().isEmpty()).filter(s -> s.kind() == ScheduleKind.STATIC)
 				.flatMap(ScheduleClause::chunk).filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value());
 		return size.filter(n -> n > 0).flatMap(n -> number(nest.counts(), nest.trips()).map(i -> Ints.quotient(i, Ints.of(n)))).stream()

@@ -20,18 +20,18 @@ import org.racelens.openmp.program.Construct;
  * The {@code parallel} construct: every thread of a new team executes the body.
  */
 final class ParallelSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final RegionExecutor regions;
 	private final InnerTeam inner;
 
-	ParallelSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	ParallelSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		regions = new RegionExecutor(executor);
-		inner = new InnerTeam(executor);
+		regions = new RegionExecutor(execution);
+		inner = new InnerTeam(execution);
 	}
 
 	void execute(Construct.Parallel c, State state, Frame frame) {
@@ -52,7 +52,7 @@ final class ParallelSemantics {
 	private void body(Construct.Parallel c, State inner, Frame frame) {
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
-		executor.execute(c.body(), inner, frame);
+		execution.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()),
 					"a branch leaves the parallel region"));
@@ -68,7 +68,7 @@ final class ParallelSemantics {
 		Optional<Long> max = limit.flatMap(Ints::constant);
 		for (ExpressionClause clause : c.directive().clauses(ExpressionClause.class, ClauseName.IF)) {
 			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals("parallel")).isEmpty()) {
-				BoolExpr condition = executor.evaluator(state, frame).condition(clause.expression().get());
+				BoolExpr condition = execution.at(state, frame).condition(clause.expression().get());
 				facts.add(Bools.or(condition, Bools.lessEqual(symbol, Ints.ONE)));
 				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
 			}
@@ -80,7 +80,7 @@ final class ParallelSemantics {
 	/** What the clause says, or else what {@code omp_set_num_threads} has said. */
 	private Optional<IntExpr> limit(Construct.Parallel c, List<ModelGap> problems, State state, Frame frame) {
 		Optional<PositiveArgument> asked = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS)
-				.flatMap(ExpressionClause::expression).map(e -> PositiveArgument.of(ClauseName.NUM_THREADS, e, executor, state, frame));
+				.flatMap(ExpressionClause::expression).map(e -> PositiveArgument.of(ClauseName.NUM_THREADS, e, execution, state, frame));
 		asked.flatMap(PositiveArgument::problem).ifPresent(problems::add);
 		if (asked.isPresent()) {
 			return asked.get().value();

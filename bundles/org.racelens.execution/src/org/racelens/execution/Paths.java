@@ -1,33 +1,12 @@
 package org.racelens.execution;
 
-import java.util.Optional;
-import org.racelens.logic.decide.RaceConstraint;
-import org.racelens.logic.decide.Refuter;
 import org.racelens.logic.term.BoolExpr;
-import org.racelens.logic.term.Bools;
 
-/** What can surely be told of path conditions: by their parts, or by refuting them without the solver. */
-final class Paths {
-	private static final int MOST_CASES = 60;
-
-	private final Machine machine;
-
-	Paths(Machine machine) {
-		this.machine = machine;
-	}
-
+/** What can surely be told of path conditions. */
+interface Paths {
 	/** Whether a condition may hold. */
-	boolean isPossible(BoolExpr condition) {
-		if (condition.equals(Bools.TRUE) || condition.equals(Bools.FALSE)) {
-			return condition.equals(Bools.TRUE);
-		}
-		return machine.team.isEmpty() || !new Refuter(MOST_CASES, machine.cancellation())
-				.refutes(new RaceConstraint(condition, machine.team.get().size, Optional.empty()));
-	}
+	boolean isPossible(BoolExpr condition);
 
 	/** Whether a condition surely implies another one. */
-	boolean implies(BoolExpr condition, BoolExpr other) {
-		return other.equals(Bools.TRUE) || !other.equals(Bools.FALSE) && Bools.conjuncts(condition).containsAll(Bools.conjuncts(other))
-				|| !isPossible(Bools.and(condition, Bools.not(other)));
-	}
+	boolean implies(BoolExpr condition, BoolExpr other);
 }

@@ -5,18 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.ListedValues;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
-import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.Assignment;
-import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
@@ -35,11 +34,11 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
-import org.racelens.openmp.syntax.Walk;
 
 /** Evaluates lvalues to the places that they may name. */
 final class PlaceEvaluator {
 	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final State state;
 	private final Frame frame;
@@ -47,7 +46,8 @@ final class PlaceEvaluator {
 
 	PlaceEvaluator(Executor executor, State state, Frame frame, ExpressionEvaluator evaluator) {
 		this.executor = executor;
-		this.machine = executor.machine;
+		execution = executor.execution;
+		this.machine = execution.machine();
 		this.state = state;
 		this.frame = frame;
 		this.evaluator = evaluator;
@@ -66,7 +66,7 @@ final class PlaceEvaluator {
 			return member(m);
 		}
 		if (e instanceof Dereference d) {
-			return targets(evaluator.value(d.pointer()));
+			return evaluator.value(d.pointer()).targets();
 		}
 		if (e instanceof Cast c && !(c.type() instanceof RecordType)) {
 			return places(c.operand());
@@ -100,21 +100,21 @@ final class PlaceEvaluator {
 		if (variable.storage() == Variable.Storage.THREAD_LOCAL) {
 			executor.statics.beforeUse(variable, state, frame);
 		}
-		MemoryObject object = executor.object(variable, state, frame);
+		MemoryObject object = execution.variables().object(variable, state, frame);
 		if (!machine.primaryCopies.contains(variable) || !ThreadCopies.isCopy(object)) {
 			return List.of(Place.of(object));
 		}
 		BoolExpr primary = Bools.isZero(machine.team.orElseThrow().executor);
-		return List.of(Place.of(executor.primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
+		return List.of(Place.of(execution.variables().primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
 	}
 
 	/** Both alternatives of a conditional expression: in C++ it names the one that is chosen. */
 	private List<Place> chosen(Conditional e) {
 		BoolExpr condition = evaluator.condition(e.condition());
 		List<Place> places = new ArrayList<>();
-		executor.branch(state, condition,
-				taken -> executor.evaluator(taken, frame).places(e.whenTrue()).forEach(p -> places.add(p.under(condition))),
-				taken -> executor.evaluator(taken, frame).places(e.whenFalse()).forEach(p -> places.add(p.under(Bools.not(condition)))));
+		execution.branches().branch(state, condition,
+				taken -> execution.at(taken, frame).places(e.whenTrue()).forEach(p -> places.add(p.under(condition))),
+				taken -> execution.at(taken, frame).places(e.whenFalse()).forEach(p -> places.add(p.under(Bools.not(condition)))));
 		return places;
 	}
 
@@ -122,17 +122,17 @@ final class PlaceEvaluator {
 		boolean object = e.type() instanceof RecordType || e.type() instanceof ArrayType
 				|| e instanceof InitializerList && Layout.isScalar(e.type());
 		if (!object) {
-			return targets(evaluator.value(e));
+			return evaluator.value(e).targets();
 		}
 		if (e instanceof InitializerList list && !Layout.isScalar(e.type()) && !Structures.isWhole(list)) {
 			return List.of(Place.of(listed(list)));
 		}
 		Value value = evaluator.value(e);
-		MemoryObject made = machine.unnamed.make(e, executor, state, frame);
+		MemoryObject made = execution.variables().unnamed(e, state, frame);
 		if (Layout.isScalar(e.type()) || value instanceof Value.Structure) {
-			state.setContents(made, executor.structures.filled(executor.initializers.unknown(made), e.type(), value));
+			state.setContents(made, execution.structures().filled(execution.initializers().unknown(made), e.type(), value));
 		} else {
-			state.setContents(made, executor.memory.lost(made, e.range(), "its initial value is not followed"));
+			state.setContents(made, execution.memory().lost(made, e.range(), "its initial value is not followed"));
 		}
 		return List.of(Place.of(made));
 	}
@@ -140,13 +140,9 @@ final class PlaceEvaluator {
 	/** The unnamed object that starts with what stands in braces. */
 	private MemoryObject listed(InitializerList list) {
 		ListedValues values = new ListedValues(list, evaluator::value);
-		MemoryObject made = machine.unnamed.make(list, executor, state, frame);
-		state.setContents(made, executor.initializers.of(made, list.type(), list, values::of));
+		MemoryObject made = execution.variables().unnamed(list, state, frame);
+		state.setContents(made, execution.initializers().of(made, list.type(), list, values::of));
 		return made;
-	}
-
-	static List<Place> targets(Value v) {
-		return v instanceof Value.Pointer p ? p.targets() : List.of();
 	}
 
 	private List<Place> subscripted(Subscript s) {
@@ -154,9 +150,10 @@ final class PlaceEvaluator {
 				&& (s.index().type() instanceof ArrayType || s.index().type() instanceof PointerType);
 		Expression base = reversed ? s.index() : s.base();
 		Expression position = reversed ? s.base() : s.index();
-		List<Place> places = base.type() instanceof ArrayType ? places(base) : targets(evaluator.value(base));
-		IntExpr elements = executor.arithmetic.observed(evaluator.number(position), position.type(), IntegerType.LONG);
-		IntExpr bytes = executor.arithmetic.binary(Operator.MULTIPLY, elements, executor.size(s.type(), state, frame), IntegerType.LONG,
+		List<Place> places = base.type() instanceof ArrayType ? places(base) : evaluator.value(base).targets();
+		IntExpr elements = execution.arithmetic().observed(evaluator.number(position), position.type(), IntegerType.LONG);
+		IntExpr bytes = execution.arithmetic().binary(Operator.MULTIPLY, elements, execution.variables().size(s.type(), state, frame),
+				IntegerType.LONG,
 				s.range());
 		BoolExpr within = dimension(base).map(n -> Bools.and(Bools.lessEqual(Ints.ZERO, elements), Bools.less(elements, n)))
 				.orElse(Bools.TRUE);
@@ -188,33 +185,5 @@ final class PlaceEvaluator {
 
 	private static Place member(Place p, Optional<Long> size) {
 		return size.isPresent() && p.offset() instanceof Constant c ? p.inMember(c.value(), c.value() + size.get()) : p;
-	}
-
-	/** {@code this}, and what the front end made: closures and temporaries. */
-	private static boolean isUnnamed(String variable) {
-		return variable.equals("this") || variable.startsWith("(");
-	}
-
-	/** The variable that an lvalue starts from: {@code a} of {@code a[i].x}, {@code p} of {@code *p}, {@code f} of {@code this->f}. */
-	static String rootVariable(Expression e) {
-		if (e instanceof Member m && m.object() instanceof Dereference d && isUnnamed(rootVariable(d.pointer()))) {
-			return m.field();
-		}
-		if (e instanceof Dereference d && d.pointer() instanceof VariableReference v && v.variable().name().startsWith("(")) {
-			return "";
-		}
-		if (e instanceof VariableReference v) {
-			return v.variable().name();
-		}
-		boolean path = e instanceof Subscript || e instanceof Member || e instanceof Dereference || e instanceof Cast
-				|| e instanceof Binary b && b.type() instanceof PointerType || e instanceof AddressOf || e instanceof ArraySection;
-		return path ? rootVariable(Walk.operands(e).get(0)) : "";
-	}
-
-	/** Some number other than 0, the same for the same object. */
-	static IntExpr address(List<Place> places) {
-		return places.isEmpty()
-				? Ints.ZERO
-				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
 	}
 }

@@ -5,31 +5,32 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 
 /** Function names as values, and calls through pointers of which it is known which functions of the unit they point to. */
 final class PointerCalls {
-	private final Executor executor;
+	private final Execution execution;
 
-	PointerCalls(Executor executor) {
-		this.executor = executor;
+	PointerCalls(Execution execution) {
+		this.execution = execution;
 	}
 
 	/** The pointer that a function's name stands for; empty for other variables. */
 	Optional<Value.Pointer> value(Variable variable, State state, Frame frame) {
 		return isFunction(variable)
-				? Optional.of(pointer(List.of(Place.of(executor.object(variable, state, frame)))))
+				? Optional.of(pointer(List.of(Place.of(execution.variables().object(variable, state, frame)))))
 				: Optional.empty();
 	}
 
 	private static Value.Pointer pointer(List<Place> places) {
-		return new Value.Pointer(places, PlaceEvaluator.address(places));
+		return new Value.Pointer(places, Value.address(places));
 	}
 
 	/** Whether a name means a function of the unit. */
 	boolean isFunction(Variable variable) {
-		return variable.constant() && variable.storage() == Storage.GLOBAL && executor.machine.functions.containsKey(variable.name());
+		return variable.constant() && variable.storage() == Storage.GLOBAL && execution.machine().functions.containsKey(variable.name());
 	}
 
 	/** Whether it is known of a pointer which functions it may point to. */
@@ -54,7 +55,7 @@ final class PointerCalls {
 		}
 		Place first = targets.get(0);
 		List<Value> results = new ArrayList<>();
-		executor.branch(state, first.guard(),
+		execution.branches().branch(state, first.guard(),
 				taken -> results.add(called.apply(first.object().variable().orElseThrow().name(), taken)),
 				untaken -> results.add(choose(targets.subList(1, targets.size()), called, untaken)));
 		return results.stream().reduce((a, b) -> Value.choice(first.guard(), a, b)).orElse(Value.of(0));

@@ -17,13 +17,13 @@ import org.racelens.openmp.directive.ClauseName;
  */
 record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
 	/** A message is given for a value that is not positive. */
-	static PositiveArgument of(ClauseName clause, Expression argument, Executor executor, State state, Frame frame) {
-		IntExpr value = executor.evaluator(state, frame).number(argument);
+	static PositiveArgument of(ClauseName clause, Expression argument, Execution execution, State state, Frame frame) {
+		IntExpr value = execution.at(state, frame).number(argument);
 		if (!isForbidden(value)) {
 			return new PositiveArgument(Optional.of(value), Optional.empty());
 		}
 		String text = "the argument of '" + clause.spelling() + "' must be positive, it is " + ((Constant) value).value();
-		executor.machine.notConforming("clause-argument", argument.range(), text);
+		execution.machine().notConforming("clause-argument", argument.range(), text);
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}
 

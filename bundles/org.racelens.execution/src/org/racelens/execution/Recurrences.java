@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.execution.value.Ages;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -65,7 +68,7 @@ final class Recurrences {
 	private Value endValue(State end, LoopHead h) {
 		return end.contents(h.part().object())
 				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(),
-						h.value() instanceof Value.Pointer))
+						Value.Kind.of(h.value())))
 				.orElse(new Value.Number(
 						machine.lost("end", machine.havoc(SourceRange.startOf(machine.unit.source().path()), "unknown part"))));
 	}

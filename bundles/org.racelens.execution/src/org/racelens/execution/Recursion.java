@@ -12,6 +12,9 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -40,16 +43,18 @@ final class Recursion {
 	private static final int MOST_FOLLOWED = 3;
 	private static final String FAMILY = "~";
 
-	private final Executor executor;
+	private final Execution execution;
+	private final CallExecutor calls;
 	private final Machine machine;
 	private final EndingRecursion ending;
 	private final Footprints footprints;
 
-	Recursion(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		ending = new EndingRecursion(executor);
-		footprints = new Footprints(executor);
+	Recursion(Execution execution, CallExecutor calls) {
+		this.execution = execution;
+		this.calls = calls;
+		machine = execution.machine();
+		ending = new EndingRecursion(execution, calls);
+		footprints = new Footprints(execution, calls);
 	}
 
 	/** Whether a call is to be followed like one of another function. */
@@ -84,7 +89,7 @@ final class Recursion {
 		}
 		Team outer = machine.team.get();
 		Symbol member = machine.trip("deeper");
-		outer.loops.push(new Team.LoopFrame(member, false));
+		outer.loops.push(new LoopFrame(member, false));
 		try {
 			record(callee, e, any.get(), gap, member, outer, state, frame);
 		} finally {
@@ -110,7 +115,7 @@ final class Recursion {
 		machine.team = Optional.of(task);
 		int strayUnsets = machine.strayUnsets;
 		try {
-			executor.calls.enter(callee, e, arguments, inner, within);
+			calls.enter(callee, e, arguments, inner, within);
 		} finally {
 			machine.team = Optional.of(outer);
 		}
@@ -118,10 +123,10 @@ final class Recursion {
 			state.locks = state.locks.unsetAny().doubting(gap);
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		Item.Task deeper = new Item.Task(TaskBody.id(machine.places.of(e), frame) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
+		Item.Task deeper = new Item.Task(frame.site(machine.places.of(e)) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
 				task.size,
 				List.of(),
-				AccessRecorder.groups(outer), task.items.peek());
+				outer.groups.around(), task.items.peek());
 		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
 				List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
 	}
@@ -149,9 +154,9 @@ final class Recursion {
 	/** Whether the calling instance of the function was given pointers to the same objects. */
 	private boolean isHandedOn(Variable parameter, Value.Pointer argument, State state) {
 		Optional<Value> given = state.binding(parameter)
-				.flatMap(o -> executor.memory.contents(state, o).load(o, List.of(), Ints.ZERO, 8, true));
+				.flatMap(o -> execution.memory().contents(state, o).load(o, List.of(), Ints.ZERO, 8, Value.Kind.POINTER));
 		Set<MemoryObject> before = new LinkedHashSet<>();
-		given.ifPresent(v -> PlaceEvaluator.targets(v).stream().map(Place::object).forEach(before::add));
+		given.ifPresent(v -> v.targets().stream().map(Place::object).forEach(before::add));
 		return argument.targets().stream().allMatch(t -> before.contains(t.object()) && t.object().depth() == 0);
 	}
 

@@ -6,6 +6,9 @@ import java.util.Set;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type.PointerType;
@@ -25,18 +28,18 @@ import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredReduction;
 final class ReductionCopies {
 	private static final Set<String> MODIFIERS = Set.of("default", "task", "inscan");
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Originals originals;
 	private final TaskReductions tasks;
 	private final DeclaredReductions declared;
 
-	ReductionCopies(Executor executor, Originals originals, TaskReductions tasks) {
-		this.executor = executor;
+	ReductionCopies(Execution execution, Originals originals, TaskReductions tasks) {
+		this.execution = execution;
 		this.originals = originals;
 		this.tasks = tasks;
-		declared = new DeclaredReductions(executor, originals);
-		machine = executor.machine;
+		declared = new DeclaredReductions(execution, originals);
+		machine = execution.machine();
 	}
 
 	/**
@@ -68,7 +71,7 @@ final class ReductionCopies {
 			return Optional.empty();
 		}
 		original.object().ifPresent(o -> state.keepOriginal(variable, o));
-		MemoryObject copy = executor.declareCopy(variable, "reduction", directive, state, frame);
+		MemoryObject copy = execution.variables().declareCopy(variable, "reduction", directive, state, frame);
 		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
 		tasks.noteCopies(directive, clause, copied.get(), made, frame);
 		declaration.ifPresent(r -> declared.start(r, made, copied.filter(c -> !isOwn(clause, c)), state, frame));
@@ -85,20 +88,20 @@ final class ReductionCopies {
 	private List<MemoryObject> startWithIdentity(MemoryObject copy, Variable variable, ReductionClause clause, State state) {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
-					p.pointee(), executor.depth(), 0);
+					p.pointee(), execution.machine().depth(), 0);
 			machine.team.ifPresent(t -> {
 				machine.homes.put(storage, t.instance());
 				t.lanes.forEach(l -> l.own(storage));
 			});
 			List<Place> whole = List.of(new Place(Bools.TRUE, storage, List.of(), Ints.ZERO));
-			executor.memory.set(copy, new Value.Pointer(whole, PlaceEvaluator.address(whole)), state);
+			execution.memory().set(copy, new Value.Pointer(whole, Value.address(whole)), state);
 			start(storage, clause, state);
 			return List.of(copy, storage);
 		}
 		if (!Layout.isScalar(variable.type())) {
 			start(copy, clause, state);
 		} else {
-			identity(clause.operator()).ifPresent(n -> executor.memory.set(copy, Value.of(n), state));
+			identity(clause.operator()).ifPresent(n -> execution.memory().set(copy, Value.of(n), state));
 		}
 		return List.of(copy);
 	}
@@ -108,7 +111,7 @@ final class ReductionCopies {
 		boolean zero = identity(clause.operator()).filter(n -> n == 0).isPresent();
 		state.setContents(elements, zero
 				? Contents.of(new Contents.Rest.Zero())
-				: executor.memory.lost(elements, clause.range(), "copies of a reduction start with the operator's identity"));
+				: execution.memory().lost(elements, clause.range(), "copies of a reduction start with the operator's identity"));
 	}
 
 	/** What the copies of a reduction start with, where it does not depend on the type. OpenMP 5.2 §5.5.5 */
@@ -144,7 +147,7 @@ final class ReductionCopies {
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
 		machine.sectionCopies.remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
-		executor.memory.readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
+		execution.memory().readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
 		team.locks.push(excluding);
 		if (whole.isPresent()) {

@@ -10,6 +10,9 @@ import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
@@ -28,12 +31,12 @@ final class RegionExecutor {
 	private static final int MOST_EXECUTIONS = 9;
 	private static final int MOST_CORRECTIONS = 5;
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	RegionExecutor(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	RegionExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** One execution of the body. */
@@ -48,7 +51,7 @@ final class RegionExecutor {
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
-		List<ModelGap> beside = machine.beside.stream().map(NativeThreads.Started::gap).toList();
+		List<ModelGap> beside = machine.beside.stream().map(StartedThread::gap).toList();
 		Trial trial;
 		Set<SourceMessage> before = Set.copyOf(machine.messages);
 		boolean settled;
@@ -58,7 +61,7 @@ final class RegionExecutor {
 			Team team = new Team(size.symbol(), thread, mayWrite, uniform, linear, escapes);
 			team.gaps.addAll(beside);
 			machine.messages.retainAll(before);
-			trial = executor.signs.where(state.live, () -> execute(body, team, state, frame));
+			trial = execution.signs().where(state.live, () -> execute(body, team, state, frame));
 			if (executions == 0 && team.escapesFound.handsOn()) {
 				// what was written through pointers that the region itself sets is known only when these are followed
 				escapes.addAll(team.escapesFound);
@@ -101,7 +104,7 @@ final class RegionExecutor {
 		try {
 			List<Item> items = new ArrayList<>();
 			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body.execute(inner, frame.enteringRegion()))));
-			LockRoutines.checkReleased(machine, inner);
+			LockChecks.checkReleased(machine, inner);
 			return new Trial(team, items, written);
 		} finally {
 			machine.team = Optional.empty();
@@ -116,17 +119,17 @@ final class RegionExecutor {
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		for (MemoryObject object : objects) {
 			if (ThreadCopies.isCopy(object)) {
-				loseAfter(executor.primaryCopy(object.variable().orElseThrow()), state, why);
+				loseAfter(execution.variables().primaryCopy(object.variable().orElseThrow()), state, why);
 			}
 			if (object.depth() > 0) {
 				continue;
 			}
-			Contents lost = executor.memory.lost(object, why.place(), why.message());
+			Contents lost = execution.memory().lost(object, why.place(), why.message());
 			if (trial.written.isWhole(object)) {
 				state.setContents(object, lost);
 			} else {
-				Contents changed = executor.memory.contents(state, object);
-				for (WriteLog.Part part : trial.written.parts(object)) {
+				Contents changed = execution.memory().contents(state, object);
+				for (WrittenPart part : trial.written.parts(object)) {
 					changed = changed.store(part.offset(), part.size(),
 							new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC, Optional.of(why))));
 				}
@@ -134,16 +137,16 @@ final class RegionExecutor {
 			}
 		}
 		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
-				o -> state.setContents(o, executor.memory.lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
+				o -> state.setContents(o, execution.memory().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
 						"the contents of " + o.name() + " are not known: the parallel region may write it by another name"))));
 		if (trial.written.isEverything()) {
-			executor.loseReachable(state, why);
+			execution.branches().loseReachable(state, why);
 		}
 	}
 
 	/** What a {@code linear} clause wrote. */
 	private void loseAfter(MemoryObject object, State state, ModelGap why) {
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(object.element()).filter(n -> object.isVariable())));
-		state.setContents(object, executor.memory.lost(object, why.place(), why.message()));
+		state.setContents(object, execution.memory().lost(object, why.place(), why.message()));
 	}
 }

@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
@@ -12,6 +15,7 @@ import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.syntax.RootVariable;
 
 /**
  * Calls that end the life of an allocated block: {@code free}, {@code delete}, {@code realloc}; and those that make a block of another one.
@@ -19,12 +23,12 @@ import org.racelens.model.source.SourceRange;
  * C11 §7.22.3
  */
 final class ReleasedBlocks {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	ReleasedBlocks(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ReleasedBlocks(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The block that the first argument points to; a null pointer releases nothing. */
@@ -36,9 +40,9 @@ final class ReleasedBlocks {
 		if (pointer.isUnknownPointer() && !machine.isMuted() && !use.state().isDead()) {
 			machine.gap(GapKind.UNMODELLED_POINTER, e.range(), "which memory is released here is not known");
 		}
-		Use named = new Use(use.range(), PlaceEvaluator.rootVariable(e.arguments().get(0)), use.frame(), use.state());
-		PlaceEvaluator.targets(pointer).stream().filter(t -> !MemoryModel.isUnknown(t))
-				.forEach(t -> executor.memory.release(t.at(Ints.ZERO), named));
+		Use named = new Use(use.range(), RootVariable.of(e.arguments().get(0)), use.frame(), use.state());
+		pointer.targets().stream().filter(t -> !MemoryModel.isUnknown(t))
+				.forEach(t -> execution.memory().release(t.at(Ints.ZERO), named));
 	}
 
 	/**
@@ -65,41 +69,41 @@ final class ReleasedBlocks {
 
 	/** The fresh object with what was in the old one. */
 	Value moved(Call e, List<Value> arguments, Use use) {
-		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
 		boolean fromNothing = arguments.isEmpty() || Ints.isConstant(arguments.get(0).term(), 0);
 		if (!fromNothing) {
-			Set<MemoryObject> old = Structures.pointedTo(arguments.get(0));
+			Set<MemoryObject> old = Value.pointedTo(arguments.get(0));
 			old.forEach(o -> machine.exposure.store(object, machine.exposure.heldIn(o, use.state()), use.state()));
 			use.state().setContents(object, kept(arguments.get(0), object, use)
-					.orElseGet(() -> executor.memory.lost(object, e.range(), "what was in the block before is not followed")));
+					.orElseGet(() -> execution.memory().lost(object, e.range(), "what was in the block before is not followed")));
 		}
 		return fresh;
 	}
 
 	/** A fresh object with a text. */
 	Value duplicate(Call e, Use use) {
-		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
-		use.state().setContents(object, executor.memory.lost(object, e.range(), "the text that is copied is not followed"));
+		use.state().setContents(object, execution.memory().lost(object, e.range(), "the text that is copied is not followed"));
 		return fresh;
 	}
 
 	/** What the one block that a pointer leads to holds, where it is followed. */
 	private Optional<Contents> kept(Value pointer, MemoryObject object, Use use) {
-		List<Place> targets = PlaceEvaluator.targets(pointer);
+		List<Place> targets = pointer.targets();
 		boolean one = machine.team.isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
 				&& !MemoryModel.isUnknown(targets.get(0)) && !targets.get(0).object().isFromOutside();
-		return one ? Optional.of(executor.memory.contents(use.state(), targets.get(0).object())) : Optional.empty();
+		return one ? Optional.of(execution.memory().contents(use.state(), targets.get(0).object())) : Optional.empty();
 	}
 
 	/** {@code posix_memalign} and its like. */
 	void allocateTo(Call e, List<Value> arguments, Use use) {
-		Value.Pointer fresh = executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
+		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		if (arguments.isEmpty() || arguments.get(0).isUnknownPointer()) {
-			executor.memory.touchUnknown(Touch.WRITE, use);
+			execution.memory().touchUnknown(Touch.WRITE, use);
 		} else {
-			executor.memory.store(PlaceEvaluator.targets(arguments.get(0)), new PointerType(VoidType.VOID, false), fresh, use);
+			execution.memory().store(arguments.get(0).targets(), new PointerType(VoidType.VOID, false), fresh, use);
 		}
 	}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -17,16 +18,16 @@ import org.racelens.model.gap.ModelGap;
 
 /** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
 final class RuntimeCalls {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final LockRoutines locks;
 	private final TeamQueries teams;
 
-	RuntimeCalls(Executor executor) {
-		this.executor = executor;
-		locks = new LockRoutines(executor);
-		teams = new TeamQueries(executor);
-		machine = executor.machine;
+	RuntimeCalls(Execution execution) {
+		this.execution = execution;
+		locks = new LockRoutines(execution);
+		teams = new TeamQueries(execution);
+		machine = execution.machine();
 	}
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
@@ -49,7 +50,7 @@ final class RuntimeCalls {
 			case "assert", "__builtin_assume", "__assume" -> {
 				BoolExpr[] condition = { Bools.TRUE };
 				e.arguments().stream().limit(1).forEach(
-						a -> machine.silently(() -> condition[0] = executor.evaluator(state.copy(), frame).condition(a)));
+						a -> machine.silently(() -> condition[0] = execution.at(state.copy(), frame).condition(a)));
 				state.endUnless(condition[0]);
 				yield number(Ints.ZERO);
 			}
@@ -67,7 +68,7 @@ final class RuntimeCalls {
 		if (machine.team.isPresent() && !own) {
 			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
 			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(why),
-					AccessRecorder.groups(machine.team.get())));
+					machine.team.get().groups.around()));
 		}
 	}
 

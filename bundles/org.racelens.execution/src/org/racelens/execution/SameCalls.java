@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
@@ -23,7 +25,7 @@ final class SameCalls {
 	/** What these yield depends on the locale, too. */
 	private static final Set<String> LOCAL_CUSTOMS = Set.of("isalpha", "isspace", "toupper", "tolower");
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Map<Occasion, IntExpr> known = new HashMap<>();
 	private final Map<Occasion, IntExpr> knownInTeam = new HashMap<>();
@@ -46,9 +48,9 @@ final class SameCalls {
 		}
 	}
 
-	SameCalls(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	SameCalls(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The value of an earlier call on the same occasion, else a new one. */
@@ -75,7 +77,7 @@ final class SameCalls {
 	private Optional<Occasion> occasion(Behaviour behaviour, String callee, List<Value> arguments, Use use) {
 		Set<MemoryObject> read = new LinkedHashSet<>();
 		for (Value argument : arguments) {
-			List<Place> targets = PlaceEvaluator.targets(argument);
+			List<Place> targets = argument.targets();
 			boolean isFollowed = argument instanceof Value.Number
 					|| argument instanceof Value.Pointer && !targets.isEmpty() && READING.contains(callee);
 			if (!isFollowed || targets.stream().anyMatch(MemoryModel::isUnknown)) {
@@ -87,7 +89,7 @@ final class SameCalls {
 		if (!determined || read.stream().anyMatch(this::mayChangeMeanwhile)) {
 			return Optional.empty();
 		}
-		List<Contents> contents = read.stream().map(o -> executor.memory.contents(use.state(), o)).toList();
+		List<Contents> contents = read.stream().map(o -> execution.memory().contents(use.state(), o)).toList();
 		return Optional.of(new Occasion(callee, arguments, contents, machine.team.map(Team::instance).orElse(List.of())));
 	}
 

@@ -2,12 +2,13 @@ package org.racelens.execution;
 
 import java.util.Optional;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.PointerType;
 
 /** The scalars that lvalues name, bit-fields among them: how many bytes they are, what contents hold there, and contents after a store. */
 record Scalars(Machine machine) {
@@ -21,7 +22,7 @@ record Scalars(Machine machine) {
 		return place.bitField().isPresent()
 				? BitFields.load(contents, place, place.bitField().get(), type)
 				: machine.layout.size(type)
-						.flatMap(n -> contents.load(place.object(), place.instance(), place.offset(), n, type instanceof PointerType));
+						.flatMap(n -> contents.load(place.object(), place.instance(), place.offset(), n, Value.Kind.of(type)));
 	}
 
 	/** The contents after a write; nothing where what they were, or where it goes, cannot be told. */
@@ -36,7 +37,7 @@ record Scalars(Machine machine) {
 	private Optional<Contents> storeBytes(Contents old, Place place, long size, Value value) {
 		Optional<Value> stored = place.guard().equals(Bools.TRUE)
 				? Optional.of(value)
-				: old.load(place.object(), place.instance(), place.offset(), size, value instanceof Value.Pointer)
+				: old.load(place.object(), place.instance(), place.offset(), size, Value.Kind.of(value))
 						.map(before -> Value.choice(place.guard(), value, before));
 		if (stored.isPresent() && place.offset() instanceof Constant c) {
 			return Optional.of(old.store(c.value(), size, stored.get()));

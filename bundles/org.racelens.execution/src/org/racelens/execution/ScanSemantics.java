@@ -36,13 +36,13 @@ import org.racelens.openmp.syntax.WrittenVariables;
 final class ScanSemantics {
 	private static final String MESSAGE = "scan";
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Set<Construct> placed = Collections.newSetFromMap(new IdentityHashMap<>());
 
-	ScanSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	ScanSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	private static Set<Variable> items(List<Clause> clauses) {
@@ -180,10 +180,10 @@ final class ScanSemantics {
 			machine.notConforming(MESSAGE, c.range(), "a scan directive must stand in the body of a loop with an inscan reduction");
 		}
 		variables(c.clauses()).forEach(v -> {
-			MemoryObject copy = executor.object(v, state, frame);
+			MemoryObject copy = execution.variables().object(v, state, frame);
 			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
-			if (!executor.memory.isShared(copy)) {
-				state.setContents(copy, executor.memory.lost(copy, c.range(), "the scan gives it another value"));
+			if (!execution.memory().isShared(copy)) {
+				state.setContents(copy, execution.memory().lost(copy, c.range(), "the scan gives it another value"));
 			}
 		});
 		machine.record(new Item.Division(c.range(), state.live));

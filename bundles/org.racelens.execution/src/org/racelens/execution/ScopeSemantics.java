@@ -5,17 +5,17 @@ import org.racelens.openmp.program.Construct;
 
 /** {@code scope}: every thread of the team, with copies of its own, and a barrier unless {@code nowait}. Semantics §4; OpenMP 5.2 §11.2. */
 final class ScopeSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 
-	ScopeSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
-		this.executor = executor;
-		machine = executor.machine;
+	ScopeSemantics(Execution execution, DataEnvironment environment, BarrierSemantics barrier) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		serial = new SerialCopies(executor, environment);
+		serial = new SerialCopies(execution, environment);
 		this.barrier = barrier;
 	}
 
@@ -26,7 +26,7 @@ final class ScopeSemantics {
 		}
 		Owners.checkNesting(machine, c.directive(), state);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
-		executor.execute(c.body(), state, frame);
+		execution.execute(c.body(), state, frame);
 		environment.leave(scope, state, frame);
 		if (!c.has(ClauseName.NOWAIT)) {
 			barrier.implicit(c.directive().range(), state, frame);

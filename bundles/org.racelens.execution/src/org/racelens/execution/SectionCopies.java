@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
@@ -19,7 +20,7 @@ final class SectionCopies {
 
 	/** @param made the objects that are the copy, the one that holds the elements last */
 	void add(List<MemoryObject> made, Copied copied) {
-		if (SectionExtents.isPart(copied.item())) {
+		if (copied.item().isPart()) {
 			sections.put(made.get(made.size() - 1), copied);
 		}
 	}
@@ -29,19 +30,23 @@ final class SectionCopies {
 		sections.values().removeIf(c -> c == copied);
 	}
 
-	/** Records an access of the program of some bytes that may lie outside of the section, which has elements. */
-	void access(Place place, IntExpr bytes, Use use, AccessRecorder recorder) {
+	/** The accesses of the program of some bytes that may lie outside of the section, which has elements; nothing for other objects. */
+	Optional<Outside> outside(Place place, IntExpr bytes) {
 		Copied copied = sections.get(place.object());
 		if (copied == null) {
-			return;
+			return Optional.empty();
 		}
 		IntExpr end = Ints.add(copied.start(), copied.bytes());
 		BoolExpr inside = Bools.and(Bools.lessEqual(copied.start(), place.offset()),
 				Bools.lessEqual(Ints.add(place.offset(), bytes), end));
-		if (!inside.equals(Bools.TRUE)) {
-			BoolExpr some = Bools.less(Ints.ZERO, copied.bytes());
-			recorder.outside(place.under(Bools.and(some, Bools.not(inside))), bytes,
-					new Use(use.range(), copied.item().text(), use.frame(), use.state()));
+		if (inside.equals(Bools.TRUE)) {
+			return Optional.empty();
 		}
+		BoolExpr some = Bools.less(Ints.ZERO, copied.bytes());
+		return Optional.of(new Outside(place.under(Bools.and(some, Bools.not(inside))), copied.item().text()));
+	}
+
+	/** An access where the place's guard holds, and the text of the section that it is outside of. */
+	record Outside(Place place, String section) {
 	}
 }

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.SectionExtent;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -22,12 +23,12 @@ import org.racelens.openmp.directive.Clause.ListItem;
  * OpenMP 5.2 §3.2.5, §5.5.5
  */
 final class SectionExtents {
-	private final Executor executor;
+	private final Execution execution;
 	private final State state;
 	private final Frame frame;
 
-	SectionExtents(Executor executor, State state, Frame frame) {
-		this.executor = executor;
+	SectionExtents(Execution execution, State state, Frame frame) {
+		this.execution = execution;
 		this.state = state;
 		this.frame = frame;
 	}
@@ -36,18 +37,14 @@ final class SectionExtents {
 	 * @param start bytes from where the base begins to the first selected element
 	 * @param span bytes from there to the last one
 	 */
-	private record Part(List<Place> places, IntExpr start, IntExpr span) {
-	}
-
-	static boolean isPart(ListItem item) {
-		return item.expression().filter(e -> e instanceof ArraySection || e instanceof Subscript).isPresent();
+	public record Part(List<Place> places, IntExpr start, IntExpr span) {
 	}
 
 	/** The extent; nothing for strides, and where it is not known what a pointer points to. */
 	Optional<SectionExtent> of(ListItem item) {
 		Expression e = item.expression().orElseThrow();
 		return part(e, item).filter(p -> !p.places.isEmpty())
-				.map(p -> new SectionExtent(p.places, p.start, Ints.add(p.span, executor.size(e.type(), state, frame))));
+				.map(p -> new SectionExtent(p.places, p.start, Ints.add(p.span, execution.variables().size(e.type(), state, frame))));
 	}
 
 	private Optional<Part> part(Expression e, ListItem item) {
@@ -65,14 +62,14 @@ final class SectionExtents {
 		if (e instanceof ArraySection || e instanceof Subscript && e.type() instanceof ArrayType) {
 			return e.type() instanceof ArrayType ? part(e, item) : Optional.empty();
 		}
-		ExpressionEvaluator evaluator = executor.evaluator(state, frame);
-		List<Place> places = e.type() instanceof ArrayType ? evaluator.places(e) : PlaceEvaluator.targets(evaluator.value(e));
+		Evaluation evaluator = execution.at(state, frame);
+		List<Place> places = e.type() instanceof ArrayType ? evaluator.places(e) : evaluator.value(e).targets();
 		return e.type() instanceof ArrayType || e.type() instanceof PointerType ? Optional.of(new Part(places, Ints.ZERO, Ints.ZERO))
 				: Optional.empty();
 	}
 
 	private Part selected(Part base, IntExpr lower, IntExpr length, Type element, SourceRange range) {
-		IntExpr size = executor.size(element, state, frame);
+		IntExpr size = execution.variables().size(element, state, frame);
 		IntExpr start = times(lower, size, range);
 		return new Part(base.places.stream().map(p -> p.plus(start)).toList(), Ints.add(base.start, start),
 				Ints.add(base.span, times(Ints.add(length, -1), size, range)));
@@ -86,10 +83,10 @@ final class SectionExtents {
 	}
 
 	private IntExpr number(Expression e) {
-		return executor.arithmetic.observed(executor.evaluator(state, frame).number(e), e.type(), IntegerType.LONG);
+		return execution.arithmetic().observed(execution.at(state, frame).number(e), e.type(), IntegerType.LONG);
 	}
 
 	private IntExpr times(IntExpr a, IntExpr b, SourceRange range) {
-		return executor.arithmetic.binary(Operator.MULTIPLY, a, b, IntegerType.LONG, range);
+		return execution.arithmetic().binary(Operator.MULTIPLY, a, b, IntegerType.LONG, range);
 	}
 }

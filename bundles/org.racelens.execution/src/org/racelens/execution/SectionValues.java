@@ -16,12 +16,12 @@ import org.racelens.openmp.directive.ClauseName;
  * sections without elements (§5.5.5, §15.9.5). The front end has taken care of constants; here the program's own values are known.
  */
 final class SectionValues {
-	private final Executor executor;
+	private final Execution execution;
 	private final State state;
 	private final Frame frame;
 
-	SectionValues(Executor executor, State state, Frame frame) {
-		this.executor = executor;
+	SectionValues(Execution execution, State state, Frame frame) {
+		this.execution = execution;
 		this.state = state;
 		this.frame = frame;
 	}
@@ -60,7 +60,7 @@ final class SectionValues {
 
 	private void forbid(SourceRange place, String text) {
 		if (!state.isDead()) {
-			executor.machine.notConforming("clause-argument", place, text);
+			execution.machine().notConforming("clause-argument", place, text);
 		}
 	}
 
@@ -69,7 +69,7 @@ final class SectionValues {
 		Optional<IntExpr> known = state.length(e);
 		IntExpr[] value = { Ints.ZERO };
 		if (known.isEmpty()) {
-			executor.machine.silently(() -> value[0] = executor.evaluator(state.copy(), frame).number(e));
+			execution.machine().silently(() -> value[0] = execution.at(state.copy(), frame).number(e));
 		}
 		return Ints.constant(known.orElse(value[0]));
 	}

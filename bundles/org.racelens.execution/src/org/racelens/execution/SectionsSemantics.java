@@ -10,19 +10,19 @@ import org.racelens.openmp.program.Statement.Block;
 
 /** {@code sections}: any thread for each section, once an encounter; a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.3. */
 final class SectionsSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final LonePart lonePart;
 	private final DataEnvironment environment;
 	private final SerialCopies serial;
 	private final BarrierSemantics barrier;
 
-	SectionsSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
-		this.executor = executor;
-		machine = executor.machine;
-		lonePart = new LonePart(executor);
+	SectionsSemantics(Execution execution, DataEnvironment environment, BarrierSemantics barrier) {
+		this.execution = execution;
+		machine = execution.machine();
+		lonePart = new LonePart(execution);
 		this.environment = environment;
-		serial = new SerialCopies(executor, environment);
+		serial = new SerialCopies(execution, environment);
 		this.barrier = barrier;
 	}
 
@@ -41,9 +41,9 @@ final class SectionsSemantics {
 			for (int k = 0; k < c.sections().size(); k++) {
 				var section = c.sections().get(k);
 				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
-				executor.branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
-						TaskBody.id(section.range(), frame), taken,
-						() -> CancelSemantics.section(executor, section, taken, frame)), taken -> {
+				execution.branches().branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
+						frame.site(section.range()), taken,
+						() -> CancelSemantics.section(execution, section, taken, frame)), taken -> {
 						});
 				last = Optional.of(mine);
 			}

@@ -26,11 +26,11 @@ final class SerialCopies {
 	private static final Set<ClauseName> WRITTEN_BACK = Set.of(ClauseName.LASTPRIVATE, ClauseName.LINEAR, ClauseName.REDUCTION,
 			ClauseName.IN_REDUCTION);
 
-	private final Executor executor;
+	private final Execution execution;
 	private final DataEnvironment environment;
 
-	SerialCopies(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
+	SerialCopies(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
 		this.environment = environment;
 	}
 
@@ -63,7 +63,7 @@ final class SerialCopies {
 				.filter(v -> !kept.contains(v) && !copied.contains(v)).map(v -> item(v, c)).toList();
 		copying.add(new ListClause(ClauseName.PRIVATE, Optional.empty(), more, c.directive().range()));
 		DataScope scope = environment.enter(c.directive(), copying, OriginalReader.ENCOUNTERING, body, state, frame);
-		executor.execute(body, state, frame);
+		execution.execute(body, state, frame);
 		environment.leave(scope, state, frame);
 	}
 

@@ -8,20 +8,13 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
-import org.racelens.model.gap.ModelGap;
 
 /** What loads saw of memory that the region may write in the same phase: each instance may have seen another value. */
 final class SharedLoads {
-	private final Machine machine;
 	private final Set<FunctionSymbol> functions = new HashSet<>();
 
-	SharedLoads(Machine machine) {
-		this.machine = machine;
-	}
-
-	/** What a load inside a team sees. */
-	IntExpr seen(ModelGap why) {
-		IntExpr value = machine.lost("loaded", why);
+	/** Keeps in mind what a load inside a team sees. */
+	IntExpr seen(IntExpr value) {
 		if (value instanceof Apply a) {
 			functions.add(a.function());
 		}

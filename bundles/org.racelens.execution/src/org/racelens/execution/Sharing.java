@@ -1,8 +1,12 @@
 package org.racelens.execution;
 
 import java.util.List;
+import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.Statement.Initialization;
 
 /** Which objects the task that is being executed has for itself, so that their contents are followed, and which it shares with others. */
 final class Sharing {
@@ -44,5 +48,29 @@ final class Sharing {
 	boolean isWrittenOnlyHere(MemoryObject object) {
 		return machine.team.filter(t -> !t.onlyHere.isEmpty() && object.depth() == 0 && object.isVariable()
 				&& t.escapes.isWrittenOnlyIn(object, t.onlyHere) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+	}
+
+	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
+	boolean isMadeOnce(MemoryObject object) {
+		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
+				.map(machine.initializations::get).flatMap(Initialization::guard);
+		Team team = machine.team.orElseThrow();
+		return flag.isPresent() && (machine.variables.neverWritten(object.variable().orElseThrow())
+				|| team.escapes.isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get())) && !team.mayWrite.isEverything()
+						&& !team.mayWrite.mayAlias(object));
+	}
+
+	/** Whether a load may see what the region writes. */
+	static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
+		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size, use.types().orElseThrow());
+	}
+
+	/**
+	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
+	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
+	 */
+	static boolean mayChange(MemoryObject object, Team team) {
+		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
+		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
 	}
 }

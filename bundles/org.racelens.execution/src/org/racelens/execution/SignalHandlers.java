@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.execution.NativeThreads.Started;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -27,15 +27,17 @@ final class SignalHandlers {
 	private static final Set<String> BY_VALUE = Set.of("signal", "bsd_signal", "sysv_signal", "ssignal", "sigset");
 	private static final String BY_STRUCTURE = "sigaction";
 
-	private final Executor executor;
+	private final Execution execution;
+	private final PointerCalls pointers;
 	private final Machine machine;
 	private final ForeignAccesses foreign;
 	/** the last registration for each signal, where it is surely that signal's */
-	private final Map<IntExpr, Started> registered = new HashMap<>();
+	private final Map<IntExpr, StartedThread> registered = new HashMap<>();
 
-	SignalHandlers(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	SignalHandlers(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		this.pointers = pointers;
+		machine = execution.machine();
 		foreign = new ForeignAccesses(machine);
 	}
 
@@ -52,7 +54,7 @@ final class SignalHandlers {
 		}
 		IntExpr signal = arguments.get(0).term();
 		boolean surely = machine.team.isEmpty() && use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
-		Optional<Started> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
+		Optional<StartedThread> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
 		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
 		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
 		Value handler = structured && declared ? stored(arguments.get(1), use) : arguments.get(1);
@@ -61,7 +63,7 @@ final class SignalHandlers {
 					"the signal handler that is registered here may run at any time, beside the region");
 			// one place of a function may register handlers for many signals
 			machine.beside.removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
-			Started started = new Started(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
+			StartedThread started = new StartedThread(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
 			machine.beside.add(started);
 			if (surely) {
 				registered.put(signal, started);
@@ -71,22 +73,22 @@ final class SignalHandlers {
 
 	/** The handler comes first in the structure. */
 	private Value stored(Value structure, Use use) {
-		List<Place> places = PlaceEvaluator.targets(structure);
+		List<Place> places = structure.targets();
 		return places.size() == 1 && !MemoryModel.isUnknown(places.get(0))
-				? executor.memory.read(places.get(0), new PointerType(VoidType.VOID, false), use)
+				? execution.memory().read(places.get(0), new PointerType(VoidType.VOID, false), use)
 				: structure;
 	}
 
 	/** {@code SIG_DFL}, {@code SIG_IGN} and null pointers. */
 	private static boolean isNumber(Value value) {
-		return PlaceEvaluator.targets(value).isEmpty() && Ints.constant(value.term()).isPresent();
+		return value.targets().isEmpty() && Ints.constant(value.term()).isPresent();
 	}
 
 	private boolean mayTouch(Value handler) {
 		if (isNumber(handler)) {
 			return false;
 		}
-		return !executor.calls.pointers.isKnown(handler) || PlaceEvaluator.targets(handler).stream()
+		return !pointers.isKnown(handler) || handler.targets().stream()
 				.anyMatch(t -> foreign.areIn(t.object().variable().orElseThrow().name()));
 	}
 }

@@ -211,7 +211,7 @@ final class Signs {
 			return isSum(sum);
 		}
 		return e instanceof IntExpr.Apply a && (machine.unsignedLoads.contains(a)
-				|| machine.inputContents.containsKey(a.function()) && machine.inputContents.get(a.function()).holdsUnsigned());
+				|| machine.inputs.isUnsigned(a.function()));
 	}
 
 	private boolean isSum(IntExpr.Sum sum) {

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -21,7 +21,7 @@ import org.racelens.openmp.syntax.LoopClauses;
  * it is a region of its own, of one thread. Semantics §7, §8; OpenMP 5.2 §10.4.
  */
 final class SimdSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final AssociatedLoops associated;
@@ -30,15 +30,15 @@ final class SimdSemantics {
 	private final ScanSemantics scan;
 	private final RegionExecutor regions;
 
-	SimdSemantics(Executor executor, DataEnvironment environment, ScanSemantics scan) {
+	SimdSemantics(Execution execution, DataEnvironment environment, ScanSemantics scan) {
 		this.scan = scan;
-		this.executor = executor;
-		machine = executor.machine;
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
-		lanes = new Lanes(executor);
-		regions = new RegionExecutor(executor);
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
+		lanes = new Lanes(execution);
+		regions = new RegionExecutor(execution);
 	}
 
 	void execute(Construct.Simd c, State state, Frame frame) {
@@ -46,7 +46,7 @@ final class SimdSemantics {
 			machine.regions.meet(c);
 			inTeam(c, state, frame);
 		} else {
-			regions.execute(c, TeamSize.one(machine), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
+			regions.execute(c, TeamSize.one(machine.names), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
 			sequentially(c, state, frame);
 		}
 	}
@@ -55,21 +55,21 @@ final class SimdSemantics {
 	private void sequentially(Construct.Simd c, State state, Frame frame) {
 		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
 		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
-			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> executor.object(v, state, frame))
-					.forEach(o -> untouched.put(o, executor.memory.contents(state, o)));
+			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> execution.variables().object(v, state, frame))
+					.forEach(o -> untouched.put(o, execution.memory().contents(state, o)));
 		}
-		machine.silently(() -> executor.execute(c.body(), state, frame));
+		machine.silently(() -> execution.execute(c.body(), state, frame));
 		untouched.forEach(state::setContents);
 	}
 
 	private void inTeam(Construct.Simd c, State state, Frame frame) {
 		Team team = machine.team.orElseThrow();
-		LastCounters counters = LastCounters.of(c, counters(c), executor, state, frame);
+		LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
 		LaneScope scope = new LaneScope();
 		team.lanes.push(scope);
 		DataScope copies = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
-		Optional<Nest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
+		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		try {
 			if (nest.isEmpty()) {
 				associated.notCanonical(c, state, frame);
@@ -78,7 +78,7 @@ final class SimdSemantics {
 			}
 			scan.check(c, c.clauses(), nest.get().innermost());
 			scope.begin(Lanes.trips(nest.get()));
-			IterationShare share = new IterationShare(DistributeSemantics.inComposite(executor, c, nest.get(), state, frame),
+			IterationShare share = new IterationShare(DistributeSemantics.inComposite(execution, c, nest.get(), state, frame),
 					lanes.order(c, nest.get(), List.of(), state, frame));
 			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
 		} finally {

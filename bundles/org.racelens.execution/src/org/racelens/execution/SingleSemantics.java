@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Type.PointerType;
@@ -13,7 +14,7 @@ import org.racelens.openmp.program.Construct;
 
 /** {@code single}: one thread for each encounter, a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.1. */
 final class SingleSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final LonePart lonePart;
 	private final DataEnvironment environment;
@@ -21,14 +22,14 @@ final class SingleSemantics {
 	private final BarrierSemantics barrier;
 	private final CopyprivateSemantics copyprivate;
 
-	SingleSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier) {
-		this.executor = executor;
-		machine = executor.machine;
-		lonePart = new LonePart(executor);
+	SingleSemantics(Execution execution, DataEnvironment environment, BarrierSemantics barrier) {
+		this.execution = execution;
+		machine = execution.machine();
+		lonePart = new LonePart(execution);
 		this.environment = environment;
-		serial = new SerialCopies(executor, environment);
+		serial = new SerialCopies(execution, environment);
 		this.barrier = barrier;
-		copyprivate = new CopyprivateSemantics(executor);
+		copyprivate = new CopyprivateSemantics(execution);
 	}
 
 	void execute(Construct.Single c, State state, Frame frame) {
@@ -41,7 +42,7 @@ final class SingleSemantics {
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
 		Map<MemoryObject, Contents> held = new LinkedHashMap<>();
-		String part = TaskBody.id(c.range(), frame);
+		String part = frame.site(c.range());
 		boolean waits = !c.directive().has(ClauseName.NOWAIT);
 		if (waits) {
 			team.escapesFound.addHandingOn(part);
@@ -52,9 +53,9 @@ final class SingleSemantics {
 		boolean handedOver = machine.handsOver;
 		machine.handsOver |= Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
 		try {
-			executor.branch(state, Bools.equal(team.thread, owner), taken -> {
+			execution.branches().branch(state, Bools.equal(team.thread, owner), taken -> {
 				lonePart.ofWorksharing(c.directive(), part, taken,
-						() -> executor.execute(c.body(), taken, frame));
+						() -> execution.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
 				held.putAll(copyprivate.held(handedOn, taken));
 			}, taken -> {

@@ -1,7 +1,5 @@
 package org.racelens.execution;
 
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,10 +10,14 @@ import java.util.stream.Collectors;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Bindings;
+import org.racelens.execution.state.Memory;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Presence;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
@@ -62,23 +64,26 @@ final class State {
 	Set<MemoryObject> passed = new LinkedHashSet<>();
 	/** the largest number of threads that {@code omp_set_num_threads} allows */
 	Optional<IntExpr> threadLimit = Optional.empty();
-	private Map<Variable, MemoryObject> bindings = new HashMap<>();
-	/** what variables with a copy in the current construct name elsewhere: clauses are lexical */
-	private Map<Variable, MemoryObject> originals = new HashMap<>();
-	private Map<MemoryObject, Contents> memory = new LinkedHashMap<>();
-	/** the objects of {@link #memory} that others may be the same as */
-	private Set<MemoryObject> fromOutside = new LinkedHashSet<>();
-	/** what pointers led to that objects held before their contents changed */
-	private Map<MemoryObject, Set<MemoryObject>> held = new HashMap<>();
-	private Map<Expression, IntExpr> lengths = new HashMap<>();
-	/** what depend objects hold */
-	private Map<Place, List<Dependence>> depobjs = new HashMap<>();
+	private Bindings bindings;
+	private Memory memory;
 
-	/** what may have storage on a device */
-	private Map<MemoryObject, Presence> onDevice = new LinkedHashMap<>();
+	/** Where nothing is known. */
+	State() {
+		this(new Bindings(), new Memory());
+	}
 
+	private State(Bindings bindings, Memory memory) {
+		this.bindings = bindings;
+		this.memory = memory;
+	}
+
+	/** The same, to be changed apart from this. */
 	State copy() {
-		State s = new State();
+		return copy(bindings.copy(), memory.copy());
+	}
+
+	private State copy(Bindings itsBindings, Memory itsMemory) {
+		State s = new State(itsBindings, itsMemory);
 		s.live = live;
 		s.arrives = arrives;
 		s.breaks = breaks;
@@ -95,14 +100,6 @@ final class State {
 		s.known = new LinkedHashSet<>(known);
 		s.passed = new LinkedHashSet<>(passed);
 		s.threadLimit = threadLimit;
-		s.bindings = new HashMap<>(bindings);
-		s.originals = new HashMap<>(originals);
-		s.memory = new LinkedHashMap<>(memory);
-		s.fromOutside = new LinkedHashSet<>(fromOutside);
-		s.held = new HashMap<>(held);
-		s.lengths = new HashMap<>(lengths);
-		s.depobjs = new HashMap<>(depobjs);
-		s.onDevice = new LinkedHashMap<>(onDevice);
 		return s;
 	}
 
@@ -124,13 +121,7 @@ final class State {
 		passed = s.passed;
 		threadLimit = s.threadLimit;
 		bindings = s.bindings;
-		originals = s.originals;
 		memory = s.memory;
-		fromOutside = s.fromOutside;
-		held = s.held;
-		lengths = s.lengths;
-		depobjs = s.depobjs;
-		onDevice = s.onDevice;
 	}
 
 	/** At the start of an iteration, or of an instance of a task or team, to which conditions are relative. */
@@ -162,129 +153,99 @@ final class State {
 	}
 
 	Optional<MemoryObject> binding(Variable variable) {
-		return Optional.ofNullable(bindings.get(variable));
+		return bindings.of(variable);
 	}
 
 	void bind(Variable variable, MemoryObject object) {
-		bindings.put(variable, object);
+		bindings.bind(variable, object);
 	}
 
 	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
 	void unbindThreadLocals() {
-		bindings.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
+		bindings.unbindThreadLocals();
 	}
 
 	Map<Variable, MemoryObject> bindings() {
-		return Map.copyOf(bindings);
+		return bindings.all();
 	}
 
 	/** A name gets a copy: other functions go on to use the original. */
 	void keepOriginal(Variable variable, MemoryObject original) {
-		originals.putIfAbsent(variable, original);
+		bindings.keepOriginal(variable, original);
 	}
 
 	Map<Variable, MemoryObject> originals() {
-		return Map.copyOf(originals);
+		return bindings.originals();
 	}
 
 	void setOriginals(Map<Variable, MemoryObject> saved) {
-		originals = new HashMap<>(saved);
+		bindings.setOriginals(saved);
 	}
 
 	void restoreBindings(Map<Variable, MemoryObject> saved) {
-		bindings = new HashMap<>(saved);
+		bindings.restore(saved);
+	}
+
+	Optional<IntExpr> length(Expression expression) {
+		return bindings.length(expression);
+	}
+
+	void setLength(Expression expression, IntExpr value) {
+		bindings.setLength(expression, value);
 	}
 
 	Optional<Contents> contents(MemoryObject object) {
-		return Optional.ofNullable(memory.get(object));
+		return memory.contents(object);
 	}
 
 	void setContents(MemoryObject object, Contents contents) {
-		Contents old = put(object, contents);
-		if (old != null) {
-			keep(object, old);
-		}
-	}
-
-	private Contents put(MemoryObject object, Contents contents) {
-		Contents old = memory.put(object, contents);
-		if (old == null && object.isFromOutside()) {
-			fromOutside.add(object);
-		}
-		return old;
+		memory.setContents(object, contents);
 	}
 
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
 	Set<MemoryObject> ledTo(MemoryObject object) {
-		Set<MemoryObject> targets = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
-		contents(object).ifPresent(c -> c.targets().forEach(t -> targets.add(t.object())));
-		return targets;
-	}
-
-	private void keep(MemoryObject object, Contents old) {
-		List<Place> targets = old.targets();
-		if (!targets.isEmpty()) {
-			Set<MemoryObject> all = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
-			targets.forEach(t -> all.add(t.object()));
-			held.put(object, all);
-		}
+		return memory.ledTo(object);
 	}
 
 	Set<MemoryObject> objects() {
-		return new LinkedHashSet<>(memory.keySet());
+		return memory.objects();
 	}
 
 	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
 	List<MemoryObject> objectsBeside(MemoryObject object) {
-		return List.copyOf(object.isFromOutside() ? memory.keySet() : fromOutside);
+		return memory.objectsBeside(object);
 	}
 
 	/** The objects' lives have ended. */
 	void forget(Set<MemoryObject> objects) {
-		objects.forEach(memory::remove);
-		objects.forEach(fromOutside::remove);
-		objects.forEach(held::remove);
+		memory.forget(objects);
 	}
 
 	Optional<List<Dependence>> depobj(Place place) {
-		return Optional.ofNullable(depobjs.get(named(place)));
+		return memory.depobj(place);
 	}
 
 	void setDepobj(Place place, List<Dependence> held) {
-		loseDepobj(place);
-		depobjs.put(named(place), held);
+		memory.setDepobj(place, held);
 	}
 
 	/** Forgets what the depend object holds, and others of its array that may be the same. */
 	void loseDepobj(Place place) {
-		depobjs.keySet().removeIf(p -> p.object().equals(place.object())
-				&& (Ints.constant(p.offset()).isEmpty() || Ints.constant(place.offset()).isEmpty() || p.offset().equals(place.offset())));
-	}
-
-	private static Place named(Place place) {
-		return new Place(Bools.TRUE, place.object(), List.of(), place.offset());
+		memory.loseDepobj(place);
 	}
 
 	/** Whether the object surely has storage on a device. */
 	boolean isOnDevice(MemoryObject object) {
-		return onDevice.containsKey(object) && onDevice.get(object).isSure();
+		return memory.isOnDevice(object);
 	}
 
 	/** What may have storage on a device. */
 	Map<MemoryObject, Presence> onDevice() {
-		return new LinkedHashMap<>(onDevice);
+		return memory.onDevice();
 	}
 
 	void setOnDevice(Map<MemoryObject, Presence> objects) {
-		onDevice = new LinkedHashMap<>(objects);
-	}
-
-	Optional<IntExpr> length(Expression expression) {
-		return Optional.ofNullable(lengths.get(expression));
-	}
-
-	void setLength(Expression expression, IntExpr value) {
-		lengths.put(expression, value);
+		memory.setOnDevice(objects);
 	}
 
 	/** The same where symbols have values, as far as code behind it can tell. */
@@ -298,16 +259,22 @@ final class State {
 				.collect(Collectors.toCollection(LinkedHashSet::new));
 		s.threadLimit = threadLimit.map(values::apply);
 		s.locks = locks.with(values);
-		s.memory.replaceAll((object, contents) -> contents.with(values));
-		s.lengths.replaceAll((expression, length) -> values.apply(length));
+		s.memory = memory.with(values);
+		s.bindings = bindings.with(values);
 		return s;
 	}
 
 	/** Joins the two ends of a branch; where one of them is dead only the other counts. */
 	static State join(BoolExpr condition, State whenTrue, State whenFalse, Function<MemoryObject, Contents> initial,
 			Function<MemoryObject, Contents> lost) {
-		State s = (whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue).copy();
-		if (!whenTrue.isDead() && !whenFalse.isDead()) {
+		boolean both = !whenTrue.isDead() && !whenFalse.isDead();
+		State on = whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue;
+		Optional<ModelGap> everythingLost = whenTrue.everythingLost.or(() -> whenFalse.everythingLost);
+		State s = on.copy(Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), both
+				? Memory.join(condition, whenTrue.memory, whenFalse.memory, everythingLost.isPresent() ? lost : initial, lost)
+				: Memory.either(on.memory, whenTrue.memory, whenFalse.memory));
+		s.everythingLost = everythingLost;
+		if (both) {
 			s.known.retainAll(whenFalse.known);
 		}
 		s.live = Bools.or(whenTrue.live, whenFalse.live);
@@ -319,20 +286,10 @@ final class State {
 		s.exited = Bools.or(whenTrue.exited, whenFalse.exited);
 		s.weakened.addAll(whenTrue.weakened);
 		s.weakened.addAll(whenFalse.weakened);
-		s.everythingLost = whenTrue.everythingLost.or(() -> whenFalse.everythingLost);
 		s.unknownOrder = whenTrue.unknownOrder.or(() -> whenFalse.unknownOrder);
 		s.unknownExclusion = whenTrue.unknownExclusion.or(() -> whenFalse.unknownExclusion);
-		s.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
-				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));
-		whenFalse.bindings.forEach(s.bindings::putIfAbsent);
-		whenTrue.bindings.forEach(s.bindings::putIfAbsent);
-		whenFalse.lengths.forEach(s.lengths::putIfAbsent);
-		s.held = new HashMap<>(whenTrue.held);
-		whenFalse.held.forEach((o, targets) -> s.held.merge(o, targets, State::all));
-		if (!whenTrue.isDead() && !whenFalse.isDead()) {
+		if (both) {
 			s.passed.retainAll(whenFalse.passed);
-			joinMemory(s, condition, whenTrue, whenFalse, initial, lost);
-			joinDevice(s, whenTrue, whenFalse);
 			s.locks = HeldLocks.join(condition, whenTrue.locks, whenFalse.locks);
 			if (!whenTrue.threadLimit.equals(whenFalse.threadLimit)) {
 				s.threadLimit = Optional.empty();
@@ -352,12 +309,6 @@ final class State {
 		return List.copyOf(all);
 	}
 
-	private static Set<MemoryObject> all(Set<MemoryObject> a, Set<MemoryObject> b) {
-		Set<MemoryObject> all = new LinkedHashSet<>(a);
-		all.addAll(b);
-		return all;
-	}
-
 	/** The condition under which one of the states is reached. */
 	static BoolExpr reached(List<State> states) {
 		return Bools.or(states.stream().map(s -> s.live).toList());
@@ -368,29 +319,5 @@ final class State {
 			return Optional.of(Value.choice(condition, whenTrue.returned.get(), whenFalse.returned.get()));
 		}
 		return whenTrue.returned.isPresent() ? whenTrue.returned : whenFalse.returned;
-	}
-
-	private static void joinDevice(State s, State whenTrue, State whenFalse) {
-		whenFalse.onDevice.forEach(s.onDevice::putIfAbsent);
-		s.onDevice.replaceAll(
-				(o, x) -> Presence.either(Optional.ofNullable(whenTrue.onDevice.get(o)), Optional.ofNullable(whenFalse.onDevice.get(o))));
-	}
-
-	private static void joinMemory(State s, BoolExpr condition, State whenTrue, State whenFalse,
-			Function<MemoryObject, Contents> initial,
-			Function<MemoryObject, Contents> lost) {
-		Function<MemoryObject, Contents> absent = s.everythingLost.isPresent() ? lost : initial;
-		Set<MemoryObject> objects = whenTrue.objects();
-		objects.addAll(whenFalse.objects());
-		for (MemoryObject object : objects) {
-			Contents a = whenTrue.contents(object).orElseGet(() -> absent.apply(object));
-			Contents b = whenFalse.contents(object).orElseGet(() -> absent.apply(object));
-			Optional<Contents> either = Contents.choice(condition, a, b, object);
-			if (either.isEmpty()) {
-				s.keep(object, a);
-				s.keep(object, b);
-			}
-			s.put(object, either.orElseGet(() -> lost.apply(object)));
-		}
 	}
 }

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -33,13 +34,15 @@ import org.racelens.openmp.syntax.CaseLabels;
 /** Executes statements in a state. */
 final class StatementExecutor implements Statement.Visitor<Void> {
 	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final State state;
 	private final Frame frame;
 
 	StatementExecutor(Executor executor, State state, Frame frame) {
 		this.executor = executor;
-		this.machine = executor.machine;
+		execution = executor.execution;
+		this.machine = execution.machine();
 		this.state = state;
 		this.frame = frame;
 	}
@@ -52,23 +55,13 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			Statement next = statements.get(i);
 			end = i < end ? end : i + executor.hostMeanwhile.before(statements.subList(i, statements.size()), state, frame);
 			if (i < end) {
-				executor.hostMeanwhile.again(() -> executor.execute(next, state, frame));
+				executor.hostMeanwhile.again(() -> execution.execute(next, state, frame));
 			} else {
-				executor.execute(next, state, frame);
+				execution.execute(next, state, frame);
 			}
 		}
-		endLife(executor, s, state, frame);
+		execution.variables().endLife(s, state, frame);
 		return null;
-	}
-
-	/** At the end of a block its local variables die, although tasks may still use them. */
-	static void endLife(Executor executor, Block s, State state, Frame frame) {
-		if (executor.machine.team.isPresent() && !state.isDead() && !executor.machine.isMuted()) {
-			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
-					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
-					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == executor.depth()).toList();
-			executor.memory.accesses.endLife(locals, s.range(), frame, state);
-		}
 	}
 
 	@Override
@@ -78,35 +71,11 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (variable.isStatic() || variable.storage() == Variable.Storage.THREAD_LOCAL) {
 			return null;
 		}
-		MemoryObject object = executor.declare(variable, "", state, frame);
+		MemoryObject object = execution.variables().declare(variable, "", state, frame);
 		machine.logs.forEach(
 				log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
-		s.initializer().ifPresent(e -> initialise(object, e));
+		s.initializer().ifPresent(e -> execution.variables().initialise(object, e, state, frame));
 		return null;
-	}
-
-	/** A variable takes its first value. */
-	void initialise(MemoryObject object, Expression e) {
-		Variable variable = object.variable().orElseThrow();
-		if (Layout.isScalar(variable.type())) {
-			Value value = executor.evaluator(state, frame).value(e);
-			machine.name(value, variable.name());
-			Value converted = value instanceof Value.Pointer ? value
-					: new Value.Number(executor.arithmetic.convert(value.term(), e.type(), variable.type()));
-			machine.layout.size(variable.type())
-					.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, converted)));
-			return;
-		}
-		if (e instanceof InitializerList list) {
-			ListedValues values = new ListedValues(list, executor.evaluator(state, frame)::value);
-			state.setContents(object, executor.initializers.of(object, variable.type(), list, values::of));
-			return;
-		}
-		Value value = executor.evaluator(state, frame).value(e);
-		machine.exposure.keep(object, variable.type(), value, state);
-		state.setContents(object, value instanceof Value.Structure
-				? executor.structures.filled(executor.initializers.unknown(object), variable.type(), value)
-				: executor.memory.lost(object, e.range(), "its initial value is not followed"));
 	}
 
 	@Override
@@ -117,15 +86,15 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitExpressionStatement(ExpressionStatement s) {
-		executor.evaluator(state, frame).value(s.expression());
+		execution.at(state, frame).value(s.expression());
 		return null;
 	}
 
 	@Override
 	public Void visitIf(If s) {
-		BoolExpr condition = executor.evaluator(state, frame).condition(s.condition());
-		executor.branch(state, condition, taken -> executor.execute(s.thenBranch(), taken, frame),
-				taken -> s.elseBranch().ifPresent(e -> executor.execute(e, taken, frame)));
+		BoolExpr condition = execution.at(state, frame).condition(s.condition());
+		execution.branches().branch(state, condition, taken -> execution.execute(s.thenBranch(), taken, frame),
+				taken -> s.elseBranch().ifPresent(e -> execution.execute(e, taken, frame)));
 		return null;
 	}
 
@@ -136,7 +105,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	}
 
 	private BoolExpr isCase(Switch s, IntExpr selector, IntExpr label) {
-		return executor.arithmetic.far.equal(selector, label, s.selector().type());
+		return execution.arithmetic().far.equal(selector, label, s.selector().type());
 	}
 
 	@Override
@@ -145,22 +114,22 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			enteredInside(s);
 			return null;
 		}
-		IntExpr selector = executor.evaluator(state, frame).number(s.selector());
+		IntExpr selector = execution.at(state, frame).number(s.selector());
 		List<State> outer = state.breaks;
 		state.breaks = List.of();
 		State entry = state.copy();
 		List<Statement> flat = flatten(s.body());
 		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
-				.flatMap(Optional::stream).map(v -> Bools.not(isCase(s, selector, executor.evaluator(entry, frame).number(v)))).toList());
+				.flatMap(Optional::stream).map(v -> Bools.not(isCase(s, selector, execution.at(entry, frame).number(v)))).toList());
 		state.leave();
 		boolean hasDefault = false;
 		for (Statement part : flat) {
 			if (part instanceof CaseLabel label) {
 				hasDefault |= label.value().isEmpty();
 				enter(entry,
-						label.value().map(v -> isCase(s, selector, executor.evaluator(entry.copy(), frame).number(v))).orElse(none));
+						label.value().map(v -> isCase(s, selector, execution.at(entry.copy(), frame).number(v))).orElse(none));
 			} else {
-				executor.execute(part, state, frame);
+				execution.execute(part, state, frame);
 			}
 		}
 		if (!hasDefault) {
@@ -169,18 +138,18 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		List<State> left = state.breaks;
 		left.forEach(l -> l.breaks = outer);
 		state.breaks = outer;
-		executor.rejoinAll(state, left, entry);
+		execution.branches().rejoinAll(state, left, entry);
 		return null;
 	}
 
 	/** A switch with labels inside its inner statements: these may begin anywhere, without what stands before. */
 	private void enteredInside(Switch s) {
 		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
-		executor.evaluator(state, frame).number(s.selector());
+		execution.at(state, frame).number(s.selector());
 		List<State> outer = state.breaks;
 		state.breaks = List.of();
 		State entry = state.copy();
-		executor.loseEverything(state, why);
+		execution.branches().loseEverything(state, why);
 		machine.team.ifPresent(t -> t.gaps.add(why));
 		machine.serialGaps.push(why);
 		try {
@@ -191,8 +160,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		List<State> left = state.breaks;
 		left.forEach(l -> l.breaks = outer);
 		state.breaks = outer;
-		executor.rejoinAll(state, left, entry);
-		executor.loseEverything(state, why);
+		execution.branches().rejoinAll(state, left, entry);
+		execution.branches().loseEverything(state, why);
 	}
 
 	private void enter(State entry, BoolExpr matches) {
@@ -203,7 +172,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		start.returns = state.returns;
 		start.exited = state.exited;
 		if (!start.isDead()) {
-			executor.rejoin(state, List.of(start));
+			execution.branches().rejoin(state, List.of(start));
 		}
 	}
 
@@ -251,9 +220,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	}
 
 	private Value returned(Expression e) {
-		Value value = executor.evaluator(state, frame).value(e);
+		Value value = execution.at(state, frame).value(e);
 		return value instanceof Value.Number n
-				? new Value.Number(executor.arithmetic.convert(n.term(), e.type(), frame.function().returnType()))
+				? new Value.Number(execution.arithmetic().convert(n.term(), e.type(), frame.function().returnType()))
 				: value;
 	}
 
@@ -274,7 +243,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (!machine.isMuted()) {
 			machine.team.ifPresent(t -> t.gaps.add(s.gap()));
 		}
-		executor.loseEverything(state, s.gap());
+		execution.branches().loseEverything(state, s.gap());
 		s.parts().forEach(p -> perhaps(p, s.gap()));
 		return null;
 	}
@@ -282,12 +251,12 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	/** A part of something that is not modelled: nobody knows whether it is executed, nor how much of it. */
 	private void perhaps(Statement part, ModelGap why) {
 		if (machine.team.isPresent()) {
-			executor.execute(part, state, frame);
+			execution.execute(part, state, frame);
 		} else {
 			BoolExpr begins = Bools.notEqual(machine.lost("begins", why), Ints.ZERO);
-			executor.branch(state, begins, taken -> executor.execute(part, taken, frame), untaken -> {
+			execution.branches().branch(state, begins, taken -> execution.execute(part, taken, frame), untaken -> {
 			});
 		}
-		executor.loseEverything(state, why);
+		execution.branches().loseEverything(state, why);
 	}
 }

@@ -4,10 +4,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.execution.Contents.Rest;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Contents.Rest;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -31,20 +35,20 @@ import org.racelens.openmp.syntax.Walk;
 final class StaticInitialization {
 	private static final long FLAG_BYTES = 4;
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Map<Initialization, Optional<Value>> constants = new HashMap<>();
 
-	StaticInitialization(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	StaticInitialization(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** Before {@code main}: what is at namespace scope is made. */
 	void beforeMain(State state) {
 		FunctionDefinition all = machine.functions.get(FunctionDefinition.BEFORE_MAIN);
 		if (all != null) {
-			executor.calls.execute(all, state, Frame.root(all));
+			execution.interpreter().call(all, state, Frame.root(all));
 		}
 	}
 
@@ -55,7 +59,8 @@ final class StaticInitialization {
 				|| !all.body().statements().contains(machine.initializations.get(variable))) {
 			return;
 		}
-		executor.calls.execute(all, state, frame.call(all, variable.declaration(), Integer.toString(variable.declaration().offset())));
+		execution.interpreter().call(all, state,
+				frame.call(all, variable.declaration(), Integer.toString(variable.declaration().offset())));
 	}
 
 	void execute(Initialization s, State state, Frame frame) {
@@ -64,11 +69,11 @@ final class StaticInitialization {
 			make(s, state, frame);
 			return;
 		}
-		MemoryObject flag = executor.object(s.guard().get(), state, frame);
-		IntExpr made = executor.memory.read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
+		MemoryObject flag = execution.variables().object(s.guard().get(), state, frame);
+		IntExpr made = execution.memory().read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
 				.term();
 		boolean byAnother = machine.team.isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
-		executor.branch(state, Bools.isZero(made), first -> {
+		execution.branches().branch(state, Bools.isZero(made), first -> {
 			if (byAnother) {
 				makeOnce(s, flag, first, frame);
 			} else {
@@ -80,12 +85,12 @@ final class StaticInitialization {
 		if (byAnother && !made.equals(Ints.ONE)) {
 			state.passed.add(flag);
 		}
-		constant(s).ifPresent(v -> executor.memory.set(executor.object(s.made().variable(), state, frame), v, state));
+		constant(s).ifPresent(v -> execution.memory().set(execution.variables().object(s.made().variable(), state, frame), v, state));
 	}
 
 	private void setMade(MemoryObject flag, State state) {
 		machine.logs.forEach(log -> log.add(flag, Ints.ZERO, Optional.of(FLAG_BYTES)));
-		state.setContents(flag, executor.memory.contents(state, flag).store(0, FLAG_BYTES, Value.of(1)));
+		state.setContents(flag, execution.memory().contents(state, flag).store(0, FLAG_BYTES, Value.of(1)));
 	}
 
 	/** Some thread of the team makes the variable, if this one does not. */
@@ -110,9 +115,9 @@ final class StaticInitialization {
 			state.weakened.remove(first);
 		}
 		loseOwn(log, s, state);
-		MemoryObject made = executor.object(s.made().variable(), state, frame);
-		if (!isFixed(executor.memory.contents(state, made))) {
-			state.setContents(made, executor.memory.lost(made, s.range(), "the thread that makes it is not known"));
+		MemoryObject made = execution.variables().object(s.made().variable(), state, frame);
+		if (!isFixed(execution.memory().contents(state, made))) {
+			state.setContents(made, execution.memory().lost(made, s.range(), "the thread that makes it is not known"));
 		}
 	}
 
@@ -121,8 +126,8 @@ final class StaticInitialization {
 		for (MemoryObject object : state.objects()) {
 			boolean written = log.isEverything() || log.isWhole(object)
 					|| !log.parts(object).isEmpty();
-			if (written && object.depth() > 0 && !executor.memory.isShared(object)) {
-				state.setContents(object, executor.memory.lost(object, s.range(), "which thread executes this is not known"));
+			if (written && object.depth() > 0 && !execution.memory().isShared(object)) {
+				state.setContents(object, execution.memory().lost(object, s.range(), "which thread executes this is not known"));
 			}
 		}
 	}
@@ -135,7 +140,7 @@ final class StaticInitialization {
 	}
 
 	private static boolean isFixed(Value value) {
-		return isFixed(value.term()) && PlaceEvaluator.targets(value).stream().allMatch(t -> t.object().depth() == 0
+		return isFixed(value.term()) && value.targets().stream().allMatch(t -> t.object().depth() == 0
 				&& t.instance().isEmpty() && isFixed(t.offset())
 				&& Atoms.symbols(t.guard()).stream().noneMatch(s -> s.role().isPerInstance()));
 	}
@@ -156,19 +161,18 @@ final class StaticInitialization {
 
 	private void evaluate(Initialization s, State state, Frame frame) {
 		Variable variable = s.made().variable();
-		MemoryObject object = executor.object(variable, state, frame);
-		StatementExecutor statements = new StatementExecutor(executor, state, frame);
+		MemoryObject object = execution.variables().object(variable, state, frame);
 		s.made().initializer().ifPresent(e -> {
-			statements.initialise(object, e);
-			Contents value = executor.memory.contents(state, object);
-			executor.memory.touch(Place.of(object), executor.size(variable.type(), state, frame), Touch.WRITE,
+			execution.variables().initialise(object, e, state, frame);
+			Contents value = execution.memory().contents(state, object);
+			execution.memory().touch(Place.of(object), execution.variables().size(variable.type(), state, frame), Touch.WRITE,
 					new Use(s.range(), variable.name(), frame, state));
 			state.setContents(object, value);
 		});
-		s.construction().ifPresent(c -> executor.evaluator(state, frame).value(c));
+		s.construction().ifPresent(c -> execution.at(state, frame).value(c));
 		Walk.ownExpressions(s).forEach(e -> Walk.expressions(e, part -> {
 			if (part instanceof Expression.Unmodelled u) {
-				executor.loseEverything(state, u.gap());
+				execution.branches().loseEverything(state, u.gap());
 			}
 		}));
 	}
@@ -194,30 +198,19 @@ final class StaticInitialization {
 		machine.startsAtMain = false;
 		Value[] value = { Value.of(0) };
 		try {
-			machine.silently(() -> value[0] = executor.evaluator(new State(), Frame.root(ConstructExecutor.NO_FUNCTION))
+			machine.silently(() -> value[0] = execution.at(new State(), Frame.root(Frame.NO_FUNCTION))
 					.value(s.made().initializer().orElseThrow()));
 		} finally {
 			machine.team = team;
 			machine.startsAtMain = atMain;
 		}
 		return Optional.of(value[0]).filter(v -> v instanceof Value.Number && v.term() instanceof Constant)
-				.map(v -> new Value.Number(executor.arithmetic.convert(v.term(), s.made().initializer().orElseThrow().type(),
+				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), s.made().initializer().orElseThrow().type(),
 						s.made().variable().type())));
 	}
 
 	/** What a variable holds that is made by code, where the code is not followed: its value if that is always the same. */
 	Optional<Value> always(Variable variable) {
 		return Optional.ofNullable(machine.initializations.get(variable)).flatMap(this::constant);
-	}
-
-	/** The initializations of a unit by their variables. */
-	static Map<Variable, Initialization> of(Iterable<FunctionDefinition> functions) {
-		Map<Variable, Initialization> found = new HashMap<>();
-		functions.forEach(f -> Walk.statements(f.body(), (Statement s) -> {
-			if (s instanceof Initialization i) {
-				found.put(i.made().variable(), i);
-			}
-		}));
-		return found;
 	}
 }

@@ -1,20 +1,20 @@
 package org.racelens.execution;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import org.racelens.execution.Layout.Part;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Layout.Part;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.source.SourceRange;
 
@@ -43,7 +43,7 @@ final class Structures {
 	/** The value that an object with these contents has. */
 	Optional<Value> of(Type type, Contents contents, SourceRange place) {
 		return loaded(type, p -> contents
-				.load(MemoryObject.UNKNOWN, List.of(), Ints.of(p.offset()), size(p.type()), p.type() instanceof PointerType)
+				.load(MemoryObject.UNKNOWN, List.of(), Ints.of(p.offset()), size(p.type()), Value.Kind.of(p.type()))
 				.orElseGet(() -> new Value.Number(machine.lost("part", machine.havoc(place, "a part of this is not known")))), place);
 	}
 
@@ -69,19 +69,6 @@ final class Structures {
 	/** Whether a list is an unnamed object that takes over the value of another of its type, rather than what stands in braces. */
 	static boolean isWhole(InitializerList list) {
 		return list.elements().size() == 1 && list.type() instanceof RecordType && list.elements().get(0).type().equals(list.type());
-	}
-
-	/** The scalars that a value consists of. */
-	static List<Value> scalars(Value value) {
-		return value instanceof Value.Structure s ? s.parts().stream().map(Value.Structure.Part::value).toList() : List.of(value);
-	}
-
-	/** The objects that pointers in a value lead to. */
-	static Set<MemoryObject> pointedTo(Value value) {
-		Set<MemoryObject> objects = new LinkedHashSet<>();
-		scalars(value).forEach(v -> PlaceEvaluator.targets(v).forEach(t -> objects.add(t.object())));
-		objects.remove(MemoryObject.UNKNOWN);
-		return objects;
 	}
 
 	/** Notes where a value is written. */

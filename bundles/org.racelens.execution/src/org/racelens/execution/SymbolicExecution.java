@@ -1,19 +1,17 @@
 package org.racelens.execution;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -21,8 +19,6 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
-import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
@@ -37,7 +33,6 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.OrphanTasks;
 import org.racelens.openmp.syntax.RegionStart;
 import org.racelens.openmp.syntax.Walk;
-import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.Focus;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -50,6 +45,7 @@ public final class SymbolicExecution {
 	private final Focus focus;
 	private final Machine machine;
 	private final Executor executor;
+	private final Execution execution;
 	/** what the root was given in its last execution */
 	private List<IntExpr> arguments = List.of();
 	/** whether a team's thread calls the root in a final task */
@@ -80,6 +76,7 @@ public final class SymbolicExecution {
 		this.focus = focus;
 		machine = new Machine(unit, footprints, setting, cancellation);
 		executor = new Executor(machine);
+		execution = executor.execution;
 	}
 
 	/** Executes a unit. */
@@ -121,12 +118,11 @@ public final class SymbolicExecution {
 
 	private Result run() {
 		Map<FunctionDefinition, List<ConstructStatement>> constructs = constructs();
-		Set<FunctionDefinition> relevant = reaching(constructs.keySet());
 		List<UndecidedRegion> failed = new ArrayList<>();
 		Map<Construct, ModelGap> failures = new LinkedHashMap<>();
-		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
-		roots.addAll(usedAsValues(relevant));
-		Set<FunctionDefinition> wanted = wanted();
+		Roots starts = new Roots(unit);
+		Set<FunctionDefinition> roots = starts.of(constructs.keySet());
+		Set<FunctionDefinition> wanted = starts.wanted(focus);
 		roots.retainAll(wanted);
 		constructs.keySet().retainAll(wanted);
 		for (FunctionDefinition root : roots) {
@@ -186,60 +182,6 @@ public final class SymbolicExecution {
 		return result;
 	}
 
-	/** The functions from which the part of interest can be reached by calls. */
-	private Set<FunctionDefinition> wanted() {
-		return focus.functions()
-				.map(keys -> reaching(unit.functions().stream().filter(f -> keys.contains(f.key())).collect(Collectors.toSet())))
-				.orElseGet(() -> new LinkedHashSet<>(unit.functions()));
-	}
-
-	/** The functions from which some of these can be reached by calls: these first, then the others in source order. */
-	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
-		Map<String, Set<String>> callers = new LinkedHashMap<>();
-		unit.functions()
-				.forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
-		Set<String> reached = new LinkedHashSet<>();
-		Deque<String> open = new ArrayDeque<>();
-		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
-		while (!open.isEmpty()) {
-			callers.getOrDefault(open.remove(), Set.of()).stream().filter(reached::add).forEach(open::add);
-		}
-		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
-		unit.functions().stream().filter(f -> reached.contains(f.key())).forEach(result::add);
-		return result;
-	}
-
-	private Set<String> callees(FunctionDefinition f) {
-		Set<String> result = new LinkedHashSet<>();
-		Walk.expressions(f.body(), e -> {
-			if (e instanceof Call c) {
-				result.addAll(unit.callees(c));
-			}
-		});
-		return result;
-	}
-
-	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
-	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
-		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> f.name().equals("main")).findFirst();
-		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
-		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
-			return List.of(main.get());
-		}
-		return relevant.stream().filter(f -> !f.internal() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
-	}
-
-	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
-	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
-		Set<String> used = new LinkedHashSet<>();
-		WrittenVariables.forEach(unit, e -> {
-			if (e instanceof VariableReference v && v.variable().constant() && v.variable().storage() == Variable.Storage.GLOBAL) {
-				used.add(v.variable().name());
-			}
-		});
-		return relevant.stream().filter(f -> used.contains(f.key())).toList();
-	}
-
 	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */
 	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
 		State state = new State();
@@ -272,16 +214,16 @@ public final class SymbolicExecution {
 			executor.statics.beforeMain(state);
 		}
 		arguments = root.parameters().stream().map(p -> parameter(p, state, frame).term()).toList();
-		root.parameters().forEach(p -> executor.fixLengths(p.type(), state, frame));
+		root.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, frame));
 		executor.calls.execute(root, state, frame);
 	}
 
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
 	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
-		new RegionExecutor(executor).execute(firstTask, TeamSize.any(machine), (inner, within) -> {
+		new RegionExecutor(execution).execute(firstTask, TeamSize.any(machine.names), (inner, within) -> {
 			machine.team.orElseThrow().isFinal = calledInFinal;
 			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
-			executor.branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
+			execution.branches().branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
 			});
 		}, state, frame);
 	}
@@ -294,7 +236,7 @@ public final class SymbolicExecution {
 
 	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */
 	private Value parameter(Variable parameter, State state, Frame frame) {
-		MemoryObject object = executor.declare(parameter, "", state, frame);
+		MemoryObject object = execution.variables().declare(parameter, "", state, frame);
 		if (!Layout.isScalar(parameter.type())) {
 			return Value.of(0);
 		}
@@ -307,7 +249,7 @@ public final class SymbolicExecution {
 					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
 		} else {
 			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
-			machine.inputNames.put(symbol, new Region.Held(parameter.name(), symbol));
+			machine.inputs.hold(symbol, parameter.name(), symbol);
 			if (parameter.type() instanceof IntegerType i && !i.signed()) {
 				machine.nonNegative.add(symbol);
 				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
@@ -319,7 +261,7 @@ public final class SymbolicExecution {
 			value = new Value.Number((IntExpr) symbol);
 		}
 		machine.layout.size(parameter.type())
-				.ifPresent(n -> state.setContents(object, executor.memory.contents(state, object).store(0, n, value)));
+				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
 		return value;
 	}
 

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.HostCopy;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause;
@@ -20,27 +22,27 @@ import org.racelens.openmp.program.Construct;
  * 5.2 §13.5, §13.6, §13.7, §13.9.
  */
 final class TargetDataSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final HostCopies copies;
 	private final TaskBody tasks;
 	private final DeviceThread device;
 	private final DeviceMemory deviceMemory;
 
-	TargetDataSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		copies = new HostCopies(executor);
-		tasks = new TaskBody(executor);
-		device = new DeviceThread(executor);
-		deviceMemory = new DeviceMemory(executor);
+	TargetDataSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		copies = new HostCopies(execution);
+		tasks = new TaskBody(execution);
+		device = new DeviceThread(execution);
+		deviceMemory = new DeviceMemory(execution);
 	}
 
 	/** Which device is meant, and whether any: the encountering task finds out. OpenMP 5.2 §13.2, §3.4 */
 	private void choose(Construct c, State state, Frame frame) {
 		c.directive().clauses().stream().filter(x -> x.name() == ClauseName.DEVICE || x.name() == ClauseName.IF)
 				.filter(ExpressionClause.class::isInstance).flatMap(x -> ((ExpressionClause) x).expression().stream())
-				.forEach(e -> executor.evaluator(state, frame).value(e));
+				.forEach(e -> execution.at(state, frame).value(e));
 	}
 
 	void execute(Construct.TargetData c, State state, Frame frame) {
@@ -53,9 +55,9 @@ final class TargetDataSemantics {
 		deviceMemory.enter(mapped, state);
 		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
 		if (machine.team.isPresent()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 		} else {
-			copies.apart(c, state, frame, () -> executor.execute(c.body(), state, frame));
+			copies.apart(c, state, frame, () -> execution.execute(c.body(), state, frame));
 		}
 		state.restoreBindings(bindings);
 		deviceMemory.exit(mapped, state);
@@ -82,12 +84,12 @@ final class TargetDataSemantics {
 	/** Inside the construct the name means a copy of the pointer that points to the device's storage. OpenMP 5.2 §5.4.8 */
 	private void devicePointer(Construct.TargetData c, ListItem item, State state, Frame frame) {
 		item.variable().ifPresent(v -> {
-			Value host = item.expression().map(e -> executor.evaluator(state, frame).value(e)).orElse(Value.of(0));
-			MemoryObject copy = executor.declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
+			Value host = item.expression().map(e -> execution.at(state, frame).value(e)).orElse(Value.of(0));
+			MemoryObject copy = execution.variables().declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
 			if (host instanceof Value.Pointer p && !machine.hasUnifiedMemory()) {
 				Value there = new Value.Pointer(p.targets().stream().map(Place::onDevice).toList(), p.term());
 				machine.layout.size(v.type())
-						.ifPresent(n -> state.setContents(copy, executor.memory.contents(state, copy).store(0, n, there)));
+						.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, there)));
 			}
 		});
 	}
@@ -99,7 +101,7 @@ final class TargetDataSemantics {
 		if (machine.team.isPresent()) {
 			List<Clause> clauses = c.clauses();
 			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
-					new TaskDependences(executor, state, frame).of(clauses));
+					new TaskDependences(execution, state, frame).of(clauses));
 			tasks.generate(c, traits, (inner, within) -> {
 				inner.begin();
 				device.execute(c, (on, there) -> move(c, moved, on, there), inner, within);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.execution.value.HostCopy;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -23,7 +24,8 @@ import org.racelens.openmp.program.Construct;
  * and back after it; without {@code nowait} the encountering task waits for it. Semantics §5, §8; OpenMP 5.2 §13.8.
  */
 final class TargetSemantics {
-	private final Executor executor;
+	private final Execution execution;
+	private final HostMeanwhile hostMeanwhile;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final RegionExecutor regions;
@@ -32,21 +34,22 @@ final class TargetSemantics {
 	private final HostCopies copies;
 	private final DeviceMemory memory;
 
-	TargetSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	TargetSemantics(Execution execution, DataEnvironment environment, HostMeanwhile hostMeanwhile) {
+		this.execution = execution;
+		this.hostMeanwhile = hostMeanwhile;
+		machine = execution.machine();
 		this.environment = environment;
-		regions = new RegionExecutor(executor);
-		tasks = new TaskBody(executor);
-		device = new DeviceThread(executor);
-		copies = new HostCopies(executor);
-		memory = new DeviceMemory(executor);
+		regions = new RegionExecutor(execution);
+		tasks = new TaskBody(execution);
+		device = new DeviceThread(execution);
+		copies = new HostCopies(execution);
+		memory = new DeviceMemory(execution);
 	}
 
 	void execute(Construct.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
-				() -> regions.execute(c, TeamSize.one(machine), (inner, within) -> alone(c, inner, within), state, frame));
-		if (machine.team.isEmpty() && executor.hostMeanwhile.isFollowed(c)) {
+				() -> regions.execute(c, TeamSize.one(machine.names), (inner, within) -> alone(c, inner, within), state, frame));
+		if (machine.team.isEmpty() && hostMeanwhile.isFollowed(c)) {
 			machine.silently(region);
 		} else if (machine.team.isEmpty()) {
 			region.run();
@@ -64,7 +67,7 @@ final class TargetSemantics {
 				.forEach(d -> machine.notConforming("closely-nested", d.range(), "only a target region can offload to what started it"));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
-		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
 		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), state, frame);
 		List<HostCopy> again = copiedAgain(c, state, frame);
 		device.executeAlone(c, (on, there) -> {
@@ -80,7 +83,7 @@ final class TargetSemantics {
 		boolean mapped = !machine.unit.declared().mappers().isEmpty();
 		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
 				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
-						|| m.items().stream().anyMatch(SectionExtents::isPart))
+						|| m.items().stream().anyMatch(ListItem::isPart))
 				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
 		List<HostCopy> result = new ArrayList<>();
 		machine.silently(() -> result.addAll(copies.of(clauses, state, frame)));
@@ -90,7 +93,7 @@ final class TargetSemantics {
 	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
 		machine.team.orElseThrow().threadLimit = limit;
 		memory.forgetStale(on, c.directive().range());
-		memory.writing(on, () -> executor.execute(c.body(), on, frame));
+		memory.writing(on, () -> execution.execute(c.body(), on, frame));
 		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
 			leaving.forEach(
 					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
@@ -109,7 +112,7 @@ final class TargetSemantics {
 		clauses.removeIf(MapClause.class::isInstance);
 		boolean onHost = isOnHost(c, state, frame);
 		List<HostCopy> mapped = onHost ? List.of() : copies.of(maps, state, frame);
-		Optional<IntExpr> limit = TeamsSemantics.threadLimit(executor, c, state, frame);
+		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
 		TaskTraits traits = traits(c, state, frame);
 		tasks.generate(c, traits, (inner, within) -> {
 			DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, within);
@@ -151,15 +154,15 @@ final class TargetSemantics {
 	 */
 	private boolean isOnHost(Construct c, State state, Frame frame) {
 		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().flatMap(d -> d.expression().stream())
-				.forEach(e -> executor.evaluator(state, frame).value(e));
+				.forEach(e -> execution.at(state, frame).value(e));
 		return c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().anyMatch(TargetSemantics::isAncestor)
 				|| c.clauses(ExpressionClause.class, ClauseName.IF).stream().flatMap(i -> i.expression().stream())
-						.map(e -> executor.evaluator(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
+						.map(e -> execution.at(state, frame).condition(e)).anyMatch(Bools.FALSE::equals);
 	}
 
 	private TaskTraits traits(Construct c, State state, Frame frame) {
 		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
 		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
-		return new TaskTraits(deferred, inFinal, new TaskDependences(executor, state, frame).of(c.clauses()));
+		return new TaskTraits(deferred, inFinal, new TaskDependences(execution, state, frame).of(c.clauses()));
 	}
 }

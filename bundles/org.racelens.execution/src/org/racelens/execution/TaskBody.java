@@ -10,6 +10,7 @@ import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.TaskTrait;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -29,12 +30,12 @@ import org.racelens.openmp.program.Construct;
  * and what waits for it. Its data environment is made by the generating task. OpenMP 5.2 §12.5
  */
 final class TaskBody {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	TaskBody(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	TaskBody(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
@@ -43,17 +44,17 @@ final class TaskBody {
 		BoolExpr deferred = Bools.not(inFinal);
 		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
 			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals(leaf)).isEmpty()) {
-				deferred = Bools.and(deferred, executor.evaluator(state, frame).condition(clause.expression().get()));
+				deferred = Bools.and(deferred, execution.at(state, frame).condition(clause.expression().get()));
 			}
 		}
 		BoolExpr isFinal = inFinal;
 		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.FINAL)) {
 			if (clause.expression().isPresent()) {
-				isFinal = Bools.or(isFinal, executor.evaluator(state, frame).condition(clause.expression().get()));
+				isFinal = Bools.or(isFinal, execution.at(state, frame).condition(clause.expression().get()));
 			}
 		}
 		directive.clauses(ExpressionClause.class, ClauseName.PRIORITY)
-				.forEach(c -> c.expression().ifPresent(e -> executor.evaluator(state, frame).value(e)));
+				.forEach(c -> c.expression().ifPresent(e -> execution.at(state, frame).value(e)));
 		return new TaskTraits(deferred, isFinal, dependences);
 	}
 
@@ -78,7 +79,7 @@ final class TaskBody {
 		Team outer = machine.team.orElseThrow();
 		Team task = traits.deferred().equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
-		task.construct = id(c.directive().range(), frame);
+		task.construct = frame.site(c.directive().range());
 		task.isFinal = traits.isFinal();
 		task.traits = said(c);
 		task.event = event(c);
@@ -94,7 +95,7 @@ final class TaskBody {
 		machine.team = Optional.of(task);
 		try {
 			body.execute(inner, frame);
-			LockRoutines.checkReleased(machine, inner);
+			LockChecks.checkReleased(machine, inner);
 		} finally {
 			machine.team = Optional.of(outer);
 		}
@@ -102,8 +103,8 @@ final class TaskBody {
 			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, traits.deferred(), task.executor,
-				task.size, traits.dependences(), AccessRecorder.groups(outer), task.items.peek()));
+		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, traits.deferred(), task.executor,
+				task.size, traits.dependences(), outer.groups.around(), task.items.peek()));
 	}
 
 	private static Optional<Variable> event(Construct c) {
@@ -111,10 +112,10 @@ final class TaskBody {
 				.filter(VariableReference.class::isInstance).map(e -> ((VariableReference) e).variable());
 	}
 
-	private static Set<Team.Trait> said(Construct c) {
-		Set<Team.Trait> result = EnumSet.noneOf(Team.Trait.class);
+	private static Set<TaskTrait> said(Construct c) {
+		Set<TaskTrait> result = EnumSet.noneOf(TaskTrait.class);
 		if (c.directive().has(ClauseName.UNTIED)) {
-			result.add(Team.Trait.UNTIED);
+			result.add(TaskTrait.UNTIED);
 		}
 		return result;
 	}
@@ -151,16 +152,7 @@ final class TaskBody {
 	/** A task that does nothing but wait for others, or pass on their order. */
 	void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
 		Team outer = machine.team.orElseThrow();
-		machine.record(new Item.Task(id(c.directive().range(), frame), c.directive().range(), state.live, deferred, outer.executor,
-				outer.size, dependences, AccessRecorder.groups(outer), List.of()));
-	}
-
-	static String id(SourceRange place, Frame frame) {
-		return id(Integer.toString(place.offset()), frame);
-	}
-
-	/** @param site names a place in the function */
-	static String id(String site, Frame frame) {
-		return frame.path() + "@" + site;
+		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, deferred, outer.executor,
+				outer.size, dependences, outer.groups.around(), List.of()));
 	}
 }

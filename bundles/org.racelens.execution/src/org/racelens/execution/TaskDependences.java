@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.SectionExtent;
+import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -21,12 +23,12 @@ import org.racelens.openmp.directive.Clause.ListItem;
 
 /** Evaluates the locators of {@code depend} clauses in the generating task. OpenMP 5.2 §15.9.5. */
 final class TaskDependences {
-	private final Executor executor;
+	private final Execution execution;
 	private final State state;
 	private final Frame frame;
 
-	TaskDependences(Executor executor, State state, Frame frame) {
-		this.executor = executor;
+	TaskDependences(Execution execution, State state, Frame frame) {
+		this.execution = execution;
 		this.state = state;
 		this.frame = frame;
 	}
@@ -46,13 +48,13 @@ final class TaskDependences {
 			clause.items().forEach(item -> depobj(item).forEach(result::add));
 			return;
 		}
-		SectionValues values = new SectionValues(executor, state, frame);
+		SectionValues values = new SectionValues(execution, state, frame);
 		clause.items().forEach(item -> values.check(item, clause.name()));
 		Dependence.Type type = type(clause.kind());
 		if (clause.allMemory()) {
 			result.add(new Dependence(type, Optional.empty(), Optional.empty(), Bools.TRUE, List.of()));
 		}
-		new IteratorValues(executor, state, frame).forEach(clause.iterators(), ranges -> clause.items()
+		new IteratorValues(execution, state, frame).forEach(clause.iterators(), ranges -> clause.items()
 				.forEach(item -> result.add(new Dependence(type, Optional.of(address(item)), bytes(item), Bools.TRUE, ranges))));
 	}
 
@@ -68,19 +70,19 @@ final class TaskDependences {
 
 	/** The start address of a locator, with the instance of the task that made its object. */
 	List<Place> address(ListItem item) {
-		return places(item).stream().map(executor.memory.accesses::located).toList();
+		return places(item).stream().map(execution.memory().accesses::located).toList();
 	}
 
 	/** The start address of a locator as an access of the current point names it. */
 	List<Place> places(ListItem item) {
 		Expression e = item.original().or(item::expression).orElse(null);
 		if (e == null) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
+			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
 			return List.of();
 		}
-		List<Place> places = executor.evaluator(state, frame).places(start(e));
+		List<Place> places = execution.at(state, frame).places(start(e));
 		if (places.isEmpty()) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
+			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
 		}
 		return places;
 	}
@@ -89,10 +91,10 @@ final class TaskDependences {
 	private Optional<IntExpr> bytes(ListItem item) {
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
 			List<SectionExtent> extent = new ArrayList<>();
-			executor.machine.silently(() -> new SectionExtents(executor, state, frame).of(item).ifPresent(extent::add));
+			execution.machine().silently(() -> new SectionExtents(execution, state, frame).of(item).ifPresent(extent::add));
 			return extent.stream().map(SectionExtent::bytes).findFirst();
 		}
-		return item.original().or(item::expression).flatMap(e -> executor.machine.layout.size(e.type())).map(Ints::of);
+		return item.original().or(item::expression).flatMap(e -> execution.machine().layout.size(e.type())).map(Ints::of);
 	}
 
 	/** The first element of a section. */
@@ -106,13 +108,14 @@ final class TaskDependences {
 
 	private List<Dependence> depobj(ListItem item) {
 		List<Place> named = places(item);
-		if (executor.machine.team.isPresent()) {
-			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, executor, state, frame));
+		if (execution.machine().team.isPresent()) {
+			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, execution, state, frame));
 		}
-		List<Place> objects = named.stream().map(executor.memory.accesses::located).toList();
+		List<Place> objects = named.stream().map(execution.memory().accesses::located).toList();
 		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
-			executor.machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the depend object " + item.text() + " holds is not known");
+			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					"what the depend object " + item.text() + " holds is not known");
 		}
 		return held.orElse(List.of());
 	}

@@ -23,9 +23,9 @@ final class TaskReductions {
 	private final Machine machine;
 	private final Originals originals;
 
-	TaskReductions(Executor executor, Originals originals) {
+	TaskReductions(Execution execution, Originals originals) {
 		this.originals = originals;
-		machine = executor.machine;
+		machine = execution.machine();
 	}
 
 	/**

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.execution.region.Dependence;
+import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
@@ -12,18 +13,18 @@ import org.racelens.openmp.syntax.ImplicitCopies;
 
 /** {@code task}: one explicit task for each encounter. Semantics §3, §5; OpenMP 5.2 §12.5. */
 final class TaskSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final TaskBody tasks;
 	private final SerialCopies serial;
 
-	TaskSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	TaskSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		tasks = new TaskBody(executor);
-		serial = new SerialCopies(executor, environment);
+		tasks = new TaskBody(execution);
+		serial = new SerialCopies(execution, environment);
 	}
 
 	void execute(Construct.Task c, State state, Frame frame) {
@@ -31,15 +32,16 @@ final class TaskSemantics {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}
-		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
+		List<Dependence> dependences = new TaskDependences(execution, state, frame).of(c.clauses());
 		TaskTraits traits = tasks.traits(c.directive(), "task", dependences, state, frame);
 		makeEvent(c, state, frame);
 		List<Clause> clauses = new ArrayList<>(c.clauses());
-		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
+		clauses.addAll(
+				ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> execution.variables().isPrivateInTeam(v, state, frame)));
 		tasks.generate(c, traits, (inner, within) -> {
 			DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, within);
 			inner.begin();
-			executor.execute(c.body(), inner, within);
+			execution.execute(c.body(), inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);
 	}
@@ -48,7 +50,7 @@ final class TaskSemantics {
 	private void makeEvent(Construct.Task c, State state, Frame frame) {
 		c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression).ifPresent(e -> {
 			String name = e instanceof Expression.VariableReference v ? v.variable().name() : "";
-			executor.memory.store(executor.evaluator(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),
+			execution.memory().store(execution.at(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),
 					new Use(e.range(), name, frame, state));
 		});
 	}

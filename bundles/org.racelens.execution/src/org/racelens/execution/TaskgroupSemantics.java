@@ -1,6 +1,5 @@
 package org.racelens.execution;
 
-import org.racelens.execution.region.Item.Grouping;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -9,38 +8,23 @@ import org.racelens.openmp.program.Construct;
  * take part in are complete there. Semantics §5; OpenMP 5.2 §15.4.
  */
 final class TaskgroupSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 
-	TaskgroupSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
+	TaskgroupSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
 		this.environment = environment;
-		machine = executor.machine;
+		machine = execution.machine();
 	}
 
 	void execute(Construct.Taskgroup c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			executor.execute(c.body(), state, frame);
+			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Runnable body = () -> executor.execute(c.body(), state, frame);
-		within(machine, TaskBody.id(c.range(), frame),
+		Runnable body = () -> execution.execute(c.body(), state, frame);
+		machine.team.orElseThrow().inGroup(frame.site(c.range()),
 				() -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame));
-	}
-
-	/**
-	 * Runs code inside a taskgroup region.
-	 *
-	 * @param id of the region, in this task
-	 */
-	static void within(Machine machine, String id, Runnable code) {
-		Team team = machine.team.orElseThrow();
-		team.groups.push(new Grouping(id, team.instance()));
-		try {
-			code.run();
-		} finally {
-			team.groups.pop();
-		}
 	}
 }

@@ -9,10 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -36,7 +37,7 @@ import org.racelens.openmp.syntax.LoopClauses;
  * more than one task. Semantics §5; OpenMP 5.2 §12.6.
  */
 final class TaskloopSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final AssociatedLoops associated;
@@ -45,15 +46,15 @@ final class TaskloopSemantics {
 	private final SerialCopies serial;
 	private final Lanes lanes;
 
-	TaskloopSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	TaskloopSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
-		tasks = new TaskBody(executor);
-		serial = new SerialCopies(executor, environment);
-		lanes = new Lanes(executor);
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
+		tasks = new TaskBody(execution);
+		serial = new SerialCopies(execution, environment);
+		lanes = new Lanes(execution);
 	}
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
@@ -89,9 +90,9 @@ final class TaskloopSemantics {
 	private void share(Construct.Taskloop c, State state, Frame frame) {
 		CompositeLoop whole = CompositeLoop.of(c);
 		whole.simd().ifPresent(machine.regions::meet);
-		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+		LastCounters counters = LastCounters.of(c, counters(c, whole), execution, state, frame);
 		Map<Variable, MemoryObject> outer = state.bindings();
-		Optional<Nest> nest = associated.of(whole.loops(), LoopClauses.depth(c), state, frame);
+		Optional<LoopNest> nest = associated.of(whole.loops(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
 			return;
@@ -101,7 +102,7 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			TaskgroupSemantics.within(machine, TaskBody.id(c.directive().range(), frame),
+			machine.team.orElseThrow().inGroup(frame.site(c.directive().range()),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame));
 		}
 		state.restoreBindings(outer);
@@ -116,7 +117,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskTraits traits, State state,
+	private void generate(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, State state,
 			Frame frame) {
 		// the loop variables are private anyway, with a value
 		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
@@ -131,18 +132,18 @@ final class TaskloopSemantics {
 			BoolExpr inOne = whole.simd().isPresent()
 					? chunks.get().isInOne(iteration.get(), machine.team.orElseThrow(), name("begin", c, frame))
 					: Bools.TRUE;
-			executor.branch(state, Bools.isZero(choice),
+			execution.branches().branch(state, Bools.isZero(choice),
 					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
 					s -> inParts(nest, Bools::isZero, s, part -> oneTask(c, one, nest, counters, traits, inOne, s, frame)));
 		} else if (whole.simd().isPresent()) {
-			executor.branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
+			execution.branches().branch(state, Bools.isZero(choice), s -> taskOfEach(c, clauses, nest, counters, traits, s, frame),
 					s -> oneTask(c, one, nest, counters, traits, Bools.TRUE, s, frame));
 		} else {
 			taskOfEach(c, clauses, nest, counters, traits, state, frame);
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, CompositeLoop whole, Nest nest, LastCounters counters, TaskTraits traits, BoolExpr mine,
+	private void oneTask(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, BoolExpr mine,
 			State state, Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
@@ -153,7 +154,7 @@ final class TaskloopSemantics {
 	}
 
 	/** The tasks before and behind any end of a chunk. */
-	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskTraits traits,
+	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
 			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
 		State each = state.copy();
 		each.begin();
@@ -171,11 +172,11 @@ final class TaskloopSemantics {
 	 *
 	 * @param domain which parts there are
 	 */
-	private void inParts(Nest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
+	private void inParts(LoopNest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
 		Symbol part = machine.trip("part");
 		BoolExpr live = state.live;
 		Team team = machine.team.orElseThrow();
-		team.loops.push(new Team.LoopFrame(part, false));
+		team.loops.push(new LoopFrame(part, false));
 		Runnable generation = () -> code.accept(part);
 		try {
 			if (machine.isMuted()) {
@@ -193,7 +194,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Where a clause limits the chunks; else any two iterations may be in different tasks. */
-	private Optional<TaskloopChunks> chunks(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+	private Optional<TaskloopChunks> chunks(Construct.Taskloop c, LoopNest nest, State state, Frame frame) {
 		if (!nest.counts().stream().allMatch(Optional::isPresent)) {
 			return Optional.empty();
 		}
@@ -219,10 +220,10 @@ final class TaskloopSemantics {
 	}
 
 	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, TaskTraits traits,
+	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
 			State state,
 			Frame frame) {
-		TeamBody body = (s, f) -> executor.execute(nest.innermost(), s, f);
+		TeamBody body = (s, f) -> execution.execute(nest.innermost(), s, f);
 		TeamBody iteration = (each, f) -> tasks.generate(c, traits,
 				(inner, within) -> task(c, clauses, nest, counters, inner, within,
 						(linear, s, g) -> iterations.afterOthers(c, nest, linear, body, s, g), last(nest, true)),
@@ -235,11 +236,11 @@ final class TaskloopSemantics {
 		void execute(List<MemoryObject> linear, State inner, Frame frame);
 	}
 
-	private void task(Construct.Taskloop c, List<Clause> clauses, Nest nest, LastCounters counters, State inner, Frame frame, Work work,
+	private void task(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, State inner, Frame frame, Work work,
 			BoolExpr last) {
 		Map<Variable, Contents> values = iterates(nest, inner, frame);
 		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, frame);
-		values.forEach((variable, value) -> inner.setContents(executor.object(variable, inner, frame), value));
+		values.forEach((variable, value) -> inner.setContents(execution.variables().object(variable, inner, frame), value));
 		DataScope ofLanes = environment.enter(c.directive(), counters.others(CompositeLoop.of(c).linears()), OriginalReader.EACH_THREAD,
 				c.body(), inner,
 				frame);
@@ -254,14 +255,15 @@ final class TaskloopSemantics {
 	}
 
 	/** What the loop variables hold in the iterations, whatever clauses name them. */
-	private Map<Variable, Contents> iterates(Nest nest, State state, Frame frame) {
+	private Map<Variable, Contents> iterates(LoopNest nest, State state, Frame frame) {
 		Map<Variable, Contents> values = new LinkedHashMap<>();
-		nest.levels().forEach(l -> values.put(l.variable(), executor.memory.contents(state, executor.object(l.variable(), state, frame))));
+		nest.levels().forEach(l -> values.put(l.variable(),
+				execution.memory().contents(state, execution.variables().object(l.variable(), state, frame))));
 		return values;
 	}
 
 	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */
-	private List<Clause> copies(Construct.Taskloop c, CompositeLoop whole, Nest nest, State state, Frame frame) {
+	private List<Clause> copies(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>();
 		Set<Clause> all = new LinkedHashSet<>(c.clauses());
 		whole.simd().ifPresent(simd -> simd.clauses().stream().filter(x -> x.name() != ClauseName.LINEAR).forEach(all::add));
@@ -270,14 +272,15 @@ final class TaskloopSemantics {
 					? new ReductionClause(ClauseName.IN_REDUCTION, r.modifier(), r.operator(), r.items(), r.range())
 					: clause);
 		}
-		clauses.addAll(ImplicitCopies.ofTask(c.directive(), List.copyOf(all), c.body(), v -> executor.isPrivateInTeam(v, state, frame)));
+		clauses.addAll(ImplicitCopies.ofTask(c.directive(), List.copyOf(all), c.body(),
+				v -> execution.variables().isPrivateInTeam(v, state, frame)));
 		return clauses;
 	}
 
 	/** That an iteration is the sequentially last one. */
-	private static BoolExpr last(Nest nest, boolean each) {
+	private static BoolExpr last(LoopNest nest, boolean each) {
 		List<BoolExpr> parts = new ArrayList<>();
-		for (AssociatedLoops.Level level : nest.levels()) {
+		for (LoopLevel level : nest.levels()) {
 			if (each && level.count().isPresent()) {
 				parts.add(Bools.equal(level.trip(), Ints.add(level.count().get(), -1)));
 			}
@@ -286,7 +289,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Whether there is one task whatever the implementation chooses. OpenMP 5.2 §12.6.1, §12.6.2 */
-	private boolean isOneTask(Construct.Taskloop c, Nest nest, State state, Frame frame) {
+	private boolean isOneTask(Construct.Taskloop c, LoopNest nest, State state, Frame frame) {
 		Optional<IntExpr> tasksWanted = number(c, ClauseName.NUM_TASKS, state, frame);
 		Optional<Long> grain = number(c, ClauseName.GRAINSIZE, state, frame).flatMap(Ints::constant);
 		Optional<Long> count = nest.counts().stream().allMatch(Optional::isPresent)
@@ -300,6 +303,6 @@ final class TaskloopSemantics {
 
 	private Optional<IntExpr> number(Construct.Taskloop c, ClauseName name, State state, Frame frame) {
 		return c.directive().clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
-				.flatMap(e -> PositiveArgument.of(name, e, executor, state, frame).value());
+				.flatMap(e -> PositiveArgument.of(name, e, execution, state, frame).value());
 	}
 }

@@ -13,26 +13,26 @@ import org.racelens.openmp.program.Construct;
  * that they name, as a task that does nothing would. Semantics §5; OpenMP 5.2 §15.5.
  */
 final class TaskwaitSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final TaskBody tasks;
 
-	TaskwaitSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		tasks = new TaskBody(executor);
+	TaskwaitSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		tasks = new TaskBody(execution);
 	}
 
 	void execute(Construct.Taskwait c, State state, Frame frame) {
 		if (machine.team.isEmpty() || state.isDead()) {
 			return;
 		}
-		List<Dependence> dependences = new TaskDependences(executor, state, frame).of(c.clauses());
+		List<Dependence> dependences = new TaskDependences(execution, state, frame).of(c.clauses());
 		if (c.directive().has(ClauseName.DEPEND)) {
 			BoolExpr deferred = Bools.of(c.directive().has(ClauseName.NOWAIT));
 			tasks.empty(c, deferred, dependences, state, frame);
 		} else {
-			machine.record(new Item.Taskwait(TaskBody.id(c.range(), frame), c.range(), state.live));
+			machine.record(new Item.Taskwait(frame.site(c.range()), c.range(), state.live));
 		}
 	}
 }

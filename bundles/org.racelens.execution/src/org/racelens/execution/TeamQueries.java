@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.TaskTrait;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -21,12 +23,12 @@ final class TeamQueries {
 	/** what is the same wherever in the program it is asked, or known to be unknown */
 	private static final Set<String> NOT_OF_CALLER = Set.of("omp_get_cancellation", "omp_in_final", "omp_target_alloc");
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	TeamQueries(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	TeamQueries(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	/** The value of a routine's call, or nothing where the function is not one of them. */
@@ -56,7 +58,7 @@ final class TeamQueries {
 			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
 				number(machine.team.flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
-			case "omp_target_alloc" -> Optional.of(onDevice(executor.allocations.allocate(e.callee(), VoidType.VOID, e.range(), frame)));
+			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), frame)));
 			default -> Optional.empty();
 		};
 	}
@@ -106,7 +108,7 @@ final class TeamQueries {
 	/** The executing thread's number; an untied task may have another one at each scheduling point. */
 	private IntExpr threadNumber(Call e) {
 		Optional<Team> task = inTeam();
-		return task.filter(t -> t.traits.contains(Team.Trait.UNTIED)).isPresent()
+		return task.filter(t -> t.traits.contains(TaskTrait.UNTIED)).isPresent()
 				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
 				: task.map(t -> t.executor).orElse(Ints.ZERO);
 	}

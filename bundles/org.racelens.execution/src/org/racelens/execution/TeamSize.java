@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.FreshNames;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -10,14 +11,14 @@ import org.racelens.logic.term.Symbol.Role;
 /** The team's size: the symbol and what is known of it. */
 record TeamSize(Symbol symbol, BoolExpr facts, Optional<Long> max) {
 	/** A team of any size. */
-	static TeamSize any(Machine machine) {
-		Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+	static TeamSize any(FreshNames names) {
+		Symbol symbol = Symbol.of(names.name("T"), Role.TEAM_SIZE);
 		return new TeamSize(symbol, Bools.lessEqual(Ints.ONE, symbol), Optional.empty());
 	}
 
 	/** The implicit team of serial code. */
-	static TeamSize one(Machine machine) {
-		Symbol symbol = Symbol.of(machine.freshName("T"), Role.TEAM_SIZE);
+	static TeamSize one(FreshNames names) {
+		Symbol symbol = Symbol.of(names.name("T"), Role.TEAM_SIZE);
 		return new TeamSize(symbol, Bools.equal(symbol, Ints.ONE), Optional.of(1L));
 	}
 }

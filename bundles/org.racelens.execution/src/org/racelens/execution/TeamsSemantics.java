@@ -19,23 +19,23 @@ import org.racelens.openmp.program.Construct;
  * league's end joins them. Semantics §3, §6; OpenMP 5.2 §10.2.
  */
 final class TeamsSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final RegionExecutor regions;
 	private final InnerTeam league;
 
-	TeamsSemantics(Executor executor, DataEnvironment environment) {
-		this.executor = executor;
-		machine = executor.machine;
+	TeamsSemantics(Execution execution, DataEnvironment environment) {
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		regions = new RegionExecutor(executor);
-		league = new InnerTeam(executor);
+		regions = new RegionExecutor(execution);
+		league = new InnerTeam(execution);
 	}
 
 	void execute(Construct.Teams c, State state, Frame frame) {
 		if (machine.team.isEmpty()) {
-			regions.execute(c, TeamSize.one(machine), (inner, within) -> make(c, inner, within), state, frame);
+			regions.execute(c, TeamSize.one(machine.names), (inner, within) -> make(c, inner, within), state, frame);
 		} else {
 			make(c, state, frame);
 		}
@@ -44,7 +44,7 @@ final class TeamsSemantics {
 	private void make(Construct.Teams c, State state, Frame frame) {
 		Symbol size = InnerTeam.size(machine);
 		BoolExpr facts = size(c, size, state, frame);
-		Optional<IntExpr> limit = threadLimit(executor, c, state, frame);
+		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
 		league.execute(c, TeamLevel.Kind.TEAMS, size, facts, (inner, within) -> body(c, limit, inner, within), state, frame);
 	}
 
@@ -52,7 +52,7 @@ final class TeamsSemantics {
 		machine.team.orElseThrow().threadLimit = limit;
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
-		executor.execute(c.body(), inner, frame);
+		execution.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(
 					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
@@ -64,8 +64,8 @@ final class TeamsSemantics {
 	private BoolExpr size(Construct.Teams c, Symbol size, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>();
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.NUM_TEAMS)) {
-			Optional<IntExpr> least = clause.lower().flatMap(e -> positive(executor, clause.name(), e, state, frame));
-			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(executor, clause.name(), e, state, frame));
+			Optional<IntExpr> least = clause.lower().flatMap(e -> positive(execution, clause.name(), e, state, frame));
+			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(execution, clause.name(), e, state, frame));
 			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
 			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
 			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming("clause-argument", clause.range(),
@@ -73,7 +73,7 @@ final class TeamsSemantics {
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
 			clause.expression().ifPresent(
-					e -> facts.add(Bools.or(executor.evaluator(state, frame).condition(e), Bools.lessEqual(size, Ints.ONE))));
+					e -> facts.add(Bools.or(execution.at(state, frame).condition(e), Bools.lessEqual(size, Ints.ONE))));
 		}
 		return Bools.and(facts);
 	}
@@ -82,13 +82,7 @@ final class TeamsSemantics {
 		return most.filter(n -> Bools.less(n, least).equals(Bools.TRUE)).isPresent();
 	}
 
-	private static Optional<IntExpr> positive(Executor executor, ClauseName name, Expression e, State state, Frame frame) {
-		return PositiveArgument.of(name, e, executor, state, frame).value();
-	}
-
-	/** The most threads of each contention group, where a clause says so. OpenMP 5.2 §13.3 */
-	static Optional<IntExpr> threadLimit(Executor executor, Construct c, State state, Frame frame) {
-		return c.clause(ExpressionClause.class, ClauseName.THREAD_LIMIT).flatMap(ExpressionClause::expression)
-				.flatMap(e -> positive(executor, ClauseName.THREAD_LIMIT, e, state, frame));
+	private static Optional<IntExpr> positive(Execution execution, ClauseName name, Expression e, State state, Frame frame) {
+		return PositiveArgument.of(name, e, execution, state, frame).value();
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
@@ -23,14 +24,14 @@ final class UnknownCalls {
 	/** Code that jumps back to where these were called finds what was written since then. C11 §7.13 */
 	private static final Set<String> RETURNS_AGAIN = Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "getcontext", "vfork");
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final NativeThreads threads;
 
-	UnknownCalls(Executor executor) {
-		this.executor = executor;
-		threads = new NativeThreads(executor);
-		machine = executor.machine;
+	UnknownCalls(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		threads = new NativeThreads(execution, pointers);
+		machine = execution.machine();
 	}
 
 	/**
@@ -56,10 +57,10 @@ final class UnknownCalls {
 		loseThreadLimit(gap, state);
 		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 		if (RETURNS_AGAIN.contains(e.callee())) {
-			executor.loseContents(state, gap);
+			execution.branches().loseContents(state, gap);
 		}
 		return e.type() instanceof PointerType p
-				? executor.allocations.yielded(e, p.pointee(), frame)
+				? execution.allocations().yielded(e, p.pointee(), frame)
 				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
 	}
 
@@ -82,8 +83,8 @@ final class UnknownCalls {
 
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
-		if (!executor.memory.isShared(object)) {
-			state.setContents(object, executor.memory.lost(object, gap.place(), gap.message()));
+		if (!execution.memory().isShared(object)) {
+			state.setContents(object, execution.memory().lost(object, gap.place(), gap.message()));
 		}
 	}
 
@@ -97,11 +98,11 @@ final class UnknownCalls {
 		Set<MemoryObject> named = new LinkedHashSet<>();
 		Stream<Variable> declared = machine.globals.values().stream().map(Declaration::variable);
 		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.variables.neverWritten(v))
-				.forEach(v -> named.add(executor.object(v, state, Frame.root(ConstructExecutor.NO_FUNCTION))));
+				.forEach(v -> named.add(execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION))));
 		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
 		Set<MemoryObject> given = new LinkedHashSet<>();
 		for (int i = 0; i < arguments.size(); i++) {
-			given.addAll(Structures.pointedTo(arguments.get(i)));
+			given.addAll(Value.pointedTo(arguments.get(i)));
 			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i))) {
 				given.addAll(machine.exposure.reached(state));
 			}

@@ -12,12 +12,12 @@ import org.racelens.openmp.syntax.Walk;
  * known; what it may write is. Outside of any region the body runs like serial code, and regions inside it are analysed.
  */
 final class UnmodelledSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 
-	UnmodelledSemantics(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	UnmodelledSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 	}
 
 	void execute(Construct c, State state, Frame frame) {
@@ -28,7 +28,7 @@ final class UnmodelledSemantics {
 				"the directive " + c.directive().spelling() + " is not modelled");
 		if (machine.team.isEmpty()) {
 			machine.serialGaps.push(gap);
-			Walk.bodies(c).forEach(body -> executor.execute(body, state, frame));
+			Walk.bodies(c).forEach(body -> execution.execute(body, state, frame));
 			machine.serialGaps.pop();
 			machine.regions.standAlone(c, gap, frame);
 			return;
@@ -36,7 +36,7 @@ final class UnmodelledSemantics {
 		machine.team.get().gaps.add(gap);
 		state.unknownOrder = Optional.of(gap);
 		for (Statement body : Walk.bodies(c)) {
-			machine.silently(() -> executor.execute(body, state, frame));
+			machine.silently(() -> execution.execute(body, state, frame));
 		}
 	}
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Type.IntegerType;
@@ -55,17 +54,12 @@ final class UnnamedObjects {
 		return made.keySet().stream().filter(Variable::isStatic);
 	}
 
-	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
-	MemoryObject make(Expression e, Executor executor, State state, Frame frame) {
-		Machine machine = executor.machine;
-		boolean lives = machine.makesStatic || frame.function() == ConstructExecutor.NO_FUNCTION;
+	/** The variable that an expression makes; one for all that it makes of a storage. */
+	Variable variable(Expression e, boolean lives) {
 		Variable variable = (lives ? lasting : automatic).computeIfAbsent(e,
 				x -> variable(x, lives ? Storage.STATIC_GLOBAL : Storage.LOCAL));
 		made.putIfAbsent(variable, e);
-		MemoryObject object = lives ? executor.object(variable, state, frame) : executor.declare(variable, "", state, frame);
-		Optional<Long> size = machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()));
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, size));
-		return object;
+		return variable;
 	}
 
 	/** Variables of the text have numbers from 0 on. */

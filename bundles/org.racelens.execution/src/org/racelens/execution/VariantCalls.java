@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -20,14 +21,14 @@ import org.racelens.openmp.unit.DeclarativeDirectives.DeclaredVariant.Choice;
  * free input: a race of any variant is a race. OpenMP 5.2 §7.1, §7.3, §7.5
  */
 final class VariantCalls {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final EnclosingConstructs constructs;
 	private Optional<Dispatched> dispatched = Optional.empty();
 
-	VariantCalls(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	VariantCalls(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		constructs = new EnclosingConstructs(machine.unit.functions());
 	}
 
@@ -76,13 +77,13 @@ final class VariantCalls {
 			return called.apply(e.callee(), state);
 		}
 		DeclaredVariant variant = variants.get(0);
-		BoolExpr taken = variant.condition().map(c -> executor.evaluator(state, frame).condition(c)).orElse(Bools.TRUE);
+		BoolExpr taken = variant.condition().map(c -> execution.at(state, frame).condition(c)).orElse(Bools.TRUE);
 		if (variant.choice() == Choice.OPEN || isOpen(variant, e, frame)) {
 			taken = Bools.and(taken, Bools.equal(machine.input(variant.variant() + " is chosen"), Ints.ONE));
 		}
 		taken = Bools.and(taken, allowed(variant, e));
 		Value[] results = { Value.of(0), Value.of(0) };
-		executor.branch(state, taken, s -> results[0] = called.apply(variant.variant(), s),
+		execution.branches().branch(state, taken, s -> results[0] = called.apply(variant.variant(), s),
 				s -> results[1] = choose(e, variants.subList(1, variants.size()), called, s, frame));
 		return Value.choice(taken, results[0], results[1]);
 	}

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -30,15 +31,15 @@ import org.racelens.openmp.program.VirtualFunctions.VirtualFunction;
 final class VirtualCalls {
 	private static final String TYPE = "dynamic type of ";
 
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final ObjectClasses classes;
 	/** the innermost first */
 	private final Deque<Maker> makers = new ArrayDeque<>();
 
-	VirtualCalls(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
+	VirtualCalls(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
 		classes = new ObjectClasses(machine.layout);
 	}
 
@@ -113,7 +114,7 @@ final class VirtualCalls {
 		}
 		BoolExpr guard = targets.get(0).getValue();
 		List<Value> results = new ArrayList<>();
-		executor.branch(state, guard, taken -> results.add(executed.call(target.key, moved(arguments, target.moved), taken)),
+		execution.branches().branch(state, guard, taken -> results.add(executed.call(target.key, moved(arguments, target.moved), taken)),
 				untaken -> results.add(choose(targets.subList(1, targets.size()), arguments, executed, untaken)));
 		return results.stream().reduce((a, b) -> Value.choice(guard, a, b)).orElse(Value.of(0));
 	}

@@ -25,14 +25,14 @@ import org.racelens.model.source.SourceRange;
  * is read atomically or under locks, what that value says is left to the order relation; else what the loop orders is not followed.
  */
 final class WaitingLoops {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final Paths paths;
 
-	WaitingLoops(Executor executor) {
-		this.executor = executor;
-		machine = executor.machine;
-		paths = new Paths(machine);
+	WaitingLoops(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		paths = new RefutedPaths(machine);
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class WaitingLoops {
 		for (BoolExpr c : conditions) {
 			Atoms.forEach(c, t -> reads[0] |= machine.sharedLoads.contains(t));
 			Set<Symbol> symbols = Atoms.symbols(c);
-			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(executor, run.end(), h))
+			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(execution, run.end(), h))
 					.flatMap(Optional::stream)
 					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.sharedLoads.contains(t)));
 		}
@@ -107,7 +107,7 @@ final class WaitingLoops {
 
 	/** Behind a loop that ends by a value that another thread may have written. */
 	void ended(Ended loop, State state) {
-		LastTrip last = new LastTrip(executor, loop.trip, loop.run, loop.heads);
+		LastTrip last = new LastTrip(execution, loop.trip, loop.run, loop.heads);
 		Set<IntExpr> loads = last.reads();
 		Set<IntExpr> marked = marked(loop.reads());
 		boolean known = loads.stream().anyMatch(marked::contains);
@@ -125,7 +125,7 @@ final class WaitingLoops {
 			machine.record(new Item.OrderPoint(loop.range, Bools.and(state.live, last.entered()),
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
 							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, gap(loop, "")),
-					AccessRecorder.groups(machine.team.orElseThrow())));
+					machine.team.orElseThrow().groups.around()));
 		}
 	}
 

@@ -3,7 +3,6 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.execution.AssociatedLoops.Nest;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.BoolExpr;
@@ -26,7 +25,7 @@ import org.racelens.openmp.syntax.LoopClauses;
  * gives it. Semantics §3, §8; OpenMP 5.2 §11.5.
  */
 final class WorksharingLoopSemantics {
-	private final Executor executor;
+	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final SerialCopies serial;
@@ -36,16 +35,16 @@ final class WorksharingLoopSemantics {
 	private final Lanes lanes;
 	private final ScanSemantics scan;
 
-	WorksharingLoopSemantics(Executor executor, DataEnvironment environment, BarrierSemantics barrier, ScanSemantics scan) {
+	WorksharingLoopSemantics(Execution execution, DataEnvironment environment, BarrierSemantics barrier, ScanSemantics scan) {
 		this.scan = scan;
-		this.executor = executor;
-		machine = executor.machine;
+		this.execution = execution;
+		machine = execution.machine();
 		this.environment = environment;
-		serial = new SerialCopies(executor, environment);
+		serial = new SerialCopies(execution, environment);
 		this.barrier = barrier;
-		associated = new AssociatedLoops(executor);
-		iterations = new LoopIterations(executor);
-		lanes = new Lanes(executor);
+		associated = new AssociatedLoops(execution);
+		iterations = new LoopIterations(execution);
+		lanes = new Lanes(execution);
 	}
 
 	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
@@ -63,11 +62,11 @@ final class WorksharingLoopSemantics {
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		Optional<IntExpr> chunk = schedule.flatMap(ScheduleClause::chunk)
-				.flatMap(e -> PositiveArgument.of(ClauseName.SCHEDULE, e, executor, state, frame).value());
-		LastCounters counters = LastCounters.of(c, counters(c, whole), executor, state, frame);
+				.flatMap(e -> PositiveArgument.of(ClauseName.SCHEDULE, e, execution, state, frame).value());
+		LastCounters counters = LastCounters.of(c, counters(c, whole), execution, state, frame);
 		DataScope scope = environment.enter(c.directive(), counters.others(whole.clauses()), OriginalReader.EACH_THREAD, whole.loops(),
 				state, frame);
-		Optional<Nest> loops = associated.of(whole.loops(), depth, state, frame);
+		Optional<LoopNest> loops = associated.of(whole.loops(), depth, state, frame);
 		if (loops.isEmpty()) {
 			associated.notCanonical(whole.innermost(), state, frame);
 			environment.leave(scope, state, frame);
@@ -76,19 +75,20 @@ final class WorksharingLoopSemantics {
 		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
 			machine.notConforming("not-canonical", c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
 		}
-		Nest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n))).orElse(loops.get());
+		LoopNest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n)))
+				.orElse(loops.get());
 		IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed),
 				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
 		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
 		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
-				DistributeSemantics.inComposite(executor, c, nest, state, frame));
+				DistributeSemantics.inComposite(execution, c, nest, state, frame));
 		IterationShare share = new IterationShare(mine, order);
 		scan.check(c, whole.clauses(), nest.innermost());
 		lanes.begin(whole, nest, state, frame);
 		Runnable iterate = () -> iterations.execute(c, nest, share, linear, state, frame);
 		if (c.directive().has(ClauseName.ORDERED)) {
-			ordered(new OrderedFrame(nest, distributed, owner), iterate);
+			ordered(new OrderedFrame(nest.ordered(distributed, owner), nest.levels()), iterate);
 		} else {
 			iterate.run();
 		}
@@ -127,7 +127,7 @@ final class WorksharingLoopSemantics {
 	}
 
 	/** That the thread executes the sequentially last iteration. */
-	private BoolExpr last(Construct.WorksharingLoop c, Optional<IntExpr> chunk, Nest nest, int distributed, Frame frame) {
+	private BoolExpr last(Construct.WorksharingLoop c, Optional<IntExpr> chunk, LoopNest nest, int distributed, Frame frame) {
 		if (nest.counts().stream().allMatch(Optional::isPresent)) {
 			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
 			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),

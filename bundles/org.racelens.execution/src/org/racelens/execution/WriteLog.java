@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
@@ -130,7 +131,7 @@ final class WriteLog {
 	}
 
 	private boolean isNews(MemoryObject object) {
-		return !everything || isOwnLocal(object);
+		return !everything || object.isOwnLocal();
 	}
 
 	/** Number of what is known, bytes among it: each news makes it larger. */
@@ -170,7 +171,7 @@ final class WriteLog {
 	}
 
 	private boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
-		if (everything && !isOwnLocal(object) || whole.contains(object)) {
+		if (everything && !object.isOwnLocal() || whole.contains(object)) {
 			return true;
 		}
 		if (mayAlias(object, as)) {
@@ -188,13 +189,7 @@ final class WriteLog {
 
 	/** Whether the parts tell all that may be written of an object. */
 	boolean isKnownOf(MemoryObject object) {
-		return (!everything || isOwnLocal(object)) && !whole.contains(object) && !mayAlias(object);
-	}
-
-	/** Whether only code that has the object's address or name can write it. */
-	static boolean isOwnLocal(MemoryObject object) {
-		return object.isVariable() && object.variable().filter(v -> v.isStatic()).isEmpty()
-				|| object.kind() == MemoryObject.Kind.LITERAL;
+		return (!everything || object.isOwnLocal()) && !whole.contains(object) && !mayAlias(object);
 	}
 
 	/** Whether an unknown part of the object may be written. */
@@ -208,20 +203,16 @@ final class WriteLog {
 	}
 
 	/** Scalars that may be written. */
-	List<Part> parts() {
-		List<Part> result = new ArrayList<>();
+	List<WrittenPart> parts() {
+		List<WrittenPart> result = new ArrayList<>();
 		cells.keySet().forEach(object -> result.addAll(parts(object)));
 		return result;
 	}
 
 	/** Scalars of an object that may be written. */
-	List<Part> parts(MemoryObject object) {
-		List<Part> result = new ArrayList<>();
-		cells.getOrDefault(object, new TreeMap<>()).forEach((offset, size) -> result.add(new Part(object, offset, size)));
+	List<WrittenPart> parts(MemoryObject object) {
+		List<WrittenPart> result = new ArrayList<>();
+		cells.getOrDefault(object, new TreeMap<>()).forEach((offset, size) -> result.add(new WrittenPart(object, offset, size)));
 		return result;
-	}
-
-	/** A scalar in memory: {@code size} bytes from {@code offset} of the object. */
-	record Part(MemoryObject object, long offset, long size) {
 	}
 }

@@ -30,6 +30,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 		this(key, name, kind, variable, element, depth, arity, Space.HOST);
 	}
 
+	/** The key of the only object of a variable. */
+	public static String keyOf(Variable variable) {
+		return "static " + variable.id();
+	}
+
 	/** The copies of these objects on a device; memory of a device is itself. */
 	public MemoryObject onDevice() {
 		return space == Space.DEVICE
@@ -136,6 +141,11 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 	/** Whether the object is a declared variable or a copy of one. */
 	public boolean isVariable() {
 		return kind == Kind.VARIABLE || kind == Kind.NAMED_VARIABLE || kind == Kind.LEAKED_VARIABLE;
+	}
+
+	/** Whether only code that has the object's address or name can write it. */
+	public boolean isOwnLocal() {
+		return isVariable() && variable.filter(v -> v.isStatic()).isEmpty() || kind == Kind.LITERAL;
 	}
 
 	/** Whether a call made or chose the object, so that the source has no name for it but those of pointers. */

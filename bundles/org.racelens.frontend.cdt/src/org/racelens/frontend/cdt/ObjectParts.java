@@ -34,7 +34,7 @@ final class ObjectParts {
 	 * @param first its index in the array, or the number of its first field
 	 * @param count how many fields it has there; 1 for what is a field itself
 	 */
-	record Part(Role role, Type type, long first, long count) {
+	public record Part(Role role, Type type, long first, long count) {
 		/** Whether the part's own fields stand among those of the object around it. */
 		boolean isInlined() {
 			return role == Role.BASE || role == Role.UNNAMED;

@@ -31,6 +31,11 @@ public sealed interface Clause {
 		public ListItem(Optional<Variable> variable, Optional<Expression> expression, String text, SourceRange range) {
 			this(variable, expression, text, range, Optional.empty());
 		}
+
+		/** Whether it is a part of an array: a section or an element. */
+		public boolean isPart() {
+			return expression.filter(e -> e instanceof Expression.ArraySection || e instanceof Expression.Subscript).isPresent();
+		}
 	}
 
 	/**

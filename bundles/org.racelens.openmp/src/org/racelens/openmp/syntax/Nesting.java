@@ -11,7 +11,6 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 
@@ -21,8 +20,29 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
  * {@code critical} need of the loops and locks around them, their own classes say.
  */
 public final class Nesting {
-	private static final Set<Trait> WORKSHARING_OR_TASK = EnumSet.of(Trait.WORKSHARING, Trait.TASK_GENERATING);
-	private static final Set<Trait> NOT_BY_ALL = EnumSet.of(Trait.WORKSHARING, Trait.TASK_GENERATING, Trait.MASKED, Trait.EXCLUSIVE);
+	private static final Set<DirectiveName> WORKSHARING = EnumSet.of(DirectiveName.FOR, DirectiveName.SECTIONS, DirectiveName.SINGLE,
+			DirectiveName.LOOP);
+	private static final Set<DirectiveName> TASKS = EnumSet.of(DirectiveName.TASK, DirectiveName.TASKLOOP);
+	/** What all threads of a team have to meet. */
+	private static final Set<DirectiveName> TEAM_EXECUTED = EnumSet.of(DirectiveName.FOR, DirectiveName.SECTIONS, DirectiveName.SINGLE,
+			DirectiveName.SCOPE, DirectiveName.BARRIER);
+	private static final Set<DirectiveName> MASKED = EnumSet.of(DirectiveName.MASKED, DirectiveName.MASTER);
+	private static final Set<DirectiveName> NOT_BY_ALL = union(WORKSHARING, TASKS, MASKED,
+			EnumSet.of(DirectiveName.CRITICAL, DirectiveName.ORDERED));
+	private static final Set<DirectiveName> IN_LOOP = EnumSet.of(DirectiveName.PARALLEL, DirectiveName.LOOP, DirectiveName.SIMD);
+	private static final Set<DirectiveName> IN_SIMD = EnumSet.of(DirectiveName.ATOMIC, DirectiveName.LOOP, DirectiveName.SIMD,
+			DirectiveName.SCAN);
+	/** Atomics are let in: they order nothing, and are defined between teams. */
+	private static final Set<DirectiveName> IN_TEAMS = EnumSet.of(DirectiveName.DISTRIBUTE, DirectiveName.LOOP, DirectiveName.PARALLEL,
+			DirectiveName.ATOMIC);
+	/** They make another implicit task, which the region is closely nested in. */
+	private static final Set<DirectiveName> TEAM_MAKING = EnumSet.of(DirectiveName.PARALLEL, DirectiveName.TEAMS, DirectiveName.TARGET);
+	private static final Set<DirectiveName> DEVICE = EnumSet.of(DirectiveName.TARGET, DirectiveName.TARGET_DATA,
+			DirectiveName.TARGET_ENTER_DATA, DirectiveName.TARGET_EXIT_DATA, DirectiveName.TARGET_UPDATE);
+	/** They stand for what is inside them, or for nothing. */
+	private static final Set<DirectiveName> TRANSPARENT = EnumSet.of(DirectiveName.METADIRECTIVE, DirectiveName.TILE, DirectiveName.UNROLL,
+			DirectiveName.ASSUME, DirectiveName.DISPATCH, DirectiveName.ALLOCATORS, DirectiveName.NOTHING, DirectiveName.ERROR,
+			DirectiveName.SECTION);
 
 	private final Deque<Construct> around = new ArrayDeque<>();
 
@@ -51,7 +71,7 @@ public final class Nesting {
 	}
 
 	private static boolean counts(Construct c) {
-		return !Trait.TRANSPARENT.isOf(c) && !c.leaf().isDeclarative();
+		return !TRANSPARENT.contains(c.leaf()) && !c.leaf().isDeclarative();
 	}
 
 	/** Why a construct may not stand here. */
@@ -61,18 +81,18 @@ public final class Nesting {
 
 	/** What may not be executed by a part of the team alone. */
 	private Optional<String> closely(Construct c) {
-		if (Trait.MET_BY_TEAM.isOf(c)) {
+		if (TEAM_EXECUTED.contains(c.leaf())) {
 			return within(c, NOT_BY_ALL);
 		}
-		return Trait.MASKED.isOf(c) ? within(c, WORKSHARING_OR_TASK) : Optional.empty();
+		return MASKED.contains(c.leaf()) ? within(c, union(WORKSHARING, TASKS)) : Optional.empty();
 	}
 
-	private Optional<String> within(Construct c, Set<Trait> forbidden) {
+	private Optional<String> within(Construct c, Set<DirectiveName> forbidden) {
 		for (Construct outer : around) {
-			if (Trait.TEAM_MAKING.isOf(outer)) {
+			if (TEAM_MAKING.contains(outer.leaf())) {
 				return Optional.empty();
 			}
-			if (Trait.isAnyOf(forbidden, outer)) {
+			if (forbidden.contains(outer.leaf())) {
 				return Optional.of(mayNot(c, outer));
 			}
 		}
@@ -115,7 +135,7 @@ public final class Nesting {
 				return Optional.of(c.directive().spelling() + " " + spelling(kind) + " must stand directly inside " + spelling(kind));
 			}
 		}
-		boolean inTask = around.isEmpty() || Trait.TASK_GENERATING.isOf(around.peek());
+		boolean inTask = around.isEmpty() || TASKS.contains(around.peek().leaf());
 		return inTask || !c.has(ClauseName.TASKGROUP)
 				? Optional.empty()
 				: Optional.of(c.directive().spelling() + " taskgroup must stand directly inside a task");
@@ -127,14 +147,15 @@ public final class Nesting {
 
 	/** What only few constructs may stand in, directly or not. */
 	private Optional<String> inside(Construct c) {
-		boolean simdBlock = c instanceof Construct.Ordered && c.has(ClauseName.SIMD);
+		DirectiveName leaf = c.leaf();
+		boolean simdBlock = leaf == DirectiveName.ORDERED && c.has(ClauseName.SIMD);
 		for (Construct outer : around) {
 			boolean allowed = switch (outer.leaf()) {
-				case SIMD -> Trait.IN_SIMD.isOf(c) || simdBlock;
-				case LOOP -> Trait.IN_LOOP.isOf(c);
+				case SIMD -> IN_SIMD.contains(leaf) || simdBlock;
+				case LOOP -> IN_LOOP.contains(leaf);
 				case ATOMIC -> false;
-				case TARGET -> !Trait.DEVICE.isOf(c) || c.has(ClauseName.DEVICE);
-				case TEAMS -> outer != around.peek() || Trait.IN_TEAMS.isOf(c);
+				case TARGET -> !DEVICE.contains(leaf) || c.has(ClauseName.DEVICE);
+				case TEAMS -> outer != around.peek() || IN_TEAMS.contains(leaf);
 				default -> true;
 			};
 			if (!allowed) {
@@ -147,5 +168,12 @@ public final class Nesting {
 	private static String mayNot(Construct c, Construct outer) {
 		String name = c.leaf() == DirectiveName.BARRIER ? "a barrier" : c.directive().spelling();
 		return name + " may not stand inside a " + outer.leaf().spelling() + " region";
+	}
+
+	@SafeVarargs
+	private static Set<DirectiveName> union(Set<DirectiveName>... sets) {
+		Set<DirectiveName> all = EnumSet.noneOf(DirectiveName.class);
+		List.of(sets).forEach(all::addAll);
+		return all;
 	}
 }

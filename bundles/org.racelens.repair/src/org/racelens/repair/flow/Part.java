@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /**
  * A part of a variable: the bytes that remain when the steps are taken one after the other. No steps: all of it.
  */
-record Part(List<Step> steps) {
+public record Part(List<Step> steps) {
 	static final Part WHOLE = new Part(List.of());
 
 	/** One step into an object. */
@@ -47,7 +47,7 @@ record Part(List<Step> steps) {
 		}
 	}
 
-	Part {
+	public Part {
 		steps = List.copyOf(steps);
 	}
 

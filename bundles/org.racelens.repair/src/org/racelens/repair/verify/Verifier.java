@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
-import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -47,7 +46,7 @@ final class Verifier {
 	private final Map<Part, UnitReport> known = new LinkedHashMap<>();
 
 	/** A part of a version of the text. Two ways of changing a text may come to versions with one stamp. */
-	private record Part(String text, Focus focus) {
+	public record Part(String text, Focus focus) {
 	}
 
 	/** A fix that holds, with the changed unit; or why it does not. */
@@ -67,11 +66,6 @@ final class Verifier {
 
 	AnalysisOptions options() {
 		return options;
-	}
-
-	/** Limits what the current thread does with the text: to the effort of one region. */
-	Effort share() {
-		return Effort.of(Effort.units(options.regionTimeout()), cancellation);
 	}
 
 	ParsedUnit parse(SourceText source) throws FrontEndException {

@@ -4,11 +4,6 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.domain.JavaModifier;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +15,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -34,13 +34,12 @@ class HouseTest {
 	private static final int MOST_LINES = 320;
 
 	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 182, "org.racelens.frontend.cdt", 126);
-	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.execution", 153, "org.racelens.frontend.cdt", 87);
+	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 87);
 	private static final Map<String,
-			Integer> LONG_FILES = Map.ofEntries(Map.entry("Arithmetic.java", 332),
-					Map.entry("Construct.java", 678), Map.entry("CopyCodeLowering.java", 325), Map.entry("ExpressionEvaluator.java", 384),
-					Map.entry("ExpressionLowering.java", 343), Map.entry("Functions.java", 385), Map.entry("Machine.java", 354),
-					Map.entry("MemoryModel.java", 380), Map.entry("RowCode.java", 336), Map.entry("State.java", 396),
-					Map.entry("SymbolicExecution.java", 339), Map.entry("Team.java", 325));
+			Integer> LONG_FILES = Map.ofEntries(Map.entry("AccessPair.java", 354), Map.entry("Arithmetic.java", 332),
+					Map.entry("Construct.java", 678), Map.entry("CopyCodeLowering.java", 325), Map.entry("ExpressionEvaluator.java", 383),
+					Map.entry("ExpressionLowering.java", 343), Map.entry("Functions.java", 385), Map.entry("Machine.java", 349),
+					Map.entry("MemoryModel.java", 360), Map.entry("RowCode.java", 336), Map.entry("State.java", 323));
 
 	/** A formula is made of it. */
 	private static final Set<String> TRUTH_VALUES = Set.of("Bools.of");

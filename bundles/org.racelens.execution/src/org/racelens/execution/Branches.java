@@ -1,0 +1,163 @@
+package org.racelens.execution;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Contents;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.TermSize;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** Alternatives: how the state is split among them and joined behind them, and what is lost where it is not known what was executed. */
+final class Branches {
+	private static final int MOST_CONDITION_PARTS = 3000;
+
+	private final Machine machine;
+	private final Initializers initializers;
+	private final MemoryModel memory;
+
+	Branches(Machine machine, Initializers initializers, MemoryModel memory) {
+		this.machine = machine;
+		this.initializers = initializers;
+		this.memory = memory;
+	}
+
+	/** Joins the states that left a loop, switch or function early with the one that falls through. */
+	void rejoin(State state, List<State> early) {
+		if (early.isEmpty()) {
+			return;
+		}
+		List<State> all = new ArrayList<>(early);
+		all.add(0, state.copy());
+		Collections.reverse(all);
+		for (State s : early) {
+			State fall = state.copy();
+			// the conditions are joined once, at the end: one by one that would take the square of the states
+			if (!s.isDead() && !fall.isDead()) {
+				fall.live = s.live;
+			}
+			fall.arrives = s.arrives;
+			fall.exited = s.exited;
+			state.become(State.join(s.live, s, fall, initializers::initial, this::lostAtJoin));
+		}
+		state.live = State.reached(all);
+		state.arrives = Bools.or(all.stream().map(s -> s.arrives).toList());
+		state.exited = Bools.or(all.stream().map(s -> s.exited).toList());
+	}
+
+	/**
+	 * After a statement that was left early: joins where that was with where it was got through; if nothing else ended the paths, all of
+	 * the entry is live again.
+	 */
+	void rejoinAll(State state, List<State> early, State entry) {
+		rejoin(state, early);
+		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues)) {
+			state.live = state.exited.equals(entry.exited) ? entry.live : state.live;
+			state.arrives = entry.arrives;
+		}
+	}
+
+	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
+	void loseEverything(State state, ModelGap why) {
+		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));
+		state.weakened.add(why);
+		loseContents(state, why);
+	}
+
+	/** After an expression that is not modelled: it may have written anything. */
+	void loseContents(State state, ModelGap why) {
+		lose(state, why, object -> true);
+	}
+
+	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
+	void loseReachable(State state, ModelGap why) {
+		lose(state, why, object -> !object.isOwnLocal() || object.variable().filter(machine.variables::isAddressed).isPresent());
+	}
+
+	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
+		machine.logs.forEach(WriteLog::addEverything);
+		state.everythingLost = Optional.of(why);
+		for (MemoryObject object : state.objects()) {
+			if (!memory.isShared(object) && which.test(object)) {
+				state.setContents(object, memory.lost(object, why.place(), why.message()));
+			}
+		}
+	}
+
+	private Contents lostAtJoin(MemoryObject object) {
+		return memory.lost(object, SourceRange.startOf(machine.unit.source().path()), "branches differ");
+	}
+
+	/** Executes two alternatives on copies of the state and joins them again. */
+	void branch(State state, BoolExpr condition, Consumer<State> whenTrue, Consumer<State> whenFalse) {
+		State before = state.copy();
+		State taken = entering(before, condition);
+		State untaken = entering(before, Bools.not(condition));
+		if (!taken.isDead()) {
+			whenTrue.accept(taken);
+		}
+		if (!untaken.isDead()) {
+			whenFalse.accept(untaken);
+		}
+		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
+		State enterTaken = entering(before, condition);
+		State enterUntaken = entering(before, Bools.not(condition));
+		if (taken.live.equals(enterTaken.live) && untaken.live.equals(enterUntaken.live)) {
+			joined.live = before.live;
+		}
+		if (taken.arrives.equals(enterTaken.arrives) && untaken.arrives.equals(enterUntaken.arrives)) {
+			joined.arrives = before.arrives;
+		}
+		state.become(joined);
+		weakenLarge(state, before);
+	}
+
+	/** An alternative is executed under one more part of the path condition, unless that gets too large. */
+	private State entering(State before, BoolExpr condition) {
+		State branch = before.copy();
+		branch.restrict(condition);
+		if (!branch.isDead() && TermSize.exceeds(branch.live, MOST_CONDITION_PARTS)) {
+			weaken(branch, before);
+		}
+		return branch;
+	}
+
+	private void weakenLarge(State state, State before) {
+		if (!state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS)) {
+			weaken(state, before);
+		}
+		if (TermSize.exceeds(state.exited, MOST_CONDITION_PARTS)) {
+			state.weakened.add(tooManyConditions());
+			state.exited = Bools.FALSE;
+		}
+	}
+
+	/**
+	 * Path conditions that have grown too large to go on with are taken for weaker ones: without the checks that end the program, so that
+	 * more instances are taken to exist; and where the others are too large, too, without those of the branch, so that it is not known who
+	 * meets a barrier.
+	 */
+	private void weaken(State state, State before) {
+		ModelGap why = tooManyConditions();
+		state.weakened.add(why);
+		if (TermSize.exceeds(state.arrives, MOST_CONDITION_PARTS)) {
+			state.arrives = before.arrives;
+			if (!machine.isMuted()) {
+				machine.gap(why.kind(), why.place(), why.message());
+			}
+		}
+		state.live = state.arrives;
+	}
+
+	private ModelGap tooManyConditions() {
+		return new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
+				"the path depends on too many conditions");
+	}
+}

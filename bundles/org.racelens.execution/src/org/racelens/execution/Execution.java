@@ -1,0 +1,26 @@
+package org.racelens.execution;
+
+import org.racelens.openmp.program.Statement;
+
+/** What all parts of the execution share: what knows numbers, memory, variables and branches, and the door to the whole. */
+record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Structures structures,
+		MemoryModel memory, Variables variables, Branches branches, Allocations allocations, Interpreter interpreter) {
+	/** The parts of one machine's execution. */
+	static Execution of(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Interpreter interpreter) {
+		Structures structures = new Structures(machine);
+		MemoryModel memory = new MemoryModel(machine, arithmetic, initializers);
+		Variables variables = new Variables(machine, arithmetic, initializers, structures, memory, interpreter);
+		return new Execution(machine, signs, arithmetic, initializers, structures, memory, variables,
+				new Branches(machine, initializers, memory), new Allocations(machine, initializers), interpreter);
+	}
+
+	/** As {@link Interpreter#execute}. */
+	void execute(Statement statement, State state, Frame frame) {
+		interpreter.execute(statement, state, frame);
+	}
+
+	/** As {@link Interpreter#at}. */
+	Evaluation at(State state, Frame frame) {
+		return interpreter.at(state, frame);
+	}
+}

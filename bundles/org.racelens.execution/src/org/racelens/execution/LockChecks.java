@@ -1,0 +1,22 @@
+package org.racelens.execution;
+
+import org.racelens.model.source.SourceRange;
+
+/** What is said of locks that are set and never released. */
+final class LockChecks {
+	private LockChecks() {
+	}
+
+	/** At a task's end: what it still holds no other task can get any more. */
+	static void checkReleased(Machine machine, State end) {
+		end.locks.ofLevel(machine.team.orElseThrow().level()).beyond(HeldLocks.NONE, end.live, new RefutedPaths(machine)).values()
+				.forEach(t -> notReleased(machine, t.since()));
+	}
+
+	/** What is said of a lock that stays set. */
+	static void notReleased(Machine machine, SourceRange place) {
+		if (!machine.isMuted()) {
+			machine.message("lock-not-released", place, "the lock that is set here is not released on every path: others wait forever");
+		}
+	}
+}

@@ -1,0 +1,18 @@
+package org.racelens.execution;
+
+import java.util.Optional;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.Statement;
+
+/**
+ * One associated loop; the value is that of its variable in trip {@code trip}, of a pointer or an iterator the number of the element.
+ */
+record LoopLevel(Variable variable, Statement body, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
+	LoopLevel where(BoolExpr condition) {
+		return new LoopLevel(variable, body, trip, value, Bools.and(domain, condition), count);
+	}
+}

@@ -1,0 +1,91 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.syntax.Walk;
+import org.racelens.openmp.syntax.WrittenVariables;
+import org.racelens.openmp.unit.Focus;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** Where the execution of a unit starts. */
+final class Roots {
+	private final ParsedUnit unit;
+
+	Roots(ParsedUnit unit) {
+		this.unit = unit;
+	}
+
+	/** The roots from which some functions are reached, in the order in which they are executed. */
+	Set<FunctionDefinition> of(Set<FunctionDefinition> targets) {
+		Set<FunctionDefinition> relevant = reaching(targets);
+		Set<FunctionDefinition> roots = new LinkedHashSet<>(roots(relevant));
+		roots.addAll(usedAsValues(relevant));
+		return roots;
+	}
+
+	/** The functions from which the part of interest can be reached by calls. */
+	Set<FunctionDefinition> wanted(Focus focus) {
+		return focus.functions()
+				.map(keys -> reaching(unit.functions().stream().filter(f -> keys.contains(f.key())).collect(Collectors.toSet())))
+				.orElseGet(() -> new LinkedHashSet<>(unit.functions()));
+	}
+
+	/** The functions from which some of these can be reached by calls: these first, then the others in source order. */
+	private Set<FunctionDefinition> reaching(Set<FunctionDefinition> targets) {
+		Map<String, Set<String>> callers = new LinkedHashMap<>();
+		unit.functions()
+				.forEach(f -> callees(f).forEach(callee -> callers.computeIfAbsent(callee, k -> new LinkedHashSet<>()).add(f.key())));
+		Set<String> reached = new LinkedHashSet<>();
+		Deque<String> open = new ArrayDeque<>();
+		targets.stream().map(FunctionDefinition::key).filter(reached::add).forEach(open::add);
+		while (!open.isEmpty()) {
+			callers.getOrDefault(open.remove(), Set.of()).stream().filter(reached::add).forEach(open::add);
+		}
+		Set<FunctionDefinition> result = new LinkedHashSet<>(targets);
+		unit.functions().stream().filter(f -> reached.contains(f.key())).forEach(result::add);
+		return result;
+	}
+
+	private Set<String> callees(FunctionDefinition f) {
+		Set<String> result = new LinkedHashSet<>();
+		Walk.expressions(f.body(), e -> {
+			if (e instanceof Call c) {
+				result.addAll(unit.callees(c));
+			}
+		});
+		return result;
+	}
+
+	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
+	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
+		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> f.name().equals("main")).findFirst();
+		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
+		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
+			return List.of(main.get());
+		}
+		return relevant.stream().filter(f -> !f.internal() || f.key().equals(FunctionDefinition.BEFORE_MAIN)).toList();
+	}
+
+	/** Functions whose address is taken: whoever holds it may call them with any arguments. */
+	private List<FunctionDefinition> usedAsValues(Set<FunctionDefinition> relevant) {
+		Set<String> used = new LinkedHashSet<>();
+		WrittenVariables.forEach(unit, e -> {
+			if (e instanceof VariableReference v && v.variable().constant() && v.variable().storage() == Variable.Storage.GLOBAL) {
+				used.add(v.variable().name());
+			}
+		});
+		return relevant.stream().filter(f -> used.contains(f.key())).toList();
+	}
+}

@@ -1,0 +1,31 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * A thread that was started.
+ *
+ * @param handle where its name is kept, by which it is joined
+ * @param when under which condition it was started
+ * @param several whether a loop starts one in each trip
+ */
+record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, ModelGap gap) {
+	/** Whether the thread's name may be kept in one of some places. */
+	boolean isNamed(List<Place> places) {
+		return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
+	}
+
+	/** Whether another one is the same, seen before: what one place of a function starts has as many names as the function's calls. */
+	boolean takesPlaceOf(StartedThread other) {
+		boolean same = several ? handle.map(Place::object).equals(other.handle.map(Place::object)) : handle.equals(other.handle);
+		return gap.equals(other.gap) && several == other.several && same;
+	}
+
+	StartedThread named(Optional<Place> other) {
+		return new StartedThread(other, when, several, gap);
+	}
+}

@@ -1,0 +1,183 @@
+package org.racelens.execution;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.ListedValues;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.Declaration;
+
+/** The objects that variables name, from their declarations to the ends of their lives, and the sizes that their types have at run time. */
+final class Variables {
+	private final Machine machine;
+	private final Arithmetic arithmetic;
+	private final Initializers initializers;
+	private final Structures structures;
+	private final MemoryModel memory;
+	private final Interpreter interpreter;
+
+	Variables(Machine machine, Arithmetic arithmetic, Initializers initializers, Structures structures, MemoryModel memory,
+			Interpreter interpreter) {
+		this.machine = machine;
+		this.arithmetic = arithmetic;
+		this.initializers = initializers;
+		this.structures = structures;
+		this.memory = memory;
+		this.interpreter = interpreter;
+	}
+
+	/** The object that a variable names here. */
+	MemoryObject object(Variable variable, State state, Frame frame) {
+		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.filter(t -> t.implicitLevel() > 1).isPresent()
+				&& machine.variables.isAddressed(variable)) {
+			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
+					"pointers to the threads' copies of " + variable.name() + " are not followed");
+		}
+		return state.binding(variable).orElseGet(() -> {
+			MemoryObject object = variable.isStatic()
+					? object(variable, MemoryObject.keyOf(variable), 0)
+					: variable.storage() == Storage.THREAD_LOCAL
+							? threadsCopy(variable)
+					: object(variable, variable.id() + "@" + frame.path(), machine.depth());
+			if (!variable.isStatic()) {
+				state.bind(variable, object);
+			}
+			return object;
+		});
+	}
+
+	private MemoryObject object(Variable variable, String key, int depth) {
+		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables.isAddressed(variable);
+		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
+				: machine.variables.isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
+		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
+	}
+
+	/** The copy of a threadprivate variable that belongs to the executing thread. */
+	private MemoryObject threadsCopy(Variable variable) {
+		int depth = machine.team.map(Team::implicitLevel).orElse(0);
+		return object(variable, "thread " + variable.id() + "@" + depth, depth);
+	}
+
+	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
+	boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
+		return object(variable, state, frame).depth() >= machine.team.orElseThrow().implicitLevel();
+	}
+
+	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
+	MemoryObject primaryCopy(Variable variable) {
+		return object(variable, "thread " + variable.id() + "@0", 0);
+	}
+
+	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
+	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
+		String level = keyPrefix.isEmpty() ? "" : machine.depth() + " ";
+		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), machine.depth());
+		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
+		state.bind(variable, object);
+		machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(object)));
+		state.setContents(object, initializers.unknown(object));
+		fixLengths(variable.type(), n -> keyPrefix.isEmpty() || state.length(n).isEmpty(), state, frame);
+		return object;
+	}
+
+	/** The copy that a clause makes; loops that execute it write it. */
+	MemoryObject declareCopy(Variable variable, String clause, Directive directive, State state, Frame frame) {
+		MemoryObject copy = declare(variable, clause + "@" + directive.range().offset() + " ", state, frame);
+		machine.logs.forEach(
+				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		return copy;
+	}
+
+	/** Evaluates the run-time lengths of an array type once, where the variable is declared. */
+	void fixLengths(Type type, State state, Frame frame) {
+		fixLengths(type, n -> true, state, frame);
+	}
+
+	/** @param which lengths to evaluate: those of a copy are its original's */
+	private void fixLengths(Type type, Predicate<Expression> which, State state, Frame frame) {
+		if (type instanceof ArrayType a) {
+			fixLengths(a.element(), which, state, frame);
+			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral)).filter(which)
+					.ifPresent(n -> state.setLength(n, interpreter.at(state, frame).number(n)));
+		} else if (type instanceof Type.PointerType p) {
+			fixLengths(p.pointee(), which, state, frame);
+		}
+	}
+
+	/** The size of a type in bytes. */
+	IntExpr size(Type type, State state, Frame frame) {
+		Optional<Long> constant = machine.layout.size(type);
+		if (constant.isPresent()) {
+			return Ints.of(constant.get());
+		}
+		if (type instanceof ArrayType a && a.length().isPresent()) {
+			Expression n = a.length().get();
+			IntExpr length = n instanceof Expression.IntegerLiteral literal
+					? Ints.of(literal.value())
+					: state.length(n).orElseGet(() -> interpreter.at(state, frame).number(n));
+			return arithmetic.binary(Operator.MULTIPLY, length, size(a.element(), state, frame), IntegerType.LONG, n.range());
+		}
+		return machine.lostOf("size", machine.havoc(frame.function().range(), "the size of a type is not known"), List.of());
+	}
+
+	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
+	MemoryObject unnamed(Expression e, State state, Frame frame) {
+		boolean lives = machine.makesStatic || frame.function() == Frame.NO_FUNCTION;
+		Variable variable = machine.unnamed.variable(e, lives);
+		MemoryObject object = lives ? object(variable, state, frame) : declare(variable, "", state, frame);
+		Optional<Long> size = machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()));
+		machine.logs.forEach(log -> log.add(object, Ints.ZERO, size));
+		return object;
+	}
+
+	/** A variable takes its first value. */
+	void initialise(MemoryObject object, Expression e, State state, Frame frame) {
+		Variable variable = object.variable().orElseThrow();
+		if (Layout.isScalar(variable.type())) {
+			Value value = interpreter.at(state, frame).value(e);
+			machine.inputs.name(value, variable.name());
+			Value converted = value instanceof Value.Pointer ? value
+					: new Value.Number(arithmetic.convert(value.term(), e.type(), variable.type()));
+			machine.layout.size(variable.type())
+					.ifPresent(n -> state.setContents(object, memory.contents(state, object).store(0, n, converted)));
+			return;
+		}
+		if (e instanceof InitializerList list) {
+			ListedValues values = new ListedValues(list, interpreter.at(state, frame)::value);
+			state.setContents(object, initializers.of(object, variable.type(), list, values::of));
+			return;
+		}
+		Value value = interpreter.at(state, frame).value(e);
+		machine.exposure.keep(object, variable.type(), value, state);
+		state.setContents(object, value instanceof Value.Structure
+				? structures.filled(initializers.unknown(object), variable.type(), value)
+				: memory.lost(object, e.range(), "its initial value is not followed"));
+	}
+
+	/** At the end of a block its local variables die, although tasks may still use them. */
+	void endLife(Block s, State state, Frame frame) {
+		if (machine.team.isPresent() && !state.isDead() && !machine.isMuted()) {
+			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
+					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
+					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == machine.depth()).toList();
+			memory.accesses.endLife(locals, s.range(), frame, state);
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package org.racelens.execution.state;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Region;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+
+/** What the source calls free inputs and allocations, and the objects whose contents are inputs. */
+public final class Inputs {
+	private final Map<Symbol, Region.Held> names = new LinkedHashMap<>();
+	private final Map<MemoryObject, String> objects = new LinkedHashMap<>();
+	private final Map<FunctionSymbol, MemoryObject> contents = new LinkedHashMap<>();
+
+	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
+	public void name(Value value, String variable) {
+		List<Symbol> unnamed = value instanceof Value.Number n
+				? Atoms.symbols(n.term()).stream().filter(s -> s.role() == Role.PARAMETER && !names.containsKey(s)).toList()
+				: List.of();
+		if (unnamed.size() == 1) {
+			names.put(unnamed.get(0), new Region.Held(variable, value.term()));
+		}
+		if (value instanceof Value.Pointer p && p.targets().size() == 1 && p.targets().get(0).object().isMadeByCall()) {
+			objects.putIfAbsent(p.targets().get(0).object(), variable);
+		}
+	}
+
+	/** A variable that the source names holds an input, whatever held it before. */
+	public void hold(Symbol input, String variable, IntExpr value) {
+		names.put(input, new Region.Held(variable, value));
+	}
+
+	/** What an object holds is an input. */
+	public void contents(FunctionSymbol function, MemoryObject object) {
+		contents.put(function, object);
+	}
+
+	/** Whether a function is what an object of unsigned numbers holds. */
+	public boolean isUnsigned(FunctionSymbol function) {
+		return contents.containsKey(function) && contents.get(function).holdsUnsigned();
+	}
+
+	/** As regions report them. */
+	public Region.Inputs all() {
+		return new Region.Inputs(names, contents, objects);
+	}
+}

@@ -1,0 +1,115 @@
+package org.racelens.execution.value;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+
+/**
+ * The objects that pointers in memory of unknown contents lead to: a family for each pointer member of the structures there, with an object
+ * for each cell that holds such a pointer. What a pointer leads to has the type that the pointer's declaration says.
+ */
+public record Pointees(Layout layout) {
+	private static final long MOST_ELEMENTS = 64;
+
+	/** The array that a pointer leads to which is one of several members of the same name: {@code from} is the offset of its first cell. */
+	private record Cells(String path, long from, long to, Type pointee) {
+		boolean has(long residue, long step) {
+			long first = from + Math.floorMod(residue - from, step);
+			return first < to;
+		}
+	}
+
+	/** The family of what a pointer leads to that stands in an object of unknown contents. */
+	MemoryObject of(MemoryObject holder, Apply content) {
+		boolean lost = content.function().meaning() == FunctionSymbol.Meaning.HAVOC;
+		MemoryObject.Kind kind = lost ? MemoryObject.Kind.LOST_POINTEE : MemoryObject.Kind.LOADED_POINTEE;
+		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
+		Optional<Cells> member = member(holder.element(), offset);
+		String path = member.map(Cells::path).orElse("");
+		return new MemoryObject("*" + content.function().name() + path, "*" + holder.name() + path, kind, Optional.empty(),
+				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
+	}
+
+	/** The pointers of an element among which the one at an offset surely is; nothing where several members may be meant. */
+	private Optional<Cells> member(Type holder, IntExpr offset) {
+		Type element = holder;
+		while (element instanceof ArrayType a) {
+			element = a.element();
+		}
+		if (element instanceof PointerType p) {
+			return Optional.of(new Cells("", 0, 8, p.pointee()));
+		}
+		List<Cells> all = new ArrayList<>();
+		long size = layout.size(element).orElse(0L);
+		if (size <= 0 || !(element instanceof RecordType) || !collect(element, "", 0, all)) {
+			return Optional.empty();
+		}
+		long step = size;
+		for (long factor : Ints.terms(offset).values()) {
+			step = gcd(step, factor);
+		}
+		Set<Cells> found = new LinkedHashSet<>();
+		for (Cells c : all) {
+			if (c.has(Math.floorMod(Ints.constantPart(offset), step), step)) {
+				found.add(c);
+			}
+		}
+		boolean one = found.stream().map(Cells::path).distinct().count() == 1;
+		return one ? Optional.of(found.iterator().next()) : Optional.empty();
+	}
+
+	private static long gcd(long a, long b) {
+		return b == 0 ? Math.abs(a) : gcd(b, a % b);
+	}
+
+	/** Adds the pointers in a type; whether they are not too many. */
+	private boolean collect(Type type, String path, long offset, List<Cells> found) {
+		if (type instanceof PointerType p) {
+			found.add(new Cells(path, offset, offset + 8, p.pointee()));
+		}
+		if (type instanceof ArrayType a) {
+			return collect(a, path, offset, found);
+		}
+		RecordDefinition record = type instanceof RecordType r ? layout.records().get(r.name()) : null;
+		for (Field f : record == null ? List.<Field>of() : record.fields()) {
+			if (!collect(f.type(), path + "." + f.name(), offset + f.offset(), found)) {
+				return false;
+			}
+		}
+		return found.size() <= MOST_ELEMENTS;
+	}
+
+	private boolean collect(ArrayType array, String path, long offset, List<Cells> found) {
+		long length = array.length().filter(IntegerLiteral.class::isInstance).map(n -> ((IntegerLiteral) n).value()).orElse(0L);
+		Optional<Long> size = layout.size(array.element());
+		if (array.element() instanceof PointerType p) {
+			found.add(new Cells(path, offset, length == 0 ? Long.MAX_VALUE : offset + 8 * length, p.pointee()));
+			return true;
+		}
+		for (long i = 0; i < length && size.isPresent(); i++) {
+			int before = found.size();
+			if (!collect(array.element(), path, offset + i * size.get(), found)) {
+				return false;
+			}
+			if (found.size() == before) {
+				return true;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,55 @@
+package org.racelens.execution.value;
+
+import java.util.Optional;
+import org.racelens.execution.region.Place;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+
+/**
+ * That an object may have storage on a device: between {@code least} and {@code most} of the reference counts of OpenMP 5.2 §5.8.3.
+ *
+ * @param section the part of the object that has storage; nothing where there are several or none is known
+ */
+public record Presence(int least, int most, Optional<Section> section) {
+	/** Bytes from an offset of an object on. */
+	public record Section(IntExpr offset, IntExpr bytes) {
+		public static Section of(HostCopy c, Place p) {
+			return new Section(p.offset(), c.extent().bytes());
+		}
+	}
+
+	private static final Presence NONE = new Presence(0, 0, Optional.empty());
+
+	/** One reference, where the condition holds. */
+	public static Presence entered(Section section, BoolExpr condition) {
+		boolean sure = condition.equals(Bools.TRUE);
+		return new Presence(sure ? 1 : 0, 1, Optional.of(section).filter(s -> sure));
+	}
+
+	/** All the references of two. */
+	public Presence and(Presence other) {
+		return new Presence(least + other.least, most + other.most, section.filter(s -> section.equals(other.section)));
+	}
+
+	/** One reference less, where the condition holds. */
+	public Presence without(BoolExpr condition) {
+		return new Presence(Math.max(0, least - 1), condition.equals(Bools.TRUE) ? most - 1 : most, section);
+	}
+
+	public boolean isSure() {
+		return least > 0;
+	}
+
+	public boolean isOver() {
+		return most == 0;
+	}
+
+	/** What holds after one of two ways. */
+	public static Presence either(Optional<Presence> a, Optional<Presence> b) {
+		Presence x = a.orElse(NONE);
+		Presence y = b.orElse(NONE);
+		Optional<Section> common = a.isEmpty() ? y.section : b.isEmpty() || x.section.equals(y.section) ? x.section : Optional.empty();
+		return new Presence(Math.min(x.least, y.least), Math.max(x.most, y.most), common);
+	}
+}
