@@ -15,9 +15,7 @@ import org.racelens.execution.ExecutionSetting;
 import org.racelens.execution.SymbolicExecution;
 import org.racelens.execution.UndecidedRegion;
 import org.racelens.execution.region.Region;
-import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.DecisionCache;
-import org.racelens.logic.prover.Budget;
 import org.racelens.logic.prover.ProverFactory;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
@@ -36,7 +34,7 @@ import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.induction.Inductions;
 import org.racelens.race.judge.LastprivateReads;
-import org.racelens.race.judge.RegionJudge;
+import org.racelens.race.judge.RegionAnswer;
 import org.racelens.race.phase.UniformLoads;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.RegionReport;
@@ -48,19 +46,8 @@ import org.racelens.race.verdict.Verdict;
  * each call makes its own prover where it needs one.
  */
 public final class Analysis {
-	/** What one question to the solver may cost where a region has the usual limit; it grows with that. The time is a guard. */
-	private static final Budget PER_CHECK = new Budget(Duration.ofSeconds(30), 20_000_000);
-	private static final Duration USUAL_TIME = AnalysisOptions.defaults().regionTimeout();
-
 	/** A file has the effort of so many regions; what is left then is not decided. */
 	private static final int FILE_SHARES = 30;
-
-	/** Of a region's effort a proof by induction gets one part in so many. */
-	private static final int INDUCTION_SHARE = 3;
-
-	/** what may come from a header that is missing */
-	private static final Set<
-			GapKind> OF_MISSING_HEADERS = Set.of(GapKind.UNMODELLED_EXPRESSION, GapKind.UNMODELLED_CALL, GapKind.PARSE_PROBLEM);
 
 	private final FrontEnd frontEnd;
 	private final ProverFactory provers;
@@ -136,14 +123,18 @@ public final class Analysis {
 			messages.addAll(executed.messages());
 			Suppressions suppressions = Suppressions.in(unit.source());
 			List<RegionReport> regions = new ArrayList<>();
-			Inductions inductions = new Inductions(unit, focus, setting, options.engine(), cancellation);
+			List<RaceFinder> finders = finders(unit, focus, setting, options, cancellation);
 			List<List<Region>> judged = byConstruct(VariantPlaces.in(unit), executed.regions()).values().stream()
 					.filter(e -> focus.judges(e.get(0).construct().directive().range(), unit.source().path())).toList();
 			for (List<Region> encounters : judged) {
-				RegionReport report = effort.isUsedUp() ? leftOver(encounters)
-						: judge(unit, encounters, options, cancellation, inductions, messages);
-				regions.add(report);
-				listener.judged(suppressions.applied(report), new RegionListener.Progress(regions.size(), judged.size()));
+				try (Effort ofRegion = Effort.of(Effort.units(options.regionTimeout()), cancellation)) {
+					regions.add(effort.isUsedUp() ? leftOver(encounters) : report(unit, encounters, finders, messages));
+				}
+				if (cancellation.isCancelled()) {
+					throw new CancellationException();
+				}
+				listener.judged(suppressions.applied(regions.get(regions.size() - 1)),
+						new RegionListener.Progress(regions.size(), judged.size()));
 			}
 			executed.failed().forEach(u -> regions.add(undecided(u)));
 			executed.standAlone().forEach(u -> regions.add(undecided(u)));
@@ -165,6 +156,14 @@ public final class Analysis {
 		}
 	}
 
+	/** The ways to find races, in the order in which they are asked; the last one always tells. */
+	private List<RaceFinder> finders(ParsedUnit unit, Focus focus, ExecutionSetting setting, AnalysisOptions options,
+			Cancellation cancellation) {
+		FormulaFinder formulas = new FormulaFinder(unit, options, new Deciders(provers, cache, options.regionTimeout()), cancellation);
+		Inductions inductions = new Inductions(unit, focus, setting, options.engine(), cancellation);
+		return List.of(new InductionFinder(inductions, formulas), formulas);
+	}
+
 	/** The clock has ended something: another run may say more. */
 	private static SourceMessage struck(ParsedUnit unit) {
 		return new SourceMessage("time-limit", new SourceRange(unit.source().path(), 0, 0, 1, 1, 1),
@@ -183,86 +182,15 @@ public final class Analysis {
 		return result;
 	}
 
-	private RegionReport judge(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Cancellation cancellation,
-			Inductions inductions, Set<SourceMessage> messages) {
+	/** The answer of the first finder that tells, with what follows from it for the text. */
+	private static RegionReport report(ParsedUnit unit, List<Region> encounters, List<RaceFinder> finders, Set<SourceMessage> messages) {
 		long start = System.nanoTime();
 		Construct construct = encounters.get(0).construct();
-		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()), cancellation);
-				Decider decider = new Decider(provers, cache, perCheck(options), effort)) {
-			RegionJudge judge = byInduction(unit, encounters, inductions, options, cancellation)
-					.orElseGet(() -> judged(unit, encounters, options, decider));
-			if (cancellation.isCancelled()) {
-				throw new CancellationException();
-			}
-			messages.addAll(judge.messages());
-			messages.addAll(LastprivateReads.of(unit, judge.races()));
-			return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-					encounters.get(0).function(), verdict(judge), since(start), judge.races(), judge.gaps(), judge.proof());
-		}
-	}
-
-	private static RegionJudge judged(ParsedUnit unit, List<Region> encounters, AnalysisOptions options, Decider decider) {
-		Construct construct = encounters.get(0).construct();
-		RegionJudge judge = new RegionJudge(decider, unit.source(), options.engine());
-		textGaps(unit, construct.range()).forEach(g -> say(g, judge));
-		try {
-			encounters.forEach(judge::judge);
-		} catch (ArithmeticException e) {
-			judge.addGap(new ModelGap(GapKind.BUDGET, construct.directive().range(), "a number leaves the range of 64 bits"));
-		} catch (EffortExceededException e) {
-			judge.addGap(
-					new ModelGap(GapKind.BUDGET, construct.directive().range(), "not all of the region was looked at: " + e.getMessage()));
-		}
-		unit.gaps().stream().filter(g -> construct.range().contains(g.place())).forEach(judge::addGap);
-		if (judge.gaps().stream().anyMatch(g -> OF_MISSING_HEADERS.contains(g.kind()))) {
-			unit.gaps().stream().filter(g -> g.kind() == GapKind.MISSING_INCLUDE).forEach(judge::addGap);
-		}
-		return judge;
-	}
-
-	private static Verdict verdict(RegionJudge judge) {
-		return !judge.races().isEmpty() ? Verdict.RACE : judge.gaps().isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
-	}
-
-	/** Where functions call themselves without end, they may be proved race-free with footprints in the place of the deep calls. */
-	private Optional<RegionJudge> byInduction(ParsedUnit unit, List<Region> encounters, Inductions inductions, AnalysisOptions options,
-			Cancellation cancellation) {
-		if (!Inductions.areWanted(encounters)) {
-			return Optional.empty();
-		}
-		try (Effort effort = Effort.of(Effort.units(options.regionTimeout()) / INDUCTION_SHARE, cancellation);
-				Decider decider = new Decider(provers, cache, perCheck(options), effort)) {
-			List<Region> again = inductions.again(encounters, decider);
-			return again.isEmpty()
-					? Optional.empty()
-					: Optional.of(judged(unit, again, options, decider)).filter(judge -> verdict(judge) == Verdict.RACE_FREE);
-		} catch (EffortExceededException e) {
-			return Optional.empty();
-		}
-	}
-
-	private static Budget perCheck(AnalysisOptions options) {
-		Duration region = options.regionTimeout();
-		if (region.compareTo(USUAL_TIME) <= 0) {
-			return PER_CHECK;
-		}
-		double factor = (double) region.toMillis() / USUAL_TIME.toMillis();
-		return new Budget(Duration.ofMillis((long) (PER_CHECK.timeout().toMillis() * factor)), (long) (PER_CHECK.resources() * factor));
-	}
-
-	/** A directive or clause that is not understood may do anything. */
-	private static void say(ModelGap gap, RegionJudge judge) {
-		if (gap.kind() == GapKind.UNMODELLED_DIRECTIVE || gap.kind() == GapKind.UNMODELLED_CLAUSE
-				|| gap.kind() == GapKind.NOT_CONFORMING) {
-			judge.doubt(gap);
-		} else {
-			judge.addGap(gap);
-		}
-	}
-
-	/** What is wrong with the directives and clauses inside a region. */
-	private static List<ModelGap> textGaps(ParsedUnit unit, SourceRange region) {
-		return unit.messages().stream().filter(m -> region.contains(m.place())).flatMap(m -> m.gap().stream()).toList();
+		RegionAnswer answer = finders.stream().flatMap(finder -> finder.find(encounters).stream()).findFirst().orElseThrow();
+		messages.addAll(answer.messages());
+		messages.addAll(LastprivateReads.of(unit, answer.races()));
+		return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
+				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.proof());
 	}
 
 	private static RegionReport undecided(UndecidedRegion u) {

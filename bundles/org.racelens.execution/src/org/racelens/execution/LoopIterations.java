@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Item;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.state.LoopFrame;

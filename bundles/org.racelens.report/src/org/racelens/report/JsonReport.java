@@ -159,7 +159,7 @@ public final class JsonReport {
 			result.add("suppression", suppression(s));
 		});
 		if (detail == Detail.CONSTRAINTS) {
-			result.addProperty("smtlib", SmtLibReport.render(race.constraint()));
+			race.evidence().constraint().ifPresent(formula -> result.addProperty("smtlib", SmtLibReport.render(formula)));
 		}
 		return result;
 	}

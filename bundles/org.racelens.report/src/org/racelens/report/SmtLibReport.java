@@ -19,10 +19,11 @@ public final class SmtLibReport {
 	private SmtLibReport() {
 	}
 
-	/** A race's constraint, with a remark on what it speaks of. Satisfiable: the race's witness satisfies it. */
+	/** A race's constraint, with a remark on what it speaks of; the remark alone where something else is its evidence. */
 	public static String render(Race race) {
 		return "; " + Visible.inLine(RaceMessages.sentence(race)) + "\n; "
-				+ Visible.inLine(race.first().place() + " and " + race.second().place()) + "\n" + render(race.constraint());
+				+ Visible.inLine(race.first().place() + " and " + race.second().place()) + "\n"
+				+ race.evidence().constraint().map(SmtLibReport::render).orElse("");
 	}
 
 	/** The script: logic, declarations in order of first occurrence, one assertion for each conjunct, {@code check-sat}. */

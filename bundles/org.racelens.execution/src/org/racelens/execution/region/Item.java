@@ -4,15 +4,13 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject.Apart;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.PhaseBound;
@@ -24,6 +22,27 @@ import org.racelens.model.source.SourceRange;
  */
 public sealed interface Item {
 	BoolExpr guard();
+
+	/** What is part of the item, in textual order: the header and the body of a loop, the body of a task or of a team. */
+	List<Item> inside();
+
+	/** Of what is part of it, what the task itself goes through that comes to it: the body of a loop. */
+	List<Item> passed();
+
+	<R> R accept(ItemVisitor<R> visitor);
+
+	/** An item of which nothing is a part. */
+	sealed interface Point extends Item {
+		@Override
+		default List<Item> inside() {
+			return List.of();
+		}
+
+		@Override
+		default List<Item> passed() {
+			return List.of();
+		}
+	}
 
 	/**
 	 * All instances of one access in the program text.
@@ -46,7 +65,7 @@ public sealed interface Item {
 			boolean write, Atomicity atomicity, Set<Lock> locks, List<Grouping> groups, List<ModelGap> weakened,
 			Optional<ModelGap> unknownOrder,
 			Optional<ModelGap> unknownExclusion, List<CallSite> calls, Purpose purpose)
-			implements Item {
+			implements Point {
 		public Access {
 			locks = Collections.unmodifiableSet(new LinkedHashSet<>(locks));
 			groups = List.copyOf(groups);
@@ -56,6 +75,11 @@ public sealed interface Item {
 
 		public boolean atomic() {
 			return atomicity != Atomicity.PLAIN;
+		}
+
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitAccess(this);
 		}
 
 		/** Whether this access and another may be of the same memory. */
@@ -99,7 +123,7 @@ public sealed interface Item {
 	 * A point of a task's sequence that what went before it is complete at: a barrier completes the team's tasks, a {@code taskwait} the
 	 * task's own children.
 	 */
-	sealed interface Stop extends Item {
+	sealed interface Stop extends Point {
 		/** Unique within the region. */
 		String id();
 
@@ -115,10 +139,18 @@ public sealed interface Item {
 	 * @param uniform whether every thread of the team surely reaches it equally often
 	 */
 	record Barrier(String id, PhaseBound.Kind kind, SourceRange range, BoolExpr guard, boolean uniform) implements Stop {
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitBarrier(this);
+		}
 	}
 
 	/** A {@code taskwait} without dependences. OpenMP 5.2 §15.5 */
 	record Taskwait(String id, SourceRange range, BoolExpr guard) implements Stop {
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitTaskwait(this);
+		}
 	}
 
 	/** An instance of a {@code taskgroup} region. OpenMP 5.2 §15.4 */
@@ -146,6 +178,21 @@ public sealed interface Item {
 			groups = List.copyOf(groups);
 			body = List.copyOf(body);
 		}
+
+		@Override
+		public List<Item> inside() {
+			return body;
+		}
+
+		@Override
+		public List<Item> passed() {
+			return List.of();
+		}
+
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitTask(this);
+		}
 	}
 
 	/**
@@ -161,10 +208,29 @@ public sealed interface Item {
 			groups = List.copyOf(groups);
 			body = List.copyOf(body);
 		}
+
+		@Override
+		public List<Item> inside() {
+			return body;
+		}
+
+		@Override
+		public List<Item> passed() {
+			return List.of();
+		}
+
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitTeam(this);
+		}
 	}
 
 	/** A {@code scan} directive: what stands behind it in an iteration does not depend on what stands before it. OpenMP 5.2 §5.6 */
-	record Division(SourceRange range, BoolExpr guard) implements Item {
+	record Division(SourceRange range, BoolExpr guard) implements Point {
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitDivision(this);
+		}
 	}
 
 	/**
@@ -197,7 +263,26 @@ public sealed interface Item {
 
 		/** Whether a point of a kind stands anywhere inside, for the task that executes the loop. */
 		public boolean has(Class<? extends Stop> kind) {
-			return body.stream().anyMatch(i -> kind.isInstance(i) || i instanceof Loop l && l.has(kind));
+			return has(this, kind);
+		}
+
+		private static boolean has(Item item, Class<? extends Stop> kind) {
+			return item.passed().stream().anyMatch(i -> kind.isInstance(i) || has(i, kind));
+		}
+
+		@Override
+		public List<Item> inside() {
+			return Stream.concat(header.stream(), body.stream()).toList();
+		}
+
+		@Override
+		public List<Item> passed() {
+			return body;
+		}
+
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitLoop(this);
 		}
 	}
 
@@ -206,28 +291,15 @@ public sealed interface Item {
 	 *
 	 * @param groups the taskgroup regions of its task around it, outermost first
 	 */
-	record OrderPoint(SourceRange range, BoolExpr guard, OrderMark mark, List<Grouping> groups) implements Item {
+	record OrderPoint(SourceRange range, BoolExpr guard, OrderMark mark, List<Grouping> groups) implements Point {
 		public OrderPoint {
 			groups = List.copyOf(groups);
 		}
-	}
 
-	/**
-	 * A loop variable and its value as a term over the trip numbers.
-	 *
-	 * @param base of unsigned numbers of 64 bits: the value is this and the term, modulo 2^64
-	 */
-	record LoopVariable(String name, IntExpr value, OptionalLong base) {
-		/** A variable of a type, whose constants are those of the type. */
-		public static LoopVariable of(String name, Type type, IntExpr value) {
-			boolean wide = type instanceof IntegerType t && !t.signed() && t.bits() == 64;
-			return wide ? new LoopVariable(name, Ints.sum(Ints.terms(value), 0), OptionalLong.of(Ints.constantPart(value)))
-					: new LoopVariable(name, value, OptionalLong.empty());
-		}
-
-		/** The value where the term has a value. */
-		public String shown(long term) {
-			return base.isPresent() ? Long.toUnsignedString(base.getAsLong() + term) : Long.toString(term);
+		@Override
+		public <R> R accept(ItemVisitor<R> visitor) {
+			return visitor.visitOrderPoint(this);
 		}
 	}
+
 }

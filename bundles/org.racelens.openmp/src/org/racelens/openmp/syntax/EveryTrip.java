@@ -2,6 +2,7 @@ package org.racelens.openmp.syntax;
 
 import java.util.List;
 import java.util.Set;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Conditional;
@@ -10,6 +11,7 @@ import org.racelens.model.expression.Expression.ShortCircuit;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Break;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Continue;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.If;
@@ -19,7 +21,9 @@ import org.racelens.openmp.program.Statement.Switch;
 import org.racelens.openmp.program.Statement.Unmodelled;
 
 /**
- * Whether each trip of a loop that is followed by another writes one of some cells, on whatever path. Loops inside are taken to have trips.
+ * Whether each trip of a loop that is followed by another writes one of some cells, on whatever path. What loops inside write counts where
+ * the text tells that they have a trip, what constructs write where every thread that meets them executes it, or waits for the one that
+ * does.
  *
  * @param cells of which one write is enough
  */
@@ -32,12 +36,10 @@ record EveryTrip(Set<Cell> cells) {
 	 * @param broken on each that breaks off the innermost loop, which ends a trip of the loop in question alone where it is that one
 	 */
 	private record Paths(boolean completed, boolean continued, boolean broken) {
+		private static final Paths WRITING = new Paths(true, true, true);
+
 		Paths or(Paths other) {
 			return new Paths(completed && other.completed, continued && other.continued, broken && other.broken);
-		}
-
-		boolean all() {
-			return completed && continued && broken;
 		}
 	}
 
@@ -46,28 +48,49 @@ record EveryTrip(Set<Cell> cells) {
 			return true;
 		}
 		Paths paths = of(loop.body());
-		return paths.completed && paths.continued;
+		return paths.completed && paths.continued && !jumps(loop.body());
+	}
+
+	/** Whether control may get past any of it. */
+	private static boolean jumps(Statement body) {
+		boolean[] found = { false };
+		Walk.statements(body, s -> found[0] |= s instanceof Unmodelled);
+		return found[0];
 	}
 
 	private Paths of(Statement s) {
+		Effort.spend(1);
 		if (s instanceof Break || s instanceof Return) {
 			return new Paths(true, true, s instanceof Return);
 		}
 		if (s instanceof Continue || s instanceof Unmodelled) {
 			return new Paths(s instanceof Continue, false, s instanceof Continue);
 		}
+		if (s instanceof Loop l) {
+			return of(l);
+		}
 		if (s instanceof Declaration d && cells.contains(new Cell(d.variable(), List.of()))
 				|| Walk.ownExpressions(s).stream().anyMatch(this::writes)) {
-			return new Paths(true, true, true);
+			return Paths.WRITING;
 		}
 		if (s instanceof If i) {
 			return of(i.thenBranch()).or(i.elseBranch().map(this::of).orElse(new Paths(false, true, true)));
 		}
-		if (s instanceof Loop l) {
-			return new Paths(of(l.body()).all(), true, true);
-		}
-		boolean open = s instanceof Switch || TripWrites.isExchange(s);
+		boolean open = s instanceof Switch || s instanceof ConstructStatement c && !CommonBlock.is(c.construct());
 		return open ? new Paths(false, !continues(s), true) : sequence(s instanceof Block b ? b.statements() : Walk.parts(s));
+	}
+
+	/** A loop inside keeps its own branches. */
+	private Paths of(Loop l) {
+		boolean before = l.init().filter(i -> of(i).completed).isPresent()
+				|| !l.testAtEnd() && l.condition().filter(this::writes).isPresent();
+		if (before) {
+			return Paths.WRITING;
+		}
+		Paths body = of(l.body());
+		boolean trip = body.completed && body.continued
+				|| Walk.ownExpressions(l).stream().anyMatch(this::writes);
+		return new Paths(trip && body.broken && FirstTrip.isSure(l), true, true);
 	}
 
 	private Paths sequence(List<Statement> statements) {
@@ -89,6 +112,7 @@ record EveryTrip(Set<Cell> cells) {
 
 	/** Whether an expression writes one of the cells wherever it is evaluated. */
 	private boolean writes(Expression e) {
+		Effort.spend(1);
 		boolean here = e instanceof Increment i && Cell.of(i.target()).filter(cells::contains).isPresent()
 				|| e instanceof Assignment a && Cell.of(a.target()).filter(cells::contains).isPresent();
 		List<Expression> always = e instanceof ShortCircuit c ? List.of(c.left())

@@ -11,6 +11,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 
@@ -20,29 +21,8 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
  * {@code critical} need of the loops and locks around them, their own classes say.
  */
 public final class Nesting {
-	private static final Set<DirectiveName> WORKSHARING = EnumSet.of(DirectiveName.FOR, DirectiveName.SECTIONS, DirectiveName.SINGLE,
-			DirectiveName.LOOP);
-	private static final Set<DirectiveName> TASKS = EnumSet.of(DirectiveName.TASK, DirectiveName.TASKLOOP);
-	/** What all threads of a team have to meet. */
-	private static final Set<DirectiveName> TEAM_EXECUTED = EnumSet.of(DirectiveName.FOR, DirectiveName.SECTIONS, DirectiveName.SINGLE,
-			DirectiveName.SCOPE, DirectiveName.BARRIER);
-	private static final Set<DirectiveName> MASKED = EnumSet.of(DirectiveName.MASKED, DirectiveName.MASTER);
-	private static final Set<DirectiveName> NOT_BY_ALL = union(WORKSHARING, TASKS, MASKED,
-			EnumSet.of(DirectiveName.CRITICAL, DirectiveName.ORDERED));
-	private static final Set<DirectiveName> IN_LOOP = EnumSet.of(DirectiveName.PARALLEL, DirectiveName.LOOP, DirectiveName.SIMD);
-	private static final Set<DirectiveName> IN_SIMD = EnumSet.of(DirectiveName.ATOMIC, DirectiveName.LOOP, DirectiveName.SIMD,
-			DirectiveName.SCAN);
-	/** Atomics are let in: they order nothing, and are defined between teams. */
-	private static final Set<DirectiveName> IN_TEAMS = EnumSet.of(DirectiveName.DISTRIBUTE, DirectiveName.LOOP, DirectiveName.PARALLEL,
-			DirectiveName.ATOMIC);
-	/** They make another implicit task, which the region is closely nested in. */
-	private static final Set<DirectiveName> TEAM_MAKING = EnumSet.of(DirectiveName.PARALLEL, DirectiveName.TEAMS, DirectiveName.TARGET);
-	private static final Set<DirectiveName> DEVICE = EnumSet.of(DirectiveName.TARGET, DirectiveName.TARGET_DATA,
-			DirectiveName.TARGET_ENTER_DATA, DirectiveName.TARGET_EXIT_DATA, DirectiveName.TARGET_UPDATE);
-	/** They stand for what is inside them, or for nothing. */
-	private static final Set<DirectiveName> TRANSPARENT = EnumSet.of(DirectiveName.METADIRECTIVE, DirectiveName.TILE, DirectiveName.UNROLL,
-			DirectiveName.ASSUME, DirectiveName.DISPATCH, DirectiveName.ALLOCATORS, DirectiveName.NOTHING, DirectiveName.ERROR,
-			DirectiveName.SECTION);
+	private static final Set<Trait> WORKSHARING_OR_TASK = EnumSet.of(Trait.WORKSHARING, Trait.TASK_GENERATING);
+	private static final Set<Trait> NOT_BY_ALL = EnumSet.of(Trait.WORKSHARING, Trait.TASK_GENERATING, Trait.MASKED, Trait.EXCLUSIVE);
 
 	private final Deque<Construct> around = new ArrayDeque<>();
 
@@ -71,7 +51,7 @@ public final class Nesting {
 	}
 
 	private static boolean counts(Construct c) {
-		return !TRANSPARENT.contains(c.leaf()) && !c.leaf().isDeclarative();
+		return !Trait.TRANSPARENT.isOf(c) && !c.leaf().isDeclarative();
 	}
 
 	/** Why a construct may not stand here. */
@@ -81,18 +61,18 @@ public final class Nesting {
 
 	/** What may not be executed by a part of the team alone. */
 	private Optional<String> closely(Construct c) {
-		if (TEAM_EXECUTED.contains(c.leaf())) {
+		if (Trait.MET_BY_TEAM.isOf(c)) {
 			return within(c, NOT_BY_ALL);
 		}
-		return MASKED.contains(c.leaf()) ? within(c, union(WORKSHARING, TASKS)) : Optional.empty();
+		return Trait.MASKED.isOf(c) ? within(c, WORKSHARING_OR_TASK) : Optional.empty();
 	}
 
-	private Optional<String> within(Construct c, Set<DirectiveName> forbidden) {
+	private Optional<String> within(Construct c, Set<Trait> forbidden) {
 		for (Construct outer : around) {
-			if (TEAM_MAKING.contains(outer.leaf())) {
+			if (Trait.TEAM_MAKING.isOf(outer)) {
 				return Optional.empty();
 			}
-			if (forbidden.contains(outer.leaf())) {
+			if (Trait.isAnyOf(forbidden, outer)) {
 				return Optional.of(mayNot(c, outer));
 			}
 		}
@@ -135,7 +115,7 @@ public final class Nesting {
 				return Optional.of(c.directive().spelling() + " " + spelling(kind) + " must stand directly inside " + spelling(kind));
 			}
 		}
-		boolean inTask = around.isEmpty() || TASKS.contains(around.peek().leaf());
+		boolean inTask = around.isEmpty() || Trait.TASK_GENERATING.isOf(around.peek());
 		return inTask || !c.has(ClauseName.TASKGROUP)
 				? Optional.empty()
 				: Optional.of(c.directive().spelling() + " taskgroup must stand directly inside a task");
@@ -147,15 +127,14 @@ public final class Nesting {
 
 	/** What only few constructs may stand in, directly or not. */
 	private Optional<String> inside(Construct c) {
-		DirectiveName leaf = c.leaf();
-		boolean simdBlock = leaf == DirectiveName.ORDERED && c.has(ClauseName.SIMD);
+		boolean simdBlock = c instanceof Construct.Ordered && c.has(ClauseName.SIMD);
 		for (Construct outer : around) {
 			boolean allowed = switch (outer.leaf()) {
-				case SIMD -> IN_SIMD.contains(leaf) || simdBlock;
-				case LOOP -> IN_LOOP.contains(leaf);
+				case SIMD -> Trait.IN_SIMD.isOf(c) || simdBlock;
+				case LOOP -> Trait.IN_LOOP.isOf(c);
 				case ATOMIC -> false;
-				case TARGET -> !DEVICE.contains(leaf) || c.has(ClauseName.DEVICE);
-				case TEAMS -> outer != around.peek() || IN_TEAMS.contains(leaf);
+				case TARGET -> !Trait.DEVICE.isOf(c) || c.has(ClauseName.DEVICE);
+				case TEAMS -> outer != around.peek() || Trait.IN_TEAMS.isOf(c);
 				default -> true;
 			};
 			if (!allowed) {
@@ -168,12 +147,5 @@ public final class Nesting {
 	private static String mayNot(Construct c, Construct outer) {
 		String name = c.leaf() == DirectiveName.BARRIER ? "a barrier" : c.directive().spelling();
 		return name + " may not stand inside a " + outer.leaf().spelling() + " region";
-	}
-
-	@SafeVarargs
-	private static Set<DirectiveName> union(Set<DirectiveName>... sets) {
-		Set<DirectiveName> all = EnumSet.noneOf(DirectiveName.class);
-		List.of(sets).forEach(all::addAll);
-		return all;
 	}
 }

@@ -12,6 +12,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 
@@ -129,8 +130,7 @@ public final class OpenTargetTasks {
 
 	/** What waits for all tasks that are generated inside, or is executed by others than the thread of serial code. */
 	private static boolean joins(Construct c) {
-		return c instanceof Construct.Parallel || c instanceof Construct.Taskgroup || c instanceof Construct.Target
-				|| c instanceof Construct.Teams || c instanceof Construct.Taskloop && !c.directive().has(ClauseName.NOGROUP);
+		return Trait.JOINING.isOf(c) && !(c instanceof Construct.Taskloop && c.directive().has(ClauseName.NOGROUP));
 	}
 
 	private static boolean isTaskwait(Statement s) {

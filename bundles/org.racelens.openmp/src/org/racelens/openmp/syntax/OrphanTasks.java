@@ -1,5 +1,6 @@
 package org.racelens.openmp.syntax;
 
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -8,6 +9,7 @@ import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -15,6 +17,8 @@ import org.racelens.openmp.unit.ParsedUnit;
  * Semantics §5.
  */
 public final class OrphanTasks {
+	private static final Set<Trait> OF_TEAM = EnumSet.of(Trait.MET_BY_TEAM, Trait.WORKSHARING, Trait.MASKED, Trait.TEAM_MAKING);
+
 	private final ParsedUnit unit;
 	private final Set<String> seen = new LinkedHashSet<>();
 	private Optional<Construct> first = Optional.empty();
@@ -46,19 +50,12 @@ public final class OrphanTasks {
 	private void statement(Statement body) {
 		Walk.statements(body, s -> {
 			if (s instanceof ConstructStatement c) {
-				if (c.construct() instanceof Construct.Task || c.construct() instanceof Construct.Taskloop) {
+				if (Trait.TASK_GENERATING.isOf(c.construct())) {
 					first = first.or(() -> Optional.of(c.construct()));
 				} else {
-					alone &= !isOfTeam(c.construct());
+					alone &= !Trait.isAnyOf(OF_TEAM, c.construct()) && !(c.construct() instanceof Construct.Distribute);
 				}
 			}
 		});
-	}
-
-	private static boolean isOfTeam(Construct c) {
-		return c instanceof Construct.Parallel || c instanceof Construct.Barrier || c instanceof Construct.WorksharingLoop
-				|| c instanceof Construct.Single || c instanceof Construct.Sections || c instanceof Construct.Scope
-				|| c instanceof Construct.Masked || c instanceof Construct.Loop || c instanceof Construct.Teams
-				|| c instanceof Construct.Target || c instanceof Construct.Distribute;
 	}
 }

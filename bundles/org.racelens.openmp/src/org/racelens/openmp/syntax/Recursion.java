@@ -13,6 +13,7 @@ import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.ShortCircuit;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
@@ -27,11 +28,13 @@ import org.racelens.openmp.syntax.LoopExits.Turn;
 final class Recursion {
 	private final FunctionDefinition function;
 	private final Set<String> recursive;
+	private final Set<Variable> taken;
 	private boolean ends = true;
 
 	private Recursion(FunctionDefinition function, Set<String> recursive) {
 		this.function = function;
 		this.recursive = recursive;
+		taken = TakenVariables.of(function.body());
 	}
 
 	/** @param recursive the functions that may come to call themselves */
@@ -88,16 +91,21 @@ final class Recursion {
 		return longer;
 	}
 
-	/** The parameters that a call of the function itself gives another value. */
+	/** The parameters that a call of the function itself gives another value, one that is not up to other threads. */
 	private Set<Cell> changed(Call call) {
 		Set<Cell> result = new LinkedHashSet<>();
 		for (int i = 0; i < Math.min(call.arguments().size(), function.parameters().size()); i++) {
 			Cell parameter = new Cell(function.parameters().get(i), List.of());
-			if (Cell.of(unwrapped(call.arguments().get(i))).filter(parameter::equals).isEmpty()) {
+			Expression argument = call.arguments().get(i);
+			if (Cell.of(unwrapped(argument)).filter(parameter::equals).isEmpty() && !namesTaken(argument)) {
 				result.add(parameter);
 			}
 		}
 		return result;
+	}
+
+	private boolean namesTaken(Expression argument) {
+		return NamedCells.of(argument, Set.of()).all().stream().map(Cell::variable).anyMatch(taken::contains);
 	}
 
 	private static Expression unwrapped(Expression e) {

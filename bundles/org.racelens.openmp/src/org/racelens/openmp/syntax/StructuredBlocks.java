@@ -1,26 +1,20 @@
 package org.racelens.openmp.syntax;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.racelens.model.gap.SourceMessage;
-import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Trait;
 
 /**
  * No branch leads out of the block of a construct. For constructs that are executed as a whole by whoever meets them, the text tells;
  * regions, tasks and loops find it when they are executed. OpenMP 5.2 §4.4
  */
 public final class StructuredBlocks {
-	private static final Set<DirectiveName> CHECKED = EnumSet.of(DirectiveName.SINGLE, DirectiveName.MASKED, DirectiveName.MASTER,
-			DirectiveName.CRITICAL, DirectiveName.SECTIONS, DirectiveName.ORDERED, DirectiveName.SCOPE, DirectiveName.TASKGROUP,
-			DirectiveName.TARGET, DirectiveName.TARGET_DATA);
-
 	private StructuredBlocks() {
 	}
 
 	public static List<SourceMessage> problems(Construct c) {
-		if (!CHECKED.contains(c.leaf())) {
+		if (!Trait.CHECKED_BLOCK.isOf(c)) {
 			return List.of();
 		}
 		return Walk.bodies(c).stream().flatMap(body -> LeavingBranches.of(body).stream())

@@ -1,13 +1,17 @@
 package org.racelens.openmp.syntax;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Binary;
@@ -17,9 +21,7 @@ import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Variable;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.If;
 import org.racelens.openmp.program.Statement.Loop;
@@ -47,6 +49,7 @@ final class TripWrites {
 	}
 
 	private final Map<Cell, List<Write>> writes = new LinkedHashMap<>();
+	private final Map<Cell, Boolean> advancing = new HashMap<>();
 	/** what is written with what others leave */
 	private final Set<Variable> taken = new LinkedHashSet<>();
 	private final Set<String> followed;
@@ -54,16 +57,11 @@ final class TripWrites {
 	/** @param followed the functions whose bodies are in sight */
 	TripWrites(Loop loop, Set<String> followed) {
 		this.followed = followed;
+		taken.addAll(TakenVariables.of(loop.body()));
 		Walk.statements(loop.body(), this::take);
 		loop.condition().ifPresent(c -> collect(c, List.of()));
 		loop.update().ifPresent(u -> collect(u, List.of()));
 		collect(loop.body(), List.of());
-	}
-
-	/** Whether a construct takes what others leave. */
-	static boolean isExchange(Statement s) {
-		return s instanceof ConstructStatement c
-				&& (c.construct() instanceof Construct.Atomic || c.construct() instanceof Construct.Critical);
 	}
 
 	private void take(Statement s) {
@@ -75,13 +73,6 @@ final class TripWrites {
 				WrittenVariables.root(a.target()).ifPresent(taken::add);
 			}
 		}));
-		if (isExchange(s)) {
-			Walk.expressions(s, e -> {
-				if (e instanceof Assignment a) {
-					WrittenVariables.root(a.target()).ifPresent(taken::add);
-				}
-			});
-		}
 	}
 
 	/** Whether an expression calls what may look at anything. */
@@ -92,7 +83,7 @@ final class TripWrites {
 	}
 
 	private void collect(Statement s, List<Expression> guards) {
-		if (isExchange(s)) {
+		if (TakenVariables.isExchange(s)) {
 			return;
 		}
 		Walk.ownExpressions(s).forEach(e -> collect(e, guards));
@@ -156,6 +147,10 @@ final class TripWrites {
 
 	/** Whether every write brings a cell on from what it was; of a row's elements, whether one does. */
 	boolean advances(Cell cell) {
+		return advancing.computeIfAbsent(cell, this::isBroughtOn);
+	}
+
+	private boolean isBroughtOn(Cell cell) {
 		List<Write> all = of(cell);
 		if (cell.isElement()) {
 			return all.stream().anyMatch(w -> isOn(w, cell));
@@ -174,15 +169,14 @@ final class TripWrites {
 		return advances(cell) && of(cell).stream().allMatch(w -> w.step.isPresent());
 	}
 
+	/** Whether what a cell was is among what a write makes its value of. */
 	private boolean dependsOn(Write write, Cell cell) {
-		Set<Cell> before = new LinkedHashSet<>();
-		write.sources.all().forEach(c -> close(c, before));
-		return before.contains(cell);
-	}
-
-	private void close(Cell cell, Set<Cell> known) {
-		if (known.add(cell)) {
-			of(cell).forEach(w -> w.sources.all().forEach(c -> close(c, known)));
+		Set<Cell> before = new LinkedHashSet<>(write.sources.all());
+		Deque<Cell> open = new ArrayDeque<>(before);
+		while (!open.isEmpty() && !before.contains(cell)) {
+			Effort.spend(1);
+			of(open.remove()).forEach(w -> w.sources.all().stream().filter(before::add).forEach(open::add));
 		}
+		return before.contains(cell);
 	}
 }

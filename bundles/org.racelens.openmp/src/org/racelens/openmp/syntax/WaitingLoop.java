@@ -1,9 +1,16 @@
 package org.racelens.openmp.syntax;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
@@ -23,7 +30,9 @@ public final class WaitingLoop {
 	private final Set<String> followed;
 	private final TripWrites writes;
 	/** the guards of writes of which it is known that the trips change them */
-	private final Set<Expression> changed = Collections.newSetFromMap(new IdentityHashMap<>());
+	private final Set<Expression> changed = identitySet();
+	/** whether each trip writes one of some cells */
+	private final Map<Set<Cell>, Boolean> written = new HashMap<>();
 
 	private WaitingLoop(Loop loop, Set<String> followed) {
 		this.loop = loop;
@@ -65,36 +74,67 @@ public final class WaitingLoop {
 		if (e instanceof Comma c) {
 			return comes(c.second(), yes);
 		}
-		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(e);
+		return e instanceof IntegerLiteral n ? n.value() != 0 == yes : isChanged(deciding(e));
 	}
 
-	/** The guards of writes that the trips change: the fewest that bring each other about, found in rounds. */
+	/**
+	 * The guards of writes that the trips change: the fewest that bring each other about. A guard is looked at again when one has changed.
+	 */
 	private void collectChanged() {
-		Set<Expression> left = Collections.newSetFromMap(new IdentityHashMap<>());
-		left.addAll(writes.guards());
-		boolean more = true;
-		while (more) {
-			more = left.removeIf(g -> isChanged(g) && changed.add(g));
+		Map<Expression, List<Expression>> held = new IdentityHashMap<>();
+		Deque<Expression> open = new ArrayDeque<>();
+		Set<Expression> guards = identitySet();
+		writes.guards().stream().filter(guards::add).forEach(open::add);
+		while (!open.isEmpty()) {
+			Expression guard = open.remove();
+			if (changed.contains(guard)) {
+				continue;
+			}
+			Deciding deciding = deciding(guard);
+			if (isChanged(deciding)) {
+				changed.add(guard);
+				open.addAll(held.getOrDefault(guard, List.of()));
+			} else {
+				deciding.open.forEach(g -> held.computeIfAbsent(g, k -> new ArrayList<>()).add(guard));
+			}
 		}
+	}
+
+	/**
+	 * What decides a condition.
+	 *
+	 * @param open guards of which it is not known that the trips change them: what they guard is left out
+	 */
+	private record Deciding(NamedCells cells, Set<Expression> open) {
+	}
+
+	private Deciding deciding(Expression condition) {
+		Deciding result = new Deciding(new NamedCells(new LinkedHashSet<>(), new LinkedHashSet<>()), identitySet());
+		Deque<NamedCells> more = new ArrayDeque<>(List.of(NamedCells.of(condition, followed)));
+		while (!more.isEmpty()) {
+			NamedCells next = more.remove();
+			result.cells.ways().addAll(next.ways());
+			next.values().stream().filter(result.cells.values()::add).flatMap(c -> writes.of(c).stream()).forEach(w -> {
+				Effort.spend(1);
+				List<Expression> unknown = w.guards().stream().filter(g -> !changed.contains(g)).toList();
+				result.open.addAll(unknown);
+				if (unknown.isEmpty()) {
+					more.add(w.sources());
+				}
+			});
+		}
+		return result;
 	}
 
 	/** Whether each trip changes what decides a condition, by what the trip before has left. */
-	private boolean isChanged(Expression condition) {
-		NamedCells deciding = new NamedCells(new LinkedHashSet<>(), new LinkedHashSet<>());
-		add(NamedCells.of(condition, followed), deciding);
+	private boolean isChanged(Deciding deciding) {
 		Set<Cell> advancing = new LinkedHashSet<>();
-		deciding.values().stream().filter(writes::advances).forEach(advancing::add);
-		deciding.ways().stream().filter(writes::steps).forEach(advancing::add);
-		return !advancing.isEmpty() && new EveryTrip(advancing).writes(loop);
+		deciding.cells.values().stream().filter(writes::advances).forEach(advancing::add);
+		deciding.cells.ways().stream().filter(writes::steps).forEach(advancing::add);
+		return !advancing.isEmpty() && written.computeIfAbsent(advancing, cells -> new EveryTrip(cells).writes(loop));
 	}
 
-	/** With what the trips make them of; not where the trips do not bring it about that it is made. */
-	private void add(NamedCells cells, NamedCells deciding) {
-		deciding.ways().addAll(cells.ways());
-		for (Cell cell : cells.values()) {
-			if (deciding.values().add(cell)) {
-				writes.of(cell).stream().filter(w -> changed.containsAll(w.guards())).forEach(w -> add(w.sources(), deciding));
-			}
-		}
+	private static Set<Expression> identitySet() {
+		return Collections.newSetFromMap(new IdentityHashMap<>());
 	}
 }

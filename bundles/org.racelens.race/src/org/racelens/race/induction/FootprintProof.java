@@ -31,6 +31,7 @@ import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.judge.Engine;
 import org.racelens.race.judge.RegionJudge;
 import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.Verdict;
 
 /**
  * Finds what the calls of a recursive function access, and proves by induction over the depth of calls that they do so without a race among
@@ -79,9 +80,7 @@ public final class FootprintProof {
 	}
 
 	private boolean isFree(Region region) {
-		RegionJudge judge = new RegionJudge(decider, unit.source(), engine);
-		judge.judge(region);
-		return judge.races().isEmpty() && judge.gaps().isEmpty();
+		return RegionJudge.answer(List.of(region), List.of(), decider, unit.source(), engine).verdict() == Verdict.RACE_FREE;
 	}
 
 	/** Footprints in which the function's own accesses stay, in one form for all that it writes. */

@@ -36,7 +36,7 @@ final class Joining {
 	private static boolean isCompleteInside(Item item) {
 		return item instanceof Item.Task t
 				? isComplete(t.body())
-				: !(item instanceof Item.Loop l) || l.body().stream().allMatch(Joining::isCompleteInside);
+				: item.passed().stream().allMatch(Joining::isCompleteInside);
 	}
 
 	/** Whether a {@code taskwait} follows wherever the code before it ran. */

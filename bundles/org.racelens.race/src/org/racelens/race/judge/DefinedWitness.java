@@ -41,7 +41,7 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 			return new DefinedWitness(found, Optional.empty());
 		}
 		BoolExpr question = Bools.and(formula, within);
-		Decision inside = decider.decide(pair.question(question));
+		Decision inside = decider.decide(pair.formula().question(question));
 		if (inside instanceof Satisfiable better && numbers.refined(question, better) instanceof Satisfiable best) {
 			return new DefinedWitness(best, Optional.empty());
 		}

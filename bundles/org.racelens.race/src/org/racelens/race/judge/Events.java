@@ -21,13 +21,8 @@ final class Events {
 		for (Item item : items) {
 			if (item instanceof Item.OrderPoint p && p.mark() instanceof Fulfilled f) {
 				result.add(f.why());
-			} else if (item instanceof Item.Loop l) {
-				result.addAll(doubts(l.body()));
-			} else if (item instanceof Item.Task t) {
-				result.addAll(doubts(t.body()));
-			} else if (item instanceof Item.Team t) {
-				result.addAll(doubts(t.body()));
 			}
+			result.addAll(doubts(item.inside()));
 		}
 		return result;
 	}

@@ -97,20 +97,15 @@ final class FoundRaces {
 		return true;
 	}
 
-	/** Whether a race between the places is known. */
-	boolean has(Key key) {
-		return races.containsKey(key);
-	}
-
-	void put(Key key, Race race) {
-		races.put(key, race);
-		if (race.confidence() == Confidence.DEFINITE) {
+	/** Of several races between two places the first one is kept, unless a later one is definite. */
+	void add(Key key, Race race) {
+		boolean isDefinite = race.confidence() == Confidence.DEFINITE;
+		if (isDefinite || !races.containsKey(key)) {
+			races.put(key, race);
+		}
+		if (isDefinite) {
 			variables.computeIfAbsent(key.variable(), k -> new OfVariable()).add(key);
 		}
-	}
-
-	boolean isEmpty() {
-		return races.isEmpty();
 	}
 
 	/** In source order. */

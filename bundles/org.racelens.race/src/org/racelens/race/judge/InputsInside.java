@@ -45,9 +45,10 @@ final class InputsInside {
 	 * @param outside instances of the pair of which one leaves
 	 */
 	boolean exist(BoolExpr within, Assignment outside) {
-		BoolExpr guess = Bools.and(pair.apart(), within, avoided(pair.first(), SAME, outside), avoided(pair.second(), PRIMED, outside));
+		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside),
+				avoided(pair.second(), PRIMED, outside));
 		for (int i = 0; i < MOST_GUESSES; i++) {
-			Decision inputs = decider.decide(pair.question(guess));
+			Decision inputs = decider.decide(pair.formula().question(guess));
 			if (!(inputs instanceof Satisfiable found)) {
 				return !(inputs instanceof Decision.Unsatisfiable);
 			}
@@ -78,7 +79,7 @@ final class InputsInside {
 				parts.add(Bools.equal(a, Ints.of(v)));
 			}
 		});
-		return decider.decide(pair.question(Bools.and(parts))) instanceof Satisfiable found
+		return decider.decide(pair.formula().question(Bools.and(parts))) instanceof Satisfiable found
 				? Optional.of(avoided(access, SAME, found.witness()))
 				: Optional.empty();
 	}

@@ -8,8 +8,6 @@ import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.Item.Loop;
-import org.racelens.execution.region.Item.Task;
-import org.racelens.execution.region.Item.Team;
 
 /** The ways from a region to each of its items, found in one walk: a region may have as many races as items. */
 final class ItemPaths {
@@ -35,8 +33,8 @@ final class ItemPaths {
 			if (item instanceof Loop loop) {
 				loop.header().forEach(h -> stand(h, new Stand(Optional.of(loop), new ItemPath.Step(loop.body(), -1))));
 				walk(Optional.of(loop), loop.body());
-			} else if (item instanceof Task || item instanceof Team) {
-				walk(Optional.of(item), item instanceof Task t ? t.body() : ((Team) item).body());
+			} else {
+				walk(Optional.of(item), item.inside());
 			}
 		}
 	}

@@ -35,7 +35,7 @@ enum Occurrence {
 
 	private static boolean readsInput(AccessPair access, RaceConstraint condition) {
 		boolean[] found = { false };
-		Atoms.forEach(access.relevant(condition.formula()),
+		Atoms.forEach(access.formula().relevant(condition.formula()),
 				t -> found[0] |= t instanceof IntExpr.Apply f && f.function().meaning() == Meaning.INPUT);
 		return found[0];
 	}

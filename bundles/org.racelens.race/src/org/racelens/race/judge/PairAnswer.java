@@ -9,6 +9,7 @@ import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OneThreadRace;
+import org.racelens.race.pair.RaceFormula;
 import org.racelens.race.verdict.Circumstances.Runner;
 
 /**
@@ -21,8 +22,8 @@ record PairAnswer(Decision decision, RaceConstraint constraint, Optional<OneThre
 
 	/** The race of two threads comes first, and of its witnesses those without numbers that wrap. */
 	static PairAnswer of(AccessPair pair, Decider decider) {
-		RaceConstraint whole = pair.constraint();
-		Optional<RaceConstraint> plain = AccessPair.withoutWraps(whole);
+		RaceConstraint whole = pair.formula().constraint();
+		Optional<RaceConstraint> plain = RaceFormula.withoutWraps(whole);
 		Decision first = decider.decide(plain.orElse(whole));
 		PairAnswer answer = plain.isEmpty() || first instanceof Decision.Satisfiable
 				? new PairAnswer(first, plain.orElse(whole), Optional.empty())

@@ -56,7 +56,7 @@ final class RaceReasons {
 		if (pair.isAlias()) {
 			reasons.add(pair.aliasGap());
 		}
-		Atoms.forEach(pair.withoutFacts(pair.relevant(formula)), t -> {
+		Atoms.forEach(pair.formula().withoutFacts(pair.formula().relevant(formula)), t -> {
 			if (t instanceof Symbol s) {
 				s.gap().ifPresent(reasons::add);
 			} else if (t instanceof IntExpr.Apply f && (f.function().meaning() != Meaning.INPUT || isZero(f, witness))) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Item.Task;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
@@ -36,6 +36,7 @@ import org.racelens.race.phase.TaskPoint;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.TeamNumber;
 
@@ -60,7 +61,7 @@ final class RaceReporter {
 		return new Race(bothWrite ? Race.Kind.WW : Race.Kind.RW, variable(pair),
 				pair.first().access().place().object().variable(),
 				reasons.isEmpty() ? Confidence.DEFINITE : Confidence.POSSIBLE, reasons, swapped ? second : first, swapped ? first : second,
-				inputs(pair, constraint, witness), constraint);
+				inputs(pair, constraint, witness), new Evidence.Formula(constraint));
 	}
 
 	private static String variable(AccessPair pair) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.Item.Loop;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Succession;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;

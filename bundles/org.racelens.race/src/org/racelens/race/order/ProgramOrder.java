@@ -10,6 +10,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Loop;
 import org.racelens.execution.region.Item.OrderPoint;
+import org.racelens.execution.region.ItemVisitor;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.BoolExpr;
@@ -86,28 +87,77 @@ public final class ProgramOrder {
 	}
 
 	private void walk(List<Item> items, Position around) {
-		Optional<Access> last = Optional.empty();
-		for (Item item : items) {
-			Position here = around.at(count++, item.guard());
-			if (item instanceof Access a) {
-				accesses.put(a, here);
-				inOrder.add(a);
-				last = Optional.of(a);
-			} else if (item instanceof OrderPoint p && isOfAccess(p.mark())) {
-				last.ifPresent(a -> marks.put(a, p.mark()));
-			} else if (item instanceof OrderPoint p) {
-				points.add(new Point(p, here));
-				Optional.ofNullable(taskPoints.get(p)).ifPresent(place -> inTasks.put(here, place));
-			} else if (item instanceof Item.Barrier) {
-				barriers.add(here);
-			} else if (item instanceof Loop l) {
-				walk(l.header(), here.in(l, l.tests()));
-				walk(l.body(), here.in(l, l.domain()));
-			} else if (item instanceof Item.Task t) {
-				walk(t.body(), here.inTask());
-			} else if (item instanceof Item.Team t) {
-				walk(t.body(), here.in(t));
+		Walk walk = new Walk(around);
+		items.forEach(walk::pass);
+	}
+
+	/** A walk along a list of items. */
+	private final class Walk implements ItemVisitor<Void> {
+		private final Position around;
+		private Position here;
+		private Optional<Access> last = Optional.empty();
+
+		Walk(Position around) {
+			this.around = around;
+		}
+
+		void pass(Item item) {
+			here = around.at(count++, item.guard());
+			item.accept(this);
+		}
+
+		@Override
+		public Void visitAccess(Access item) {
+			accesses.put(item, here);
+			inOrder.add(item);
+			last = Optional.of(item);
+			return null;
+		}
+
+		@Override
+		public Void visitOrderPoint(OrderPoint item) {
+			if (isOfAccess(item.mark())) {
+				last.ifPresent(a -> marks.put(a, item.mark()));
+			} else {
+				points.add(new Point(item, here));
+				Optional.ofNullable(taskPoints.get(item)).ifPresent(place -> inTasks.put(here, place));
 			}
+			return null;
+		}
+
+		@Override
+		public Void visitBarrier(Item.Barrier item) {
+			barriers.add(here);
+			return null;
+		}
+
+		@Override
+		public Void visitTaskwait(Item.Taskwait item) {
+			return null;
+		}
+
+		@Override
+		public Void visitDivision(Item.Division item) {
+			return null;
+		}
+
+		@Override
+		public Void visitLoop(Loop item) {
+			walk(item.header(), here.in(item, item.tests()));
+			walk(item.body(), here.in(item, item.domain()));
+			return null;
+		}
+
+		@Override
+		public Void visitTask(Item.Task item) {
+			walk(item.body(), here.inTask());
+			return null;
+		}
+
+		@Override
+		public Void visitTeam(Item.Team item) {
+			walk(item.body(), here.in(item));
+			return null;
 		}
 	}
 

@@ -74,7 +74,7 @@ record LaneRace(AccessPair pair, Lanes lanes) {
 		}
 		parts.add(closer());
 		parts.add(order);
-		return pair.inOneTask(Bools.and(parts));
+		return pair.formula().inOneTask(Bools.and(parts));
 	}
 
 	/** That both are in the same instance of the simd loop: on the same threads of all teams around it, and in the same trips. */

@@ -27,7 +27,7 @@ public record OneThreadRace(RaceConstraint constraint, Runner runner, Optional<M
 	/** All ways of a pair, the sure ones first. */
 	public static List<OneThreadRace> of(AccessPair pair) {
 		List<OneThreadRace> result = new ArrayList<>();
-		pair.concurrentConstraint().ifPresent(c -> result.add(new OneThreadRace(c, Runner.THREAD, Optional.empty())));
+		pair.formula().concurrentConstraint().ifPresent(c -> result.add(new OneThreadRace(c, Runner.THREAD, Optional.empty())));
 		List<LaneRace> lanes = LaneRace.of(pair);
 		lanes.forEach(l -> result.add(new OneThreadRace(l.sure(), Runner.LANE, l.isDistanceKnown()
 				? Optional.empty()

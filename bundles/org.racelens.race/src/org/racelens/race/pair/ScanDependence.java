@@ -28,7 +28,7 @@ public final class ScanDependence {
 				same.add(Bools.equal(level.number(), level.number().primed()));
 			}
 			trips.forEach(t -> same.add(Bools.equal(t, t.primed())));
-			return pair.inOneTask(Bools.and(same));
+			return pair.formula().inOneTask(Bools.and(same));
 		});
 	}
 

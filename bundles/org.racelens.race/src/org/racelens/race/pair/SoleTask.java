@@ -40,9 +40,7 @@ public final class SoleTask {
 		if (item instanceof Item.Team t) {
 			return t.kind() == TeamLevel.Kind.DEVICE && areSequential(t.body());
 		}
-		if (item instanceof Item.Loop l) {
-			return l.order() instanceof Succession.Sequential && areSequential(l.header()) && areSequential(l.body());
-		}
-		return !(item instanceof Item.Task);
+		boolean inOrder = !(item instanceof Item.Loop l) || l.order() instanceof Succession.Sequential;
+		return inOrder && !(item instanceof Item.Task) && areSequential(item.inside());
 	}
 }

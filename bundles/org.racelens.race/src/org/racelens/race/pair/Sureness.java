@@ -43,7 +43,7 @@ public final class Sureness {
 
 	/** An execution in which both threads come to their accesses while nobody else has done anything. */
 	public Optional<Solution> undisturbed(AccessPair pair, Decider decider) {
-		return pair.withoutHandOvers().flatMap(race -> undisturbed.of(pair, race))
+		return pair.formula().withoutHandOvers().flatMap(race -> undisturbed.of(pair, race))
 				.flatMap(race -> decider.decide(race) instanceof Decision.Satisfiable sat
 						? Optional.of(new Solution(race.formula(), sat, List.of()))
 						: Optional.empty());

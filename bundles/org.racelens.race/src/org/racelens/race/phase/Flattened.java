@@ -4,7 +4,7 @@ import java.util.List;
 import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Succession.Lanes;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Symbol;

@@ -9,11 +9,12 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Grouping;
 import org.racelens.execution.region.Item.Loop;
-import org.racelens.execution.region.Item.LoopVariable;
+import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.Item.OrderPoint;
 import org.racelens.execution.region.Item.Task;
 import org.racelens.execution.region.Item.Taskwait;
 import org.racelens.execution.region.Item.Team;
+import org.racelens.execution.region.ItemVisitor;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Succession.Lanes;
 import org.racelens.logic.term.BoolExpr;
@@ -87,28 +88,81 @@ final class Flattening {
 
 	private void collect(List<Item> items, Sequence here, Around around) {
 		for (int i = 0; i < items.size(); i++) {
-			Item item = items.get(i);
-			if (item instanceof Access a) {
-				result.add(flattened(a, here.at(items, i, false, a, a.groups()), around));
-			} else if (item instanceof OrderPoint p && p.mark().isOfIterations() && around.outer.isEmpty()) {
-				orderPoints.put(p, here.at(items, i, false, p, p.groups()));
-			} else if (item instanceof Loop l) {
-				Sequence inside = here.in(items, i, l);
-				for (Item h : l.header()) {
-					if (h instanceof Access a) {
-						result.add(flattened(a, inside.at(l.body(), -1, true, a, a.groups()), around.in(l, l.tests())));
-					}
-				}
-				collect(l.body(), inside, around.in(l, l.domain()));
-			} else if (item instanceof Task t) {
-				TaskPoint generation = here.at(items, i, false, t, t.groups());
-				collect(t.body(), sequence(t.body(), Optional.empty()),
-						around.in(around.context.inTask(t.executor()), generation, t.guard()));
-			} else if (item instanceof Team t) {
-				TaskPoint making = here.at(items, i, false, t, t.groups());
-				InstanceContext inner = around.context.inTeam(t.kind(), t.number(), t.size());
-				collect(t.body(), team(t.body()), around.in(inner, making, Bools.and(t.guard(), t.facts())));
+			items.get(i).accept(new Collecting(items, i, here, around));
+		}
+	}
+
+	/** What the item at a position of a list gives. */
+	private final class Collecting implements ItemVisitor<Void> {
+		private final List<Item> items;
+		private final int position;
+		private final Sequence here;
+		private final Around around;
+
+		Collecting(List<Item> items, int position, Sequence here, Around around) {
+			this.items = items;
+			this.position = position;
+			this.here = here;
+			this.around = around;
+		}
+
+		private TaskPoint point(Item item, List<Grouping> groups) {
+			return here.at(items, position, false, item, groups);
+		}
+
+		@Override
+		public Void visitAccess(Access item) {
+			result.add(flattened(item, point(item, item.groups()), around));
+			return null;
+		}
+
+		@Override
+		public Void visitOrderPoint(OrderPoint item) {
+			if (item.mark().isOfIterations() && around.outer.isEmpty()) {
+				orderPoints.put(item, point(item, item.groups()));
 			}
+			return null;
+		}
+
+		@Override
+		public Void visitLoop(Loop item) {
+			Sequence inside = here.in(items, position, item);
+			for (Item h : item.header()) {
+				if (h instanceof Access a) {
+					result.add(flattened(a, inside.at(item.body(), -1, true, a, a.groups()), around.in(item, item.tests())));
+				}
+			}
+			collect(item.body(), inside, around.in(item, item.domain()));
+			return null;
+		}
+
+		@Override
+		public Void visitTask(Task item) {
+			collect(item.body(), sequence(item.body(), Optional.empty()),
+					around.in(around.context.inTask(item.executor()), point(item, item.groups()), item.guard()));
+			return null;
+		}
+
+		@Override
+		public Void visitTeam(Team item) {
+			InstanceContext inner = around.context.inTeam(item.kind(), item.number(), item.size());
+			collect(item.body(), team(item.body()), around.in(inner, point(item, item.groups()), Bools.and(item.guard(), item.facts())));
+			return null;
+		}
+
+		@Override
+		public Void visitBarrier(Item.Barrier item) {
+			return null;
+		}
+
+		@Override
+		public Void visitTaskwait(Taskwait item) {
+			return null;
+		}
+
+		@Override
+		public Void visitDivision(Item.Division item) {
+			return null;
 		}
 	}
 

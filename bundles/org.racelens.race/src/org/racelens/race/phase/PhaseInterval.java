@@ -7,6 +7,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.Item.Loop;
+import org.racelens.execution.region.ItemVisitor;
 import org.racelens.logic.term.Bools;
 
 /**
@@ -73,19 +74,55 @@ public record PhaseInterval(int lower, int upper) {
 	private static PhaseInterval walk(List<Item> items, PhaseInterval entry, Map<Access, PhaseInterval> result) {
 		PhaseInterval now = entry;
 		for (Item item : items) {
-			if (item instanceof Access a) {
-				result.put(a, now);
-			} else if (item instanceof Barrier b) {
-				now = now.plus(new PhaseInterval(b.guard().equals(Bools.TRUE) ? 1 : 0, 1));
-			} else if (item instanceof Loop l) {
-				now = loop(l, now, result);
-			} else if (item instanceof Item.Task t) {
-				inside(t.body(), now, result);
-			} else if (item instanceof Item.Team t) {
-				inside(t.body(), now, result);
-			}
+			now = item.accept(new Passing(now, result));
 		}
 		return now;
+	}
+
+	/** The interval behind an item that is come to in an interval. */
+	private record Passing(PhaseInterval now, Map<Access, PhaseInterval> result) implements ItemVisitor<PhaseInterval> {
+		@Override
+		public PhaseInterval visitAccess(Access item) {
+			result.put(item, now);
+			return now;
+		}
+
+		@Override
+		public PhaseInterval visitBarrier(Barrier item) {
+			return now.plus(new PhaseInterval(item.guard().equals(Bools.TRUE) ? 1 : 0, 1));
+		}
+
+		@Override
+		public PhaseInterval visitTaskwait(Item.Taskwait item) {
+			return now;
+		}
+
+		@Override
+		public PhaseInterval visitTask(Item.Task item) {
+			inside(item.body(), now, result);
+			return now;
+		}
+
+		@Override
+		public PhaseInterval visitTeam(Item.Team item) {
+			inside(item.body(), now, result);
+			return now;
+		}
+
+		@Override
+		public PhaseInterval visitDivision(Item.Division item) {
+			return now;
+		}
+
+		@Override
+		public PhaseInterval visitLoop(Loop item) {
+			return loop(item, now, result);
+		}
+
+		@Override
+		public PhaseInterval visitOrderPoint(Item.OrderPoint item) {
+			return now;
+		}
 	}
 
 	/** Tasks and inner teams take the interval of their making. */

@@ -215,12 +215,8 @@ public final class PhaseStamps {
 		for (Item item : items) {
 			if (item instanceof Item.Team t) {
 				collectMisaligned(t.body(), true, result);
-				result.addAll(misalignedInside(t.body()));
-			} else if (item instanceof Item.Task t) {
-				result.addAll(misalignedInside(t.body()));
-			} else if (item instanceof Loop l) {
-				result.addAll(misalignedInside(l.body()));
 			}
+			result.addAll(misalignedInside(item.inside()));
 		}
 		return result;
 	}
@@ -229,9 +225,8 @@ public final class PhaseStamps {
 		for (Item item : items) {
 			if (item instanceof Barrier b && !(uniform && b.uniform())) {
 				result.add(b);
-			} else if (item instanceof Loop l) {
-				collectMisaligned(l.body(), uniform && l.uniform(), result);
 			}
+			collectMisaligned(item.passed(), uniform && !(item instanceof Loop l && !l.uniform()), result);
 		}
 	}
 }

@@ -53,12 +53,8 @@ public final class SymbolBounds {
 			if (item instanceof Loop l) {
 				least.put(l.trip(), 0L);
 				trips(l).ifPresent(n -> most.put(l.trip(), (long) n));
-				visit(l.body());
-			} else if (item instanceof Item.Task t) {
-				visit(t.body());
-			} else if (item instanceof Item.Team t) {
-				visit(t.body());
 			}
+			visit(item.inside());
 		}
 	}
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -19,14 +18,14 @@ import org.racelens.model.source.SourceRange;
  * @param object the declared variable whose memory, or whose copy's, is accessed; empty for what only pointers reach
  * @param reasons why it is merely possible; empty exactly for a definite race
  * @param witness smallest values found: {@code T} and the free inputs that take part, by source name
- * @param constraint the race formula, satisfied by the witness
+ * @param evidence what shows that it is a race
  * @param suppression that the source accepts it; empty for a race that nobody accepted
  * @param unlisted how many further pairs of places of the variable this race stands for: their ends race in other pairs, too, which are
  * listed, and they were not decided one by one
  */
 public record Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
 		AccessReport second,
-		Map<String, String> witness, BoolExpr constraint, Optional<Suppression> suppression, int unlisted) {
+		Map<String, String> witness, Evidence evidence, Optional<Suppression> suppression, int unlisted) {
 	/** Which accesses meet. */
 	public enum Kind {
 		WW, RW
@@ -39,25 +38,25 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 
 	/** A race that nobody accepted. */
 	public Race(Kind kind, String variable, Optional<Variable> object, Confidence confidence, List<ModelGap> reasons, AccessReport first,
-			AccessReport second, Map<String, String> witness, BoolExpr constraint) {
-		this(kind, variable, object, confidence, reasons, first, second, witness, constraint, Optional.empty(), 0);
+			AccessReport second, Map<String, String> witness, Evidence evidence) {
+		this(kind, variable, object, confidence, reasons, first, second, witness, evidence, Optional.empty(), 0);
 	}
 
 	/** The same race, accepted or not. */
 	public Race accepted(Optional<Suppression> by) {
-		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, by, unlisted);
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, by, unlisted);
 	}
 
 	/** The same race, standing for so many others. */
 	public Race standingFor(int others) {
-		return new Race(kind, variable, object, confidence, reasons, first, second, witness, constraint, suppression, others);
+		return new Race(kind, variable, object, confidence, reasons, first, second, witness, evidence, suppression, others);
 	}
 
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Race withPlaces(UnaryOperator<SourceRange> places) {
 		return new Race(kind, variable, object, confidence,
 				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.message())).toList(), first.withPlaces(places),
-				second.withPlaces(places), witness, constraint,
+				second.withPlaces(places), witness, evidence,
 				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())), unlisted);
 	}
 

@@ -11,6 +11,7 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.flow.Reading;
@@ -58,9 +59,6 @@ public final class ThreadNeeds {
 	}
 
 	private static boolean isForTeam(Construct c) {
-		return c instanceof Construct.Single || c instanceof Construct.Sections || c instanceof Construct.Masked
-				|| c instanceof Construct.Barrier || c instanceof Construct.Target || c instanceof Construct.TargetData
-				|| c instanceof Construct.TargetMotion || c instanceof Construct.Teams
-				|| c.directive().names().contains(DirectiveName.TARGET);
+		return Trait.THREAD_SELECTING.isOf(c) || Trait.DEVICE.isOf(c) || c.directive().names().contains(DirectiveName.TARGET);
 	}
 }

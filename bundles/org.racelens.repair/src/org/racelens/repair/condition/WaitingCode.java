@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
@@ -41,14 +42,32 @@ import org.racelens.repair.flow.ThreadQueries;
  */
 public record WaitingCode(FixContext context, List<Loop> loops, Set<String> callees) {
 	private static final String LOCKED = "a thread could wait there with a lock that others wait for";
+	private static final String UNKNOWN = "whether a thread waits there for others takes too long to find out";
 	/** The kinds by which the whole team meets in a further place. */
 	private static final Set<FixKind> MEETING = EnumSet.of(FixKind.REMOVE_NOWAIT, FixKind.SINGLE, FixKind.BARRIER);
 	/** The kinds by which tasks or iterations come one after the other, whatever the order in which they wait for values. */
 	private static final Set<FixKind> ORDERING = EnumSet.of(FixKind.DEPEND, FixKind.TASKWAIT, FixKind.TASKGROUP, FixKind.ORDERED);
 
-	public static WaitingCode of(FixContext context) {
+	private static WaitingCode of(FixContext context) {
 		Set<String> followed = context.unit().functions().stream().map(FunctionDefinition::key).collect(Collectors.toSet());
 		return new WaitingCode(context, WaitingFunctions.loops(context.region(), followed), WaitingFunctions.of(context.unit()));
+	}
+
+	/** The proposals, with the reasons instead of those that are none: also where the effort does not suffice to find out. */
+	public static List<Proposal> judged(List<Proposal> proposals, FixContext context) {
+		if (proposals.stream().noneMatch(WaitingCode::isConcerned)) {
+			return proposals;
+		}
+		try {
+			WaitingCode code = of(context);
+			return proposals.stream().map(code::judged).toList();
+		} catch (EffortExceededException e) {
+			return proposals.stream().map(p -> isConcerned(p) ? new Refusal(p.kind(), p.title(), UNKNOWN) : p).toList();
+		}
+	}
+
+	private static boolean isConcerned(Proposal proposal) {
+		return proposal instanceof Candidate && (MEETING.contains(proposal.kind()) || ORDERING.contains(proposal.kind()));
 	}
 
 	/** Whether code, or what it calls, sets locks: no thread that holds one may wait for the others. */
@@ -57,7 +76,7 @@ public record WaitingCode(FixContext context, List<Loop> loops, Set<String> call
 	}
 
 	/** The proposal, or why it is none. */
-	public Proposal judged(Proposal proposal) {
+	private Proposal judged(Proposal proposal) {
 		Optional<String> obstacle = !(proposal instanceof Candidate candidate) ? Optional.empty()
 				: MEETING.contains(candidate.kind()) ? againstMeeting(candidate)
 				: ORDERING.contains(candidate.kind()) ? againstOrder(candidate) : Optional.empty();

@@ -13,6 +13,7 @@ import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.ConstructBodies;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 
@@ -48,8 +49,7 @@ public record Target(ConstructStatement statement, Construct leaf) {
 
 	/** Whether it gives a loop's iterations away: to threads, tasks, lanes or teams. */
 	public boolean isLoop() {
-		return isWorksharingLoop() || leaf instanceof Construct.Taskloop || leaf instanceof Construct.Simd
-				|| leaf instanceof Construct.Loop || leaf instanceof Construct.Distribute;
+		return Trait.LOOP_ASSOCIATED.isOf(leaf);
 	}
 
 	public boolean isWorksharingLoop() {
@@ -58,7 +58,7 @@ public record Target(ConstructStatement statement, Construct leaf) {
 
 	/** Whether the code inside is executed by tasks that the encountering one does not wait for. */
 	public boolean isTasking() {
-		return leaf instanceof Construct.Task || leaf instanceof Construct.Taskloop || directive().names().contains(DirectiveName.TASKLOOP);
+		return Trait.TASK_GENERATING.isOf(leaf) || directive().names().contains(DirectiveName.TASKLOOP);
 	}
 
 	public boolean isSections() {

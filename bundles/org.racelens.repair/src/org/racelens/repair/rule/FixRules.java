@@ -26,9 +26,9 @@ public final class FixRules {
 	/** What the wanted kinds propose, cheapest at run time first. */
 	public static List<Proposal> proposals(FixContext context, FixSelection selection) {
 		Optional<TeamSums> sums = TeamSums.of(context);
-		WaitingCode waiting = WaitingCode.of(context);
-		return ALL.stream().flatMap(r -> r.proposals(context).stream()).filter(p -> selection.kinds().contains(p.kind()))
-				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).map(waiting::judged).distinct()
-				.sorted(Comparator.comparing(Proposal::kind)).toList();
+		List<Proposal> proposals = ALL.stream().flatMap(r -> r.proposals(context).stream())
+				.filter(p -> selection.kinds().contains(p.kind()))
+				.map(p -> sums.map(s -> s.judged(p)).orElse(p)).toList();
+		return WaitingCode.judged(proposals, context).stream().distinct().sorted(Comparator.comparing(Proposal::kind)).toList();
 	}
 }

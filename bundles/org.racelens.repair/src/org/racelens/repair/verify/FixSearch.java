@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.racelens.model.effort.Effort;
+import org.racelens.model.effort.EffortExceededException;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.repair.fix.Candidate;
 import org.racelens.repair.fix.FixContext;
@@ -28,6 +30,14 @@ final class FixSearch {
 		this.verifier = verifier;
 		this.before = before;
 		this.group = group;
+		try (Effort effort = verifier.share()) {
+			propose(selection);
+		} catch (EffortExceededException e) {
+			refusals.add(new Refusal(FixKind.REMOVE_PRAGMA, "repair " + group.name(), e.getMessage()));
+		}
+	}
+
+	private void propose(FixSelection selection) {
 		FixContext.of(before, group, verifier.options().schedule()).ifPresentOrElse(c -> FixRules.proposals(c, selection).forEach(p -> {
 			if (p instanceof Candidate candidate) {
 				candidates.add(candidate);

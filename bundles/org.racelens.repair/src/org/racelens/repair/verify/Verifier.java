@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -66,6 +67,11 @@ final class Verifier {
 
 	AnalysisOptions options() {
 		return options;
+	}
+
+	/** Limits what the current thread does with the text: to the effort of one region. */
+	Effort share() {
+		return Effort.of(Effort.units(options.regionTimeout()), cancellation);
 	}
 
 	ParsedUnit parse(SourceText source) throws FrontEndException {

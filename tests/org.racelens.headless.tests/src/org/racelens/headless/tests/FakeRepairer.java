@@ -113,6 +113,6 @@ final class FakeRepairer implements Repairer {
 		AccessReport write = new AccessReport(place, true, false, name, "0", Optional.empty(), Map.of(), "", name, name,
 				List.of());
 		return new Race(Race.Kind.WW, name, Optional.empty(), confidence, List.of(new Sample(place.path()).gap()), write, write,
-				Map.of("T", "2"), Sample.constraint());
+				Map.of("T", "2"), Sample.evidence());
 	}
 }

@@ -18,6 +18,7 @@ import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Confidence;
+import org.racelens.race.verdict.Evidence;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
@@ -51,6 +52,10 @@ record Sample(String path) {
 	}
 
 	/** {@code i + 1 = i' ∧ owner(i) = 0 ∧ owner(i') = 1 ∧ 0 ≤ i ∧ i' < n}. */
+	static Evidence evidence() {
+		return new Evidence.Formula(constraint());
+	}
+
 	static BoolExpr constraint() {
 		Symbol i = Symbol.of("i#1", Symbol.Role.TRIP);
 		Symbol n = Symbol.of("n", Symbol.Role.PARAMETER);
@@ -64,14 +69,14 @@ record Sample(String path) {
 		Map<String, String> witness = new LinkedHashMap<>();
 		witness.put("T", "2");
 		witness.put("n", "2");
-		return new Race(Race.Kind.RW, "a", Optional.empty(), Confidence.DEFINITE, List.of(), write(), read(), witness, constraint());
+		return new Race(Race.Kind.RW, "a", Optional.empty(), Confidence.DEFINITE, List.of(), write(), read(), witness, evidence());
 	}
 
 	Race possibleRace() {
 		AccessReport inCallee = new AccessReport(place(22, 3, 4), true, true, "*p", "1", Optional.of("2"), Map.of(), "", "b[0]", "b + 0",
 				List.of(new CallSite("g", place(22, 3, 4))));
 		return new Race(Race.Kind.WW, "b", Optional.empty(), Confidence.POSSIBLE, List.of(gap()), write(), inCallee, Map.of("T", "2"),
-				constraint());
+				evidence());
 	}
 
 	ModelGap gap() {

@@ -51,7 +51,7 @@ class StrangeTextTest {
 		AccessReport end = new AccessReport(place, true, false, text, text, Optional.of(text), Map.of(text, text), text, text, text,
 				List.of(new CallSite(text, place)));
 		Race race = new Race(Race.Kind.WW, text, Optional.empty(), Confidence.POSSIBLE, List.of(gap), end, end, Map.of(text, text),
-				Sample.constraint());
+				Sample.evidence());
 		Race accepted = race.accepted(Optional.of(new Suppression(place, text)));
 		Proof proof = new Proof(1, 1, 0, List.of(text));
 		RegionReport racy = new RegionReport(text, place, 2, text, Verdict.RACE, Duration.ZERO, List.of(race, accepted), List.of(gap),

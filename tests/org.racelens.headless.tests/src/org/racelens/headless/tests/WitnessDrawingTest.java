@@ -181,7 +181,7 @@ class WitnessDrawingTest {
 	private static Race race(AccessReport first, AccessReport second) {
 		Race sample = Sample.SHIFT.race();
 		return new Race(Race.Kind.WW, "a", Optional.empty(), sample.confidence(), List.of(), first, second, sample.witness(),
-				sample.constraint(), Optional.of(new Suppression(Sample.SHIFT.place(10, 1, 3), "counts <only> roughly & often")), 0);
+				sample.evidence(), Optional.of(new Suppression(Sample.SHIFT.place(10, 1, 3), "counts <only> roughly & often")), 0);
 	}
 
 	private static PhaseBound barrier(String k) {

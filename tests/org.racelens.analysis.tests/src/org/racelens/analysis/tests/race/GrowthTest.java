@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +18,9 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
+import org.racelens.openmp.syntax.WaitingFunctions;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.solver.z3.Z3ProverFactory;
@@ -69,6 +73,26 @@ class GrowthTest {
 	void manyReadsAreNotLookedAtTwoByTwo() {
 		assertGrowsAtMost(2.5, 300,
 				n -> "int x;\nint main(void) {\n#pragma omp parallel\n{\nint s = 0;\n" + lines(n, k -> "s = x;") + "}\nreturn 0;\n}\n");
+	}
+
+	/** The units of work for finding out who waits in a program. */
+	private static long workOfWaits(String text) throws FrontEndException {
+		ParsedUnit unit = new CdtFrontEnd().parse(new SourceText(PATH, text, 0), CompileCommand.forPath(PATH), Cancellation.NEVER);
+		long before = Effort.spent();
+		assertEquals(Set.of("main"), WaitingFunctions.of(unit));
+		return Effort.spent() - before;
+	}
+
+	@Test
+	void guardsThatBringEachOtherAboutAreNotLookedAtInRounds() throws FrontEndException {
+		IntFunction<String> text = n -> "int main(void) {\nint done = 0" + lines(n, k -> ", g" + k + " = 0")
+				+ ";\nwhile (!done) {\nif (g" + (n - 1) + ") done = done + 1;\n"
+				+ lines(n - 1, k -> "if (g" + (n - k - 2) + ") g" + (n - k - 1) + " = g" + (n - k - 1) + " + 1; else g" + (n - k - 1)
+						+ " += 2;")
+				+ "g0 = g0 + 1;\n}\nreturn g0;\n}\n";
+		double once = workOfWaits(text.apply(60));
+		double twice = workOfWaits(text.apply(120));
+		assertTrue(twice < 5 * once, () -> "twice the guards take " + twice / once + " times the work");
 	}
 
 	@Test

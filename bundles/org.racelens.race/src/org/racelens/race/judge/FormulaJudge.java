@@ -1,0 +1,170 @@
+package org.racelens.race.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.racelens.execution.region.Item;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.race.judge.PairJudgement.Way;
+import org.racelens.race.order.OrderRule;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.pair.OneThreadRace;
+import org.racelens.race.pair.RaceFormula;
+import org.racelens.race.pair.Sureness;
+import org.racelens.race.phase.Flattened;
+import org.racelens.race.phase.TaskPoint;
+import org.racelens.race.verdict.Circumstances.Runner;
+import org.racelens.race.verdict.Race;
+
+/**
+ * Judges pairs by race formulas. Confidence follows by rule: a race is definite exactly if nothing that takes part in it was lost or
+ * widened.
+ */
+final class FormulaJudge implements PairJudge {
+	private final Decider decider;
+	private final RaceReporter reporter;
+	private final FoundRaces races;
+	private final Predicate<ModelGap> isKnown;
+
+	/**
+	 * @param races found so far: nobody asks about them again
+	 * @param isKnown whether a gap is told already, so that nobody needs to decide whether there is a cause for it
+	 */
+	FormulaJudge(Decider decider, SourceText source, FoundRaces races, Predicate<ModelGap> isKnown) {
+		this.decider = decider;
+		this.races = races;
+		this.isKnown = isKnown;
+		reporter = new RaceReporter(source);
+	}
+
+	@Override
+	public boolean frees(AccessPair pair) {
+		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
+				.allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+	}
+
+	@Override
+	public Optional<PairJudgement> judge(AccessPair pair, List<ModelGap> doubts) {
+		return Optional.of(races.isSettled(FoundRaces.Key.of(pair)) ? PairJudgement.free(Way.CHEAP) : decided(pair, doubts));
+	}
+
+	private PairJudgement decided(AccessPair pair, List<ModelGap> doubts) {
+		PairAnswer answer = PairAnswer.of(pair, decider);
+		PairJudgement judgement = PairJudgement.free(answer.decision().bySolver() ? Way.SOLVER : Way.CHEAP);
+		if (answer.decision() instanceof Decision.Satisfiable sat) {
+			if (!needsOverflow(pair, answer, sat)) {
+				return possible(judgement, pair, answer, sat, doubts);
+			}
+			judgement = judgement.assuming(DefinedNumbers.ASSUMPTION);
+		} else if (answer.decision() instanceof Decision.Undecided undecided) {
+			judgement = judgement.with(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(), "whether this races with line "
+					+ pair.second().access().range().line() + " is not decided: " + undecided.reason()));
+		}
+		return mayShareTarget(pair) ? judgement.with(pair.aliasGap()) : judgement;
+	}
+
+	private boolean mayShareTarget(AccessPair pair) {
+		return !isKnown.test(pair.aliasGap()) && pair.formula().sharedTarget().map(decider::decide)
+				.filter(d -> !(d instanceof Decision.Unsatisfiable)).isPresent();
+	}
+
+	/** Whether the accesses meet only where the serial code before did something undefined: then they are free, and the proof says why. */
+	private boolean needsOverflow(AccessPair pair, PairAnswer answer, Decision.Satisfiable sat) {
+		RaceFormula formula = pair.formula();
+		BoolExpr whole = answer.onOneThread().isEmpty() ? formula.constraint().formula() : answer.constraint().formula();
+		DefinedNumbers numbers = new DefinedNumbers(pair, decider);
+		return numbers.refined(whole, sat) instanceof Decision.Unsatisfiable && !numbers.areNowhere();
+	}
+
+	private PairJudgement possible(PairJudgement judgement, AccessPair pair, PairAnswer answer, Decision.Satisfiable sat,
+			List<ModelGap> ofRegion) {
+		if (pair.isEndOfLife()) {
+			return pair.unknownOrder().map(judgement::with).orElseGet(() -> outlived(judgement, pair));
+		}
+		List<ModelGap> all = answer.doubts(ofRegion);
+		Runner runner = answer.runner();
+		Optional<RaceConstraint> strict = pair.formula().strictConstraint();
+		Optional<Decision.Satisfiable> strictly = strict.flatMap(this::solution);
+		if (strictly.isPresent()) {
+			return found(judgement, pair, strict.get().formula(), strictly.get(), new How(runner, all));
+		}
+		How how = new How(runner, Stream.concat(all.stream(), RaceReasons.widened(pair).stream()).toList());
+		Optional<RaceConstraint> sure = answer.onOneThread().isEmpty() ? pair.formula().sureConstraint() : Optional.empty();
+		Optional<Decision.Satisfiable> surely = sure.flatMap(this::solution);
+		if (surely.isPresent()) {
+			return found(judgement, pair, sure.get().formula(), surely.get(), how);
+		}
+		Optional<OrderRule.Doubt> order = sure.isEmpty() ? Optional.empty() : pair.orderDoubt();
+		if (order.filter(d -> d.likelihood() == OrderRule.Likelihood.ORDERED).isPresent()) {
+			return undisturbed(pair, new How(runner, all)).map(judgement::with).orElseGet(() -> judgement.with(order.get().gap()));
+		}
+		return found(judgement, pair, answer.constraint().formula(), sat, how.and(order.map(OrderRule.Doubt::gap).stream().toList()));
+	}
+
+	private Optional<Decision.Satisfiable> solution(RaceConstraint constraint) {
+		return Optional.of(decider.decide(constraint)).filter(Decision.Satisfiable.class::isInstance).map(Decision.Satisfiable.class::cast);
+	}
+
+	/** A task may access a variable whose life has ended: the program does not conform, whatever the task finds there. OpenMP 5.2 §5.4.2 */
+	private static PairJudgement outlived(PairJudgement judgement, AccessPair pair) {
+		Flattened access = pair.first().access().purpose() == Item.Purpose.END_OF_LIFE ? pair.second() : pair.first();
+		SourceRange task = access.points().stream().map(TaskPoint::item).filter(Item.Task.class::isInstance)
+				.map(t -> ((Item.Task) t).range())
+				.reduce((outer, inner) -> inner).orElse(access.access().range());
+		String text = access.access().variable() + " may no longer exist when the task uses it";
+		return judgement.with(new SourceMessage("dead-local", task, text)).with(new ModelGap(GapKind.NOT_CONFORMING, task, text));
+	}
+
+	/** What executes the two accesses, and what makes the race merely possible. */
+	private record How(Runner runner, List<ModelGap> doubts) {
+		How and(List<ModelGap> more) {
+			return new How(runner, Stream.concat(doubts.stream(), more.stream()).toList());
+		}
+	}
+
+	private PairJudgement found(PairJudgement judgement, AccessPair pair, BoolExpr formula, Decision.Satisfiable sat, How how) {
+		Optional<ModelGap> unknownOrder = pair.unknownOrder();
+		if (unknownOrder.isPresent()) {
+			return judgement.with(unknownOrder.get());
+		}
+		Judged judged = judged(pair, formula, sat, how);
+		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
+			Sureness.Solution sure = pair.sureness().unforced(pair, formula, judged.found, decider);
+			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
+			return judgement.with(race(pair, sure.formula(), again, how));
+		}
+		Optional<Race> alone = judged.reasons.isEmpty() ? Optional.empty() : undisturbed(pair, how);
+		return judgement.with(alone.orElseGet(() -> race(pair, formula, judged, how)));
+	}
+
+	/** A solution, and why its race is merely possible. */
+	private record Judged(Decision.Satisfiable found, List<ModelGap> reasons) {
+	}
+
+	private Judged judged(AccessPair pair, BoolExpr formula, Decision.Satisfiable sat, How how) {
+		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider);
+		List<ModelGap> doubts = Stream.concat(how.doubts().stream(), defined.doubt().stream()).toList();
+		return new Judged(defined.found(), RaceReasons.of(pair, formula, defined.found().witness(), doubts));
+	}
+
+	private Race race(AccessPair pair, BoolExpr formula, Judged judged, How how) {
+		return reporter.report(pair, formula, judged.found.witness(), how.runner(), judged.reasons);
+	}
+
+	/** The race of the two while nobody else has done anything, if they surely meet then. */
+	private Optional<Race> undisturbed(AccessPair pair, How how) {
+		boolean twoThreads = how.runner() == Runner.THREAD && how.doubts().isEmpty() && pair.unknownOrder().isEmpty();
+		Optional<Sureness.Solution> found = twoThreads ? pair.sureness().undisturbed(pair, decider) : Optional.empty();
+		return found.flatMap(f -> Optional.of(judged(pair, f.formula(), f.found(), how)).filter(j -> j.reasons.isEmpty())
+				.map(j -> race(pair, f.formula(), j, how)));
+	}
+}

@@ -1,0 +1,52 @@
+package org.racelens.race.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.race.verdict.Race;
+
+/**
+ * What judging one pair of accesses has found.
+ *
+ * @param way how the pair was decided
+ * @param race of the two; empty where none was found
+ * @param gaps what leaves the pair open
+ * @param messages about the source
+ * @param assumptions what the answer rests on
+ */
+record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<String> assumptions) {
+	/** How a pair is decided. */
+	enum Way {
+		/** without the solver */
+		CHEAP,
+		/** by phase intervals */
+		PHASE,
+		/** by the solver */
+		SOLVER,
+		/** not at all */
+		OPEN
+	}
+
+	/** A pair that is free. */
+	static PairJudgement free(Way way) {
+		return new PairJudgement(way, Optional.empty(), List.of(), List.of(), List.of());
+	}
+
+	PairJudgement with(Race found) {
+		return new PairJudgement(way, Optional.of(found), gaps, messages, assumptions);
+	}
+
+	PairJudgement with(ModelGap gap) {
+		return new PairJudgement(way, race, Stream.concat(gaps.stream(), Stream.of(gap)).toList(), messages, assumptions);
+	}
+
+	PairJudgement with(SourceMessage message) {
+		return new PairJudgement(way, race, gaps, Stream.concat(messages.stream(), Stream.of(message)).toList(), assumptions);
+	}
+
+	PairJudgement assuming(String assumption) {
+		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList());
+	}
+}

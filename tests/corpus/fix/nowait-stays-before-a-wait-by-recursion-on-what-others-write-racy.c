@@ -1,0 +1,34 @@
+// Claim: a function that calls itself with what it has read waits for another thread.
+// Source: OpenMP 5.2 §15.3.1
+#include <omp.h>
+int flag, x, n = 4;
+static void await(int seen) {
+	if (!seen) {
+		int f;
+		#pragma omp atomic read
+		f = flag;
+		await(f);
+	}
+}
+
+int main(void) {
+	int k = 0;
+#pragma omp parallel num_threads(2) firstprivate(k) //@ RACE nofix(x: remove-nowait) nofix(x: barrier)
+	{
+#pragma omp for nowait schedule(static, 1)
+		for (int t = 0; t < 2; t++) {
+			if (t == 0) {
+				x = 1; //@ race(x)
+			} else {
+				await(k);
+			}
+		}
+		if (omp_get_thread_num() == 0) {
+			#pragma omp atomic write
+			flag = 1;
+		} else {
+			x = 2; //@ race(x)
+		}
+	}
+	return x;
+}
