@@ -48,7 +48,7 @@ final class Allocations {
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
 		machine.exposure.choose(object);
 		IntExpr address = instance.isEmpty()
-				? Symbol.of("&" + key, Role.PARAMETER)
+				? Symbol.of("&" + key, Role.UNNAMED)
 				: new Apply(new FunctionSymbol("&" + key, instance.size(), Meaning.INPUT, Optional.empty()), instance);
 		return new Value.Pointer(List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO)), address);
 	}
@@ -60,7 +60,7 @@ final class Allocations {
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));
-		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.PARAMETER));
+		return new Value.Pointer(places, Symbol.of("&" + object.key(), Role.UNNAMED));
 	}
 
 	/** The line of the program that leads to an allocation: in library code it is that of the call. */

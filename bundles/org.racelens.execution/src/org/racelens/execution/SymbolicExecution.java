@@ -246,7 +246,7 @@ public final class SymbolicExecution {
 			MemoryObject pointee = new MemoryObject("*" + object.key(), parameter.name(), kind, Optional.empty(), scalar(p.pointee()), 0,
 					0);
 			value = new Value.Pointer(List.of(new Place(Bools.TRUE, pointee, List.of(), Ints.ZERO)),
-					Symbol.of("&" + pointee.key(), Symbol.Role.PARAMETER));
+					Symbol.of("&" + pointee.key(), Symbol.Role.UNNAMED));
 		} else {
 			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
 			machine.inputs.hold(symbol, parameter.name(), symbol);

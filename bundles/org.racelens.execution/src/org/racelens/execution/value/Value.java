@@ -144,7 +144,7 @@ public sealed interface Value {
 	static IntExpr address(List<Place> places) {
 		return places.isEmpty()
 				? Ints.ZERO
-				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.PARAMETER), places.get(0).offset());
+				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.UNNAMED), places.get(0).offset());
 	}
 
 	/** The scalars that a value consists of. */

@@ -45,8 +45,7 @@ record ConstraintKey(ByteBuffer digest) {
 
 	/** Feeds a formula to the digest in prefix form; each list begins with its length, so that different formulas are different texts. */
 	private static final class Numbering implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
-		private static final String PRIME = "'";
-		private static final int ENTRY = Character.BYTES + Long.BYTES;
+			private static final int ENTRY = Character.BYTES + Long.BYTES;
 
 		private final MessageDigest digest = sha256();
 		private final ByteBuffer entry = ByteBuffer.allocate(ENTRY);
@@ -82,9 +81,7 @@ record ConstraintKey(ByteBuffer digest) {
 
 		@Override
 		public Void visitSymbol(Symbol e) {
-			boolean isPrimed = e.role().isPerInstance() && e.name().endsWith(PRIME);
-			String base = isPrimed ? e.name().substring(0, e.name().length() - PRIME.length()) : e.name();
-			put(isPrimed ? '\'' : 's', numberOf(base, unknowns));
+			put(e.isPrimed() ? '\'' : 's', numberOf(e.original().orElse(e).name(), unknowns));
 			put('o', e.role().ordinal());
 			return null;
 		}

@@ -77,7 +77,7 @@ final class Elimination {
 				solvable.add(s);
 			}
 		});
-		return solvable.stream().min(Comparator.comparing(s -> WILLINGNESS.indexOf(s.role())));
+		return solvable.stream().min(Comparator.comparing(s -> WILLINGNESS.indexOf(s.role() == Role.UNNAMED ? Role.PARAMETER : s.role())));
 	}
 
 	private static boolean isNested(IntExpr term, Symbol symbol) {

@@ -63,7 +63,7 @@ final class Enumeration {
 		symbols.sort(Comparator.comparingLong(s -> width(s)));
 		Set<Symbol> chosen = new LinkedHashSet<>();
 		for (Symbol s : symbols) {
-			int group = !s.role().isPerInstance() ? 0 : s.name().endsWith("'") ? 2 : 1;
+			int group = !s.role().isPerInstance() ? 0 : s.isPrimed() ? 2 : 1;
 			if (volume[group] * width(s) <= (group == 0 ? MAX_SHARED : 10.0 * PointSet.MAX_POINTS)) {
 				volume[group] *= width(s);
 				chosen.add(s);
@@ -71,7 +71,7 @@ final class Enumeration {
 		}
 		bounds.keySet().stream().filter(chosen::contains).forEach(s -> {
 			places.put(s, places.size());
-			(!s.role().isPerInstance() ? shared : s.name().endsWith("'") ? second : first).add(s);
+			(!s.role().isPerInstance() ? shared : s.isPrimed() ? second : first).add(s);
 		});
 	}
 

@@ -28,11 +28,15 @@ final class Unknowns {
 	private Unknowns() {
 	}
 
+	private static int rank(Role role) {
+		return ORDER.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role);
+	}
+
 	/** Symbols by their roles, the team's size first. */
 	static List<Symbol> bySize(RaceConstraint constraint) {
 		Set<Symbol> symbols = new LinkedHashSet<>(Set.of(constraint.teamSize()));
 		symbols.addAll(Atoms.symbols(constraint.formula()));
-		return symbols.stream().sorted(Comparator.comparingInt(s -> ORDER.indexOf(s.role()))).toList();
+		return symbols.stream().sorted(Comparator.comparingInt(s -> rank(s.role()))).toList();
 	}
 
 	/**
@@ -52,7 +56,7 @@ final class Unknowns {
 		given.removeIf(s -> all.get(s).cell.low > Bound.MIN || all.get(s).cell.high < Bound.MAX);
 		List<Unknown> result = new ArrayList<>();
 		all.entrySet().stream().filter(e -> !given.contains(e.getKey())).map(Map.Entry::getValue)
-				.sorted(Comparator.comparingInt(u -> ORDER.indexOf(u.role))).forEach(result::add);
+				.sorted(Comparator.comparingInt(u -> rank(u.role))).forEach(result::add);
 		given.forEach(s -> result.add(all.get(s)));
 		return result;
 	}

@@ -9,14 +9,17 @@ import org.racelens.model.gap.ModelGap;
  * @param name unique within the analysis of one region, readable: {@code n}, {@code i#2}; the second instance's copy ends with {@code '}
  * @param role what it stands for
  * @param gap why the value is not known exactly; present exactly for {@link Role#HAVOC} and {@link Role#INSTANCE_HAVOC}
+ * @param original the symbol that this is the second instance's copy of; empty for one that is no such copy
  */
-public record Symbol(String name, Role role, Optional<ModelGap> gap) implements IntExpr {
+public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Symbol> original) implements IntExpr {
 	/** What a symbol stands for. */
 	public enum Role {
 		/** number of threads of a team; one value for all instances */
 		TEAM_SIZE(false),
 		/** a free input: any value is possible, and it is the same for all instances */
 		PARAMETER(false),
+		/** the same, without a name in the source: an address, a distance of objects, a choice */
+		UNNAMED(false),
 		/** a value that was lost, the same for all instances */
 		HAVOC(false),
 		/** the number of the thread that executes the instance */
@@ -40,13 +43,22 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap) implements 
 		}
 	}
 
+	public Symbol(String name, Role role, Optional<ModelGap> gap) {
+		this(name, role, gap, Optional.empty());
+	}
+
 	public static Symbol of(String name, Role role) {
 		return new Symbol(name, role, Optional.empty());
 	}
 
 	/** The other instance's copy; a symbol that all instances share is its own copy. */
 	public Symbol primed() {
-		return role.isPerInstance() ? new Symbol(name + "'", role, gap) : this;
+		return role.isPerInstance() ? new Symbol(name + "'", role, gap, Optional.of(this)) : this;
+	}
+
+	/** Whether it is the second instance's copy of a symbol. */
+	public boolean isPrimed() {
+		return original.isPresent();
 	}
 
 	@Override

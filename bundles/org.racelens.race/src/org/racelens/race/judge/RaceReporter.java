@@ -89,7 +89,7 @@ final class RaceReporter {
 			result.put("max-active-levels", "2");
 		}
 		for (Symbol s : Atoms.symbols(constraint)) {
-			if (s.role() == Symbol.Role.PARAMETER && !s.name().startsWith("&") && !s.name().startsWith("distance of ")) {
+			if (s.role() == Symbol.Role.PARAMETER) {
 				Region.Held held = pair.region().inputs().names().getOrDefault(s, new Region.Held(sourceName(s.name()), s));
 				result.putIfAbsent(held.variable(), Long.toString(value(held.value(), witness)));
 			}

@@ -213,7 +213,7 @@ public record RaceFormula(AccessPair pair) {
 		Access t = pair.second().access();
 		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
 		if (pair.isAlias()) {
-			Symbol gap = Symbol.of("distance of " + s.place().object().key() + " and " + t.place().object().key(), Symbol.Role.PARAMETER);
+			Symbol gap = Symbol.of("distance of " + s.place().object().key() + " and " + t.place().object().key(), Symbol.Role.UNNAMED);
 			long unit = Math.min(unit(s), unit(t));
 			return within(Ints.add(distance, Ints.multiply(gap, unit)), s.size(), PRIMED.apply(t.size()));
 		}
