@@ -21,7 +21,8 @@ public final class Inputs {
 	/** A variable takes a value: the first variable to hold a free input or the address of an allocation names it. */
 	public void name(Value value, String variable) {
 		List<Symbol> unnamed = value instanceof Value.Number n
-				? Atoms.symbols(n.term()).stream().filter(s -> (s.role() == Role.PARAMETER || s.role() == Role.UNNAMED) && !names.containsKey(s)).toList()
+				? Atoms.symbols(n.term()).stream()
+						.filter(s -> (s.role() == Role.PARAMETER || s.role() == Role.UNNAMED) && !names.containsKey(s)).toList()
 				: List.of();
 		if (unnamed.size() == 1) {
 			names.put(unnamed.get(0), new Region.Held(variable, value.term()));

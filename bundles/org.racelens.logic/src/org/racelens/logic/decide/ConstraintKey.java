@@ -45,7 +45,7 @@ record ConstraintKey(ByteBuffer digest) {
 
 	/** Feeds a formula to the digest in prefix form; each list begins with its length, so that different formulas are different texts. */
 	private static final class Numbering implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void> {
-			private static final int ENTRY = Character.BYTES + Long.BYTES;
+		private static final int ENTRY = Character.BYTES + Long.BYTES;
 
 		private final MessageDigest digest = sha256();
 		private final ByteBuffer entry = ByteBuffer.allocate(ENTRY);
