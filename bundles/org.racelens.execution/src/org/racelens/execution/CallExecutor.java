@@ -198,9 +198,7 @@ final class CallExecutor {
 		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
 		argument.ifPresent(v -> {
 			Value converted = Structures.converted(v, n -> execution.arithmetic().convert(n, parameter.type()));
-			machine.exposure.keep(object, parameter.type(), converted, state);
-			state.setContents(object,
-					execution.structures().filled(execution.memory().contents(state, object), parameter.type(), converted));
+			execution.variables().pass(converted, object, state, inner);
 		});
 	}
 

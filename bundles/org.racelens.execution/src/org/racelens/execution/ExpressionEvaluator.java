@@ -178,7 +178,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitVariableReference(VariableReference e) {
-		return executor.calls.pointers.value(e.variable(), state, frame).map(Value.class::cast).orElseGet(() -> read(e));
+		return executor.calls.pointers.value(e.variable(), state, frame).map(Value.class::cast).orElseGet(() -> execution.variables().lone(e, read(e), state, frame));
 	}
 
 	@Override
@@ -292,6 +292,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 			}
 		}
 		assign(e.target(), places, value);
+		execution.structures().takenOver(value, places, state, e.range());
 		return value;
 	}
 
@@ -335,7 +336,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		}
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {
-			return execution.structures().of(e, execution.initializers(), values::of)
+			return execution.structures().of(e, execution.initializers(), values)
 					.orElseGet(() -> new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed"))));
 		}
 		return Value.of(0);

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.library.LibraryEffect;
 import org.racelens.openmp.library.LibraryModels;
@@ -100,9 +101,9 @@ final class ForeignAccesses {
 
 	private boolean isForeign(Expression e, Set<String> seen) {
 		if (e instanceof VariableReference r) {
-			Storage storage = r.variable().storage();
-			return !(r.variable().constant() && leadsNowhere(r.type())) && storage != Storage.LOCAL && storage != Storage.PARAMETER
-					&& storage != Storage.THREAD_LOCAL;
+			Variable variable = r.variable();
+			return !(variable.constant() && leadsNowhere(r.type())) && !variable.isAutomatic()
+					&& variable.storage() != Storage.THREAD_LOCAL;
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && areIn(c.callee(), seen);

@@ -13,6 +13,7 @@ import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Cell;
 import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.PartValues;
 import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.FunctionSymbol;
@@ -117,11 +118,11 @@ final class Initializers {
 
 	/** The contents after initialisation with an expression or a braced list of constants. */
 	Contents of(MemoryObject object, Type type, Expression initializer) {
-		return of(object, type, initializer, constants);
+		return of(object, type, initializer, (PartValues) constants::apply);
 	}
 
 	/** The contents after initialisation with an expression or a braced list, whose parts are evaluated by a function. */
-	Contents of(MemoryObject object, Type type, Expression initializer, Function<Expression, Value> values) {
+	Contents of(MemoryObject object, Type type, Expression initializer, PartValues values) {
 		if (initializer instanceof InitializerList one && scalar(type) instanceof IntegerType && one.elements().size() == 1
 				&& one.elements().get(0) instanceof Expression.StringLiteral s) {
 			return of(object, type, s, values);
@@ -159,12 +160,12 @@ final class Initializers {
 	}
 
 	/** Evaluates what a list holds for what it reads and writes. */
-	private static void evaluate(InitializerList list, Function<Expression, Value> values) {
+	private static void evaluate(InitializerList list, PartValues values) {
 		for (Expression e : list.elements()) {
 			if (e instanceof InitializerList inner) {
 				evaluate(inner, values);
 			} else if (!(e instanceof Expression.IntegerLiteral)) {
-				values.apply(e);
+				values.of(e);
 			}
 		}
 	}
@@ -193,15 +194,16 @@ final class Initializers {
 		return type instanceof ArrayType a ? scalar(a.element()) : type;
 	}
 
-	private Value converted(Expression initializer, Type type, Function<Expression, Value> values) {
-		Value value = values.apply(initializer);
+	private Value converted(Expression initializer, Type type, PartValues values) {
+		Value value = values.of(initializer);
 		return value instanceof Value.Number n ? new Value.Number(arithmetic.convert(n.term(), initializer.type(), type)) : value;
 	}
 
-	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, Function<Expression, Value> values) {
+	private void put(Type type, Expression e, long offset, long size, Map<Long, Cell> cells, PartValues values) {
 		if (Layout.isScalar(type)) {
 			cells.put(offset, new Cell(size, converted(e, type, values)));
-		} else if (values.apply(e) instanceof Value.Structure s) {
+		} else if (values.of(e) instanceof Value.Structure s) {
+			values.placed(s, offset);
 			s.parts().forEach(p -> cells.put(offset + p.offset(), new Cell(p.size(), p.value())));
 		} else {
 			cells.put(offset, new Cell(size, Optional.empty()));
@@ -209,7 +211,7 @@ final class Initializers {
 	}
 
 	/** The part of a record that one field is; bit-fields of one memory location make up one number. */
-	private void collect(Field f, Expression e, long record, Map<Long, Cell> cells, Function<Expression, Value> values) {
+	private void collect(Field f, Expression e, long record, Map<Long, Cell> cells, PartValues values) {
 		Optional<Place.BitField> bits = Place.BitField.of(f);
 		if (bits.isEmpty()) {
 			collect(f.type(), e, record + f.offset(), cells, values);
@@ -224,7 +226,7 @@ final class Initializers {
 		cells.putAll(after.cells());
 	}
 
-	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, Function<Expression, Value> values) {
+	private void collect(Type type, Expression e, long offset, Map<Long, Cell> cells, PartValues values) {
 		if (e instanceof InitializerList one && Structures.isWhole(one)) {
 			collect(type, one.elements().get(0), offset, cells, values);
 			return;

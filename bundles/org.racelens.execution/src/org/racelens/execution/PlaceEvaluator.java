@@ -131,6 +131,7 @@ final class PlaceEvaluator {
 		MemoryObject made = execution.variables().unnamed(e, state, frame);
 		if (Layout.isScalar(e.type()) || value instanceof Value.Structure) {
 			state.setContents(made, execution.structures().filled(execution.initializers().unknown(made), e.type(), value));
+			execution.structures().takenOver(value, List.of(Place.of(made)), state, e.range());
 		} else {
 			state.setContents(made, execution.memory().lost(made, e.range(), "its initial value is not followed"));
 		}
@@ -141,7 +142,8 @@ final class PlaceEvaluator {
 	private MemoryObject listed(InitializerList list) {
 		ListedValues values = new ListedValues(list, evaluator::value);
 		MemoryObject made = execution.variables().unnamed(list, state, frame);
-		state.setContents(made, execution.initializers().of(made, list.type(), list, values::of));
+		state.setContents(made, execution.initializers().of(made, list.type(), list, values));
+		values.homes().forEach(h -> execution.structures().takenOver(h, List.of(Place.of(made)), state, list.range()));
 		return made;
 	}
 

@@ -223,7 +223,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		Value value = execution.at(state, frame).value(e);
 		return value instanceof Value.Number n
 				? new Value.Number(execution.arithmetic().convert(n.term(), e.type(), frame.function().returnType()))
-				: value;
+				: execution.variables().returned(e, value, state, frame);
 	}
 
 	private State leaving(SourceRange place) {

@@ -1,18 +1,25 @@
 package org.racelens.execution;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Layout.Part;
 import org.racelens.execution.value.Value;
+import org.racelens.execution.value.Value.Structure.Elision;
+import org.racelens.execution.value.Value.Structure.Home;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
-import org.racelens.model.expression.Expression;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
@@ -48,9 +55,52 @@ final class Structures {
 	}
 
 	/** The value of a braced list, whose parts are evaluated by a function. */
-	Optional<Value> of(InitializerList list, Initializers initializers, Function<Expression, Value> values) {
+	Optional<Value> of(InitializerList list, Initializers initializers, ListedValues values) {
 		return machine.layout.parts(list.type())
-				.flatMap(p -> of(list.type(), initializers.of(MemoryObject.UNKNOWN, list.type(), list, values), list.range()));
+				.flatMap(p -> of(list.type(), initializers.of(MemoryObject.UNKNOWN, list.type(), list, values), list.range()))
+				.map(v -> v instanceof Value.Structure s ? s.of(values.homes()) : v);
+	}
+
+	/** The value of an object that ends where something takes the value over; of another type than a structure as it is. */
+	static Value ending(Value value, MemoryObject object, Elision elision) {
+		return value instanceof Value.Structure s ? s.of(Set.of(new Home(object, 0, elision))) : value;
+	}
+
+	/** A value has been taken over: pointers to the objects that end with it lead to the one that they were all the time. */
+	void takenOver(Value value, List<Place> by, State state, SourceRange place) {
+		if (value instanceof Value.Structure s) {
+			s.homes().forEach(h -> takenOver(h, by, state, place));
+		}
+	}
+
+	/** @param by what holds the value now, in which the object that ends has its offset */
+	void takenOver(Home home, List<Place> by, State state, SourceRange place) {
+		Optional<Place> start = by.size() == 1 && !MemoryModel.isUnknown(by.get(0)) && home.elision() == Elision.GUARANTEED
+				? Optional.of(by.get(0).plus(Ints.of(home.offset())))
+				: Optional.empty();
+		for (MemoryObject holder : state.objects()) {
+			Contents contents = state.contents(holder).orElseThrow();
+			if (contents.targets().stream().anyMatch(t -> t.object().equals(home.object()))) {
+				state.setContents(holder, contents.mapped(v -> redirected(v, home.object(), start, place), UnaryOperator.identity(), UnaryOperator.identity()));
+				machine.exposure.store(holder, start.stream().map(Place::object).toList(), state);
+			}
+		}
+	}
+
+	/** A pointer that may lead to an object, with another one in its place; of which nothing is known if that is not known. */
+	private Value redirected(Value value, MemoryObject from, Optional<Place> to, SourceRange place) {
+		if (!(value instanceof Value.Pointer p) || p.targets().stream().noneMatch(t -> t.object().equals(from))) {
+			return value;
+		}
+		if (to.isEmpty()) {
+			return new Value.Pointer(List.of(),
+					machine.lost("moved", machine.havoc(place, "whether " + from.name() + " is copied here or lives on is not known")));
+		}
+		List<Place> targets = p.targets().stream()
+				.map(t -> t.object().equals(from) ? to.get().guardedBy(t.guard()).plus(t.offset()) : t).toList();
+		Symbol old = Value.start(from);
+		return new Value.Pointer(targets,
+				Substitution.of(Map.of(old, Value.address(List.of(to.get())))).apply(p.term()));
 	}
 
 	/** The contents of a new object that starts with a value. */

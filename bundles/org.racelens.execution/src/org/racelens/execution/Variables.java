@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
+import org.racelens.execution.value.Value.Structure.Elision;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
+import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -161,7 +164,8 @@ final class Variables {
 		}
 		if (e instanceof InitializerList list) {
 			ListedValues values = new ListedValues(list, interpreter.at(state, frame)::value);
-			state.setContents(object, initializers.of(object, variable.type(), list, values::of));
+			state.setContents(object, initializers.of(object, variable.type(), list, values));
+			values.homes().forEach(h -> structures.takenOver(h, List.of(Place.of(object)), state, list.range()));
 			return;
 		}
 		Value value = interpreter.at(state, frame).value(e);
@@ -169,13 +173,35 @@ final class Variables {
 		state.setContents(object, value instanceof Value.Structure
 				? structures.filled(initializers.unknown(object), variable.type(), value)
 				: memory.lost(object, e.range(), "its initial value is not followed"));
+		structures.takenOver(value, List.of(Place.of(object)), state, e.range());
+	}
+
+	/** A parameter takes the value of its argument. */
+	void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
+		machine.exposure.keep(parameter, parameter.element(), argument, state);
+		memory.set(parameter, argument, state);
+		structures.takenOver(argument, List.of(Place.of(parameter)), state, inner.function().range());
+	}
+
+	/** What is read of a variable: an object that came into being for this value alone ends with it. C++17 [class.temporary] */
+	Value lone(VariableReference e, Value value, State state, Frame frame) {
+		return e.variable().storage() == Storage.UNNAMED
+				? Structures.ending(value, object(e.variable(), state, frame), Elision.GUARANTEED)
+				: value;
+	}
+
+	/** What a function yields: a variable of its own may be the result itself, or be copied. C++17 [class.copy.elision] p1 */
+	Value returned(Expression e, Value value, State state, Frame frame) {
+		return e instanceof VariableReference r && r.variable().storage() == Storage.LOCAL
+				? Structures.ending(value, object(r.variable(), state, frame), Elision.ALLOWED)
+				: value;
 	}
 
 	/** At the end of a block its local variables die, although tasks may still use them. */
 	void endLife(Block s, State state, Frame frame) {
 		if (machine.team.isPresent() && !state.isDead() && !machine.isMuted()) {
 			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
-					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Variable.Storage.LOCAL)
+					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.UNNAMED)
 					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == machine.depth()).toList();
 			memory.accesses.endLife(locals, s.range(), frame, state);
 		}

@@ -26,7 +26,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
-import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.expression.Variable;
 
 /**
  * What is known of an object's bytes: cells with known values at constant offsets, and what the rest holds.
@@ -158,7 +158,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 	 */
 	private static boolean isUninitialised(MemoryObject object, Rest.Function f) {
 		boolean local = object.element() instanceof PointerType && object.variable()
-				.filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.PARAMETER).isPresent();
+				.filter(Variable::isAutomatic).isPresent();
 		return (local || object.kind() == MemoryObject.Kind.HEAP) && f.function().meaning() == FunctionSymbol.Meaning.INPUT;
 	}
 

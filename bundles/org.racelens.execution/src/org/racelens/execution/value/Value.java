@@ -63,14 +63,40 @@ public sealed interface Value {
 	 * The value of an object of a structure type: what its scalar parts hold.
 	 *
 	 * @param term a number that says nothing
+	 * @param homes the objects that end with the value: what takes it over is what they were all the time. C++17 [class.copy.elision]
 	 */
-	record Structure(List<Part> parts, IntExpr term) implements Value {
+	record Structure(List<Part> parts, IntExpr term, Set<Home> homes) implements Value {
 		/** A scalar part; offset and size in bytes. */
 		public record Part(long offset, long size, Value value) {
 		}
 
+		/**
+		 * An object that ends where its value is taken over.
+		 *
+		 * @param offset in the value, in bytes
+		 */
+		public record Home(MemoryObject object, long offset, Elision elision) {
+			public Home behind(long bytes) {
+				return new Home(object, offset + bytes, elision);
+			}
+		}
+
+		/** Whether an object and the one that takes its value over are one, or only may be. */
+		public enum Elision {
+			GUARANTEED, ALLOWED
+		}
+
 		public Structure {
 			parts = List.copyOf(parts);
+		}
+
+		public Structure(List<Part> parts, IntExpr term) {
+			this(parts, term, Set.of());
+		}
+
+		/** The value as that of objects that end with it. */
+		public Structure of(Set<Home> others) {
+			return new Structure(parts, term, others);
 		}
 
 		private boolean isLike(Structure other) {
@@ -81,7 +107,9 @@ public sealed interface Value {
 		private static Structure choice(BoolExpr condition, Structure a, Structure b) {
 			List<Part> chosen = IntStream.range(0, a.parts.size()).mapToObj(i -> new Part(a.parts.get(i).offset, a.parts.get(i).size,
 					Value.choice(condition, a.parts.get(i).value, b.parts.get(i).value))).toList();
-			return new Structure(chosen, Ints.choice(condition, a.term, b.term));
+			Set<Home> homes = new LinkedHashSet<>(a.homes);
+			homes.addAll(b.homes);
+			return new Structure(chosen, Ints.choice(condition, a.term, b.term), homes);
 		}
 	}
 
@@ -144,7 +172,12 @@ public sealed interface Value {
 	static IntExpr address(List<Place> places) {
 		return places.isEmpty()
 				? Ints.ZERO
-				: Ints.add(Symbol.of("&" + places.get(0).object().key(), Role.UNNAMED), places.get(0).offset());
+				: Ints.add(start(places.get(0).object()), places.get(0).offset());
+	}
+
+	/** The number that the address of an object's start is. */
+	static Symbol start(MemoryObject object) {
+		return Symbol.of("&" + object.key(), Role.UNNAMED);
 	}
 
 	/** The scalars that a value consists of. */

@@ -3,12 +3,16 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IFunctionType;
+import org.eclipse.cdt.core.dom.ast.IPointerType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
@@ -88,6 +92,33 @@ final class ArgumentLowering {
 		return BindingTypes.isConstantReference(parameter) && !known
 				? value
 				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
+	}
+
+	/**
+	 * The type of the function that an expression calls, by itself or through a pointer; empty where it is not known, and in C, where what
+	 * is passed is a value.
+	 */
+	Optional<IFunctionType> called(IASTExpression function, Scope scope) {
+		if (lowering.unit().isC()) {
+			return Optional.empty();
+		}
+		IType type = BindingTypes.referent(scope.frame().templateArguments().type(CdtSemantics.type(function)));
+		while (type instanceof IPointerType pointer) {
+			type = BindingTypes.referent(pointer.getType());
+		}
+		return Optional.ofNullable(type).filter(IFunctionType.class::isInstance).map(IFunctionType.class::cast);
+	}
+
+	/** A call through a pointer, as the type of the function says. */
+	Call throughPointer(Call call, IFunctionType function, Scope scope) {
+		IType[] parameters = function.getParameterTypes();
+		List<Expression> arguments = new ArrayList<>();
+		for (int i = 0; i < call.arguments().size(); i++) {
+			Expression given = call.arguments().get(i);
+			arguments.add(i < parameters.length ? passed(given, parameters[i], true, scope) : given);
+		}
+		Type type = lowering.bindingTypes().of(function.getReturnType(), scope.frame().templateArguments());
+		return new Call(call.callee(), call.target(), arguments, type, call.range());
 	}
 
 	/** The arguments that a call leaves out; they are evaluated where the function is declared. */

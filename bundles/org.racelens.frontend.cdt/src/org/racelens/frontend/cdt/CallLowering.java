@@ -159,10 +159,11 @@ final class CallLowering {
 			operands.addAll(arguments);
 			return operator(operator.get(), operands, range, scope);
 		}
-		if (target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant()) {
-			return new Call(r.variable().name(), Optional.empty(), arguments, result(e), range);
-		}
-		return new Call("", Optional.of(target), arguments, result(e), range);
+		boolean named = target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant();
+		Call call = new Call(named ? ((VariableReference) target).variable().name() : "", Optional.of(target).filter(x -> !named), arguments,
+				result(e), range);
+		return passing.called(e.getFunctionNameExpression(), scope)
+				.map(f -> yielded(f.getReturnType(), passing.throughPointer(call, f, scope))).orElse(call);
 	}
 
 	private Type result(IASTFunctionCallExpression e) {
@@ -286,10 +287,6 @@ final class CallLowering {
 		return new Call(name, Optional.empty(), arguments, new UnknownType("result"), range);
 	}
 
-	private Type resultOf(ICPPFunction f) {
-		return lowering.bindingTypes().of(f.getType().getReturnType(), TemplateArguments.of(f));
-	}
-
 	/** The call; a returned reference is followed, and is a plain value where the function is only known by what it computes. */
 	private Expression result(ICPPFunction f, Optional<String> body, List<Expression> arguments, SourceRange range) {
 		IType returned = f.getType().getReturnType();
@@ -303,14 +300,19 @@ final class CallLowering {
 		}
 		lowering.unit().ends().called(f, callee);
 		lowering.unit().library().called(f, callee);
-		Type type = resultOf(f);
-		if (!BindingTypes.isReference(returned) || !(type instanceof PointerType pointer)) {
-			return new Call(callee, Optional.empty(), arguments, type, range);
-		}
-		if (body.isEmpty() && BindingTypes.isConstantReference(returned)) {
+		Type type = lowering.bindingTypes().of(returned, TemplateArguments.of(f));
+		if (body.isEmpty() && BindingTypes.isConstantReference(returned) && type instanceof PointerType pointer) {
 			return new Call(callee, Optional.empty(), arguments, pointer.pointee(), range);
 		}
-		Expression object = new Dereference(new Call(callee, Optional.empty(), arguments, pointer, range), pointer.pointee(), range);
+		return yielded(returned, new Call(callee, Optional.empty(), arguments, type, range));
+	}
+
+	/** The value of a call: a reference that it returns is followed. */
+	private Expression yielded(IType returned, Call call) {
+		if (!BindingTypes.isReference(returned) || !(call.type() instanceof PointerType pointer)) {
+			return call;
+		}
+		Expression object = new Dereference(call, pointer.pointee(), call.range());
 		return BindingTypes.isRvalueReference(returned) ? lowering.expiring().mark(object) : object;
 	}
 }

@@ -227,18 +227,6 @@ final class ConstructionLowering {
 		return unnamed(variable, address, code.get(), scope);
 	}
 
-	/** The call of a copy constructor of the program's; empty where only a value is taken over. */
-	Optional<Expression> copy(Expression address, Expression value, Scope scope) {
-		ICPPClassType type = lowering.records().classOf(value.type()).orElse(null);
-		for (ICPPConstructor c : type == null ? new ICPPConstructor[0] : type.getConstructors()) {
-			if (!c.isImplicit() && choice.isCopy(c, scope) && !BindingTypes.isRvalueReference(c.getType().getParameterTypes()[0])
-					&& lowering.functions().definition(c).isPresent()) {
-				return Optional.of(lowering.expressions().calls().construct(c, address, value, value.range(), scope));
-			}
-		}
-		return Optional.empty();
-	}
-
 	/** The call that ends an object's life; empty where no destructor of the program's runs. */
 	Optional<Expression> destruction(Variable variable, SourceRange range, Scope scope) {
 		if (!destructors.matter(variable.type()) && !destructors.written(variable.type())) {

@@ -148,7 +148,7 @@ final class Destruction {
 		if (value.type() instanceof VoidType) {
 			return followed(value, ends);
 		}
-		Variable result = lowering.unit().variable("(value)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false,
+		Variable result = lowering.unit().variable("(value)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
 				value.range());
 		Expression use = new VariableReference(result, value.range());
 		temporaries.adopt(new Declaration(result, Optional.empty(), value.range()));

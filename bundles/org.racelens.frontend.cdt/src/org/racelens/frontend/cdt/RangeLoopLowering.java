@@ -113,9 +113,8 @@ final class RangeLoopLowering {
 	/** A variable that starts as a copy of an object. */
 	private List<Statement> copied(Variable variable, Expression value, Scope scope) {
 		SourceRange place = variable.declaration();
-		boolean object = value instanceof Dereference || value instanceof VariableReference || value instanceof Expression.Member;
-		Optional<Expression> copy = object
-				? lowering.constructions().copy(OperatorLowering.address(new VariableReference(variable, place), place), value, scope)
+		Optional<Expression> copy = value.type().equals(variable.type())
+				? lowering.constructions().started(OperatorLowering.address(new VariableReference(variable, place), place), value, scope)
 				: Optional.empty();
 		return copy.<List<Statement>>map(
 				c -> List.of(new Declaration(variable, Optional.empty(), place), new Statement.ExpressionStatement(c, place)))
@@ -182,13 +181,13 @@ final class RangeLoopLowering {
 		List<Statement> body = new ArrayList<>();
 		body.addAll(s.getDeclaration() instanceof ICPPASTStructuredBindingDeclaration binding
 				? lowering.declarations().bound(binding, element, scope)
-				: List.of(element((IASTSimpleDeclaration) s.getDeclaration(), element, scope)));
+				: element((IASTSimpleDeclaration) s.getDeclaration(), element, scope));
 		body.add(lowering.statements().blocks().body(s.getBody(), Places.end(s.getInitializerClause()), scope));
 		return new Loop(Optional.of(init), Optional.of(test), Optional.of(update), false,
 				new Block(lowering.statements().blocks().destruction().atEnd(body, scope), range), range);
 	}
 
-	private Statement element(IASTSimpleDeclaration declaration, Expression element, Scope scope) {
+	private List<Statement> element(IASTSimpleDeclaration declaration, Expression element, Scope scope) {
 		IASTDeclarator d = declaration.getDeclarators()[0];
 		boolean reference = d.getPointerOperators().length > 0 && d.getPointerOperators()[0] instanceof ICPPASTReferenceOperator;
 		boolean deduced = TypeLowering.isAuto(declaration.getDeclSpecifier());
@@ -197,7 +196,7 @@ final class RangeLoopLowering {
 		Variable variable = lowering.unit().variable(d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
 				lowering.places().of(d.getName()));
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
-		Expression value = reference ? OperatorLowering.address(element, element.range()) : element;
-		return new Declaration(variable, Optional.of(value), lowering.places().of(declaration));
+		return copied(variable, reference ? OperatorLowering.address(element, element.range()) : lowering.conversions().to(base, element, scope),
+				scope);
 	}
 }

@@ -43,7 +43,7 @@ final class ReturnedValues {
 		if (isRead || handedOut(value, scope).isPresent()) {
 			return s;
 		}
-		Variable result = lowering.unit().variable("(result)", Arithmetic.decayed(value.type()), Variable.Storage.LOCAL, false,
+		Variable result = lowering.unit().variable("(result)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
 				value.range());
 		results.add(result);
 		before.add(new Declaration(result, s.value(), value.range()));

@@ -20,6 +20,8 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		STATIC_LOCAL,
 		/** automatic */
 		LOCAL, PARAMETER,
+		/** automatic, made for a value that no text names */
+		UNNAMED,
 		/** {@code thread_local}, {@code _Thread_local} or {@code threadprivate} */
 		THREAD_LOCAL
 	}
@@ -32,6 +34,11 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 	/** Whether the variable lives as long as the program and is one object for all threads. */
 	public boolean isStatic() {
 		return storage == Storage.GLOBAL || storage == Storage.STATIC_GLOBAL || storage == Storage.STATIC_LOCAL;
+	}
+
+	/** Whether the variable is one object for each execution of its block. */
+	public boolean isAutomatic() {
+		return storage == Storage.LOCAL || storage == Storage.PARAMETER || storage == Storage.UNNAMED;
 	}
 
 	@Override

@@ -79,6 +79,7 @@ public final class WrittenVariables {
 		unit.functions()
 				.forEach(f -> Walk.statements(f.body(), s -> decaying(s).flatMap(WrittenVariables::root).ifPresent(addressed::add)));
 		unit.globals().forEach(d -> decaying(d).flatMap(WrittenVariables::root).ifPresent(addressed::add));
+		addressed.addAll(TakenOver.by(unit, addressed));
 		return addressed;
 	}
 

@@ -95,7 +95,7 @@ public record Extents(String text, OptionalLong count) {
 	}
 
 	private static boolean isOwn(Variable variable) {
-		return variable.constant() || variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+		return variable.constant() || variable.isAutomatic();
 	}
 
 	private static boolean isChanged(Variable variable, FunctionDefinition function) {

@@ -40,7 +40,7 @@ record Subject(Variable variable, ParsedUnit unit, Sums sums, Map<String, Functi
 	}
 
 	static boolean isAutomatic(Variable v) {
-		return v.storage() == Variable.Storage.LOCAL || v.storage() == Variable.Storage.PARAMETER;
+		return v.isAutomatic();
 	}
 
 	Subject from(Statement statement) {

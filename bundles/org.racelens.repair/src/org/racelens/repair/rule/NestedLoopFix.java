@@ -107,7 +107,7 @@ final class NestedLoopFix implements FixRule {
 	}
 
 	private static boolean isOwn(FixContext context, Variable variable, Loop loop, FunctionDefinition function) {
-		boolean automatic = variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+		boolean automatic = variable.isAutomatic();
 		return automatic && StaleReads.exposed(variable, loop.body(), context.unit()).isEmpty()
 				&& StaleReads.after(variable, loop, function, context.unit()).isEmpty();
 	}

@@ -81,7 +81,7 @@ final class SingleFix implements FixRule {
 	}
 
 	private static boolean isAutomatic(Variable variable) {
-		return variable.storage() == Variable.Storage.LOCAL || variable.storage() == Variable.Storage.PARAMETER;
+		return variable.isAutomatic();
 	}
 
 	/** Whether a statement has nothing in it that is a thread's own. */

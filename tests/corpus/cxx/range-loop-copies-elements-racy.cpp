@@ -1,0 +1,22 @@
+// Claim: The variable of a loop over a range starts as a copy of the element, made by its constructor.
+// Source: semantics.md §3; C++17 [stmt.ranged] p1. Output: depends on the team size.
+static int copies;
+
+struct Cell {
+	int value = 1;
+
+	Cell() {}
+	Cell(const Cell &other) : value(other.value) {
+		copies++; //@ race(copies)
+	}
+};
+
+int main() {
+	Cell cells[2];
+	int sum = 0;
+#pragma omp parallel num_threads(2) reduction(+ : sum) //@ RACE witness T<=2
+	for (Cell cell : cells) {
+		sum += cell.value;
+	}
+	return copies + sum;
+}
