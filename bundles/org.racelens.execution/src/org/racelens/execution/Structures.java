@@ -81,7 +81,8 @@ final class Structures {
 		for (MemoryObject holder : state.objects()) {
 			Contents contents = state.contents(holder).orElseThrow();
 			if (contents.targets().stream().anyMatch(t -> t.object().equals(home.object()))) {
-				state.setContents(holder, contents.mapped(v -> redirected(v, home.object(), start, place), UnaryOperator.identity(), UnaryOperator.identity()));
+				state.setContents(holder, contents.mapped(v -> redirected(v, home.object(), start, place), UnaryOperator.identity(),
+						UnaryOperator.identity()));
 				machine.exposure.store(holder, start.stream().map(Place::object).toList(), state);
 			}
 		}

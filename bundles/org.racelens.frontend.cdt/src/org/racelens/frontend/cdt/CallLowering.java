@@ -160,7 +160,8 @@ final class CallLowering {
 			return operator(operator.get(), operands, range, scope);
 		}
 		boolean named = target instanceof VariableReference r && lowering.functions().isKey(r.variable().name()) && r.variable().constant();
-		Call call = new Call(named ? ((VariableReference) target).variable().name() : "", Optional.of(target).filter(x -> !named), arguments,
+		Call call = new Call(named ? ((VariableReference) target).variable().name() : "", Optional.of(target).filter(x -> !named),
+				arguments,
 				result(e), range);
 		return passing.called(e.getFunctionNameExpression(), scope)
 				.map(f -> yielded(f.getReturnType(), passing.throughPointer(call, f, scope))).orElse(call);

@@ -196,7 +196,8 @@ final class RangeLoopLowering {
 		Variable variable = lowering.unit().variable(d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
 				lowering.places().of(d.getName()));
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
-		return copied(variable, reference ? OperatorLowering.address(element, element.range()) : lowering.conversions().to(base, element, scope),
+		return copied(variable,
+				reference ? OperatorLowering.address(element, element.range()) : lowering.conversions().to(base, element, scope),
 				scope);
 	}
 }

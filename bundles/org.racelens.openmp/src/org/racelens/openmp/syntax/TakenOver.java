@@ -65,7 +65,8 @@ final class TakenOver {
 		if (e instanceof Assignment a && isOfEnding(a.value())) {
 			WrittenVariables.root(a.target()).ifPresent(this::add);
 		} else if (e instanceof Call c) {
-			List<Variable> parameters = Optional.ofNullable(functions.get(c.callee())).map(FunctionDefinition::parameters).orElse(List.of());
+			List<Variable> parameters = Optional.ofNullable(functions.get(c.callee())).map(FunctionDefinition::parameters)
+					.orElse(List.of());
 			for (int i = 0; i < Math.min(parameters.size(), c.arguments().size()); i++) {
 				if (isOfEnding(c.arguments().get(i))) {
 					add(parameters.get(i));
