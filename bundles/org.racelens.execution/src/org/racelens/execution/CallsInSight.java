@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Switch;
@@ -67,7 +68,7 @@ final class CallsInSight {
 	}
 
 	private boolean isCalledHereAlone(FunctionDefinition f) {
-		boolean member = !f.parameters().isEmpty() && f.parameters().get(0).name().equals("this");
+		boolean member = !f.parameters().isEmpty() && f.parameters().get(0).origin() == Variable.Origin.RECEIVER;
 		boolean called = calls.keySet().stream().anyMatch(g -> !g.equals(f) && calls.get(g).contains(f.key()));
 		return f.internal() && !member && called;
 	}

@@ -131,7 +131,7 @@ final class CopyCodeLowering {
 	/** Whether an expression names an object that goes on to exist. */
 	private boolean isObject(Expression e) {
 		return !lowering.unit().isC() && e.type() instanceof RecordType
-				&& (e instanceof VariableReference r && !r.variable().name().startsWith("(") || e instanceof Dereference
+				&& (e instanceof VariableReference r && r.variable().origin() != Variable.Origin.MADE || e instanceof Dereference
 						|| e instanceof Expression.Member || e instanceof Expression.Subscript);
 	}
 

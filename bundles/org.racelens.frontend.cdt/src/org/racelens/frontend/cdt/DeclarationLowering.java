@@ -116,7 +116,7 @@ final class DeclarationLowering {
 				value.map(v -> declared.reference() ? ArgumentLowering.addressOf(referred(v, declared, scope)) : v), scope)
 				.map(v -> declared.reference() ? v : lowering.constructions().kept(declared.type(), v, scope));
 		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
-				first.declaration());
+				first.declaration(), first.origin());
 		held.ifPresent(v -> lowering.constants().note(variable, v));
 		Optional<Expression> copied = held.filter(v -> !declared.reference() && v.type().equals(variable.type())).flatMap(v -> lowering
 				.constructions().started(OperatorLowering.address(new VariableReference(variable, v.range()), v.range()), v, scope));

@@ -63,7 +63,8 @@ final class TemplateVariables {
 		IASTDeclSpecifier specifier = specifier(declarator);
 		Frame frame = new Frame(Optional.empty(), TemplateArguments.of(binding), early.name());
 		Storage storage = DeclarationLowering.isThreadLocal(specifier) ? Storage.THREAD_LOCAL : early.storage();
-		Variable stored = new Variable(early.id(), early.name(), early.type(), storage, early.constant(), early.declaration());
+		Variable stored = new Variable(early.id(), early.name(), early.type(), storage, early.constant(), early.declaration(),
+				early.origin());
 		Lowered lowered = lowering.declarations().variable(declarator, specifier, storage, lowering.globals().fileScope().function(frame),
 				Optional.of(stored));
 		Made made = lowering.initialization().ofNamespace(lowered, lowering.places().of(declarator));

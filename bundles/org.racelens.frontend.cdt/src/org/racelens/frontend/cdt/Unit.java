@@ -10,6 +10,7 @@ import java.util.Set;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Origin;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -60,7 +61,12 @@ final class Unit {
 	}
 
 	Variable variable(String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
-		return new Variable(variables++, name, type, storage, constant, declaration);
+		return new Variable(variables++, name, type, storage, constant, declaration, origin(name));
+	}
+
+	/** What is made here has names in parentheses, which the text cannot declare. */
+	private static Origin origin(String name) {
+		return name.equals("this") ? Origin.RECEIVER : name.startsWith("(") ? Origin.MADE : Origin.DECLARED;
 	}
 
 	DeclaredDirectives declared() {

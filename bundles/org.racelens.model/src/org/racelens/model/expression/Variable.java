@@ -8,8 +8,19 @@ import org.racelens.model.source.SourceRange;
  *
  * @param id unique within the parsed unit
  * @param constant declared {@code const} (the object itself, not a pointee)
+ * @param origin who made it
  */
-public record Variable(int id, String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
+public record Variable(int id, String name, Type type, Storage storage, boolean constant, SourceRange declaration, Origin origin) {
+	/** Who made a variable. */
+	public enum Origin {
+		/** the text declares it */
+		DECLARED,
+		/** the language: the object that a member function is called for ({@code this}) */
+		RECEIVER,
+		/** the front end: temporaries, closures, what a loop over a range counts with */
+		MADE
+	}
+
 	/** Storage duration and scope. */
 	public enum Storage {
 		/** namespace scope, external linkage */
@@ -26,6 +37,11 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 		THREAD_LOCAL
 	}
 
+	/** A variable that the text declares. */
+	public Variable(int id, String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
+		this(id, name, type, storage, constant, declaration, Origin.DECLARED);
+	}
+
 	public Variable {
 		Objects.requireNonNull(name);
 		Objects.requireNonNull(type);
@@ -39,6 +55,11 @@ public record Variable(int id, String name, Type type, Storage storage, boolean 
 	/** Whether the variable is one object for each execution of its block. */
 	public boolean isAutomatic() {
 		return storage == Storage.LOCAL || storage == Storage.PARAMETER || storage == Storage.UNNAMED;
+	}
+
+	/** Whether the text declares it, so that a person knows its name. */
+	public boolean isDeclared() {
+		return origin == Origin.DECLARED;
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Origin;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -82,8 +83,8 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 	private static boolean isOfHeader(Statement s) {
 		boolean makes = s instanceof ExpressionStatement e && e.expression() instanceof Expression.Call c && !c.arguments().isEmpty()
 				&& c.arguments().get(0) instanceof Expression.AddressOf a && a.operand() instanceof VariableReference v
-				&& v.variable().name().startsWith("(");
-		return makes || s instanceof Declaration d && d.variable().name().startsWith("(");
+				&& v.variable().origin() == Origin.MADE;
+		return makes || s instanceof Declaration d && d.variable().origin() == Origin.MADE;
 	}
 
 	/** The loop in canonical form, or nothing where it is not. */
