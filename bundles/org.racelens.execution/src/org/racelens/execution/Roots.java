@@ -70,7 +70,7 @@ final class Roots {
 
 	/** {@code main}; in units without it every function that other units may call; {@code static} ones are reached from those. */
 	private List<FunctionDefinition> roots(Set<FunctionDefinition> relevant) {
-		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> f.name().equals("main")).findFirst();
+		Optional<FunctionDefinition> main = unit.functions().stream().filter(f -> unit.language().isProgram(f.name())).findFirst();
 		boolean initializes = relevant.stream().anyMatch(f -> f.key().equals(FunctionDefinition.BEFORE_MAIN));
 		if (main.filter(m -> initializes || relevant.contains(m)).isPresent()) {
 			return List.of(main.get());

@@ -191,7 +191,7 @@ public final class SymbolicExecution {
 
 	private void execute(FunctionDefinition root, State state, Map<FunctionDefinition, List<ConstructStatement>> constructs,
 			Map<Construct, ModelGap> failures) {
-		boolean isMain = root.name().equals("main");
+		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts, starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
 		Frame frame = Frame.root(root);
@@ -210,7 +210,7 @@ public final class SymbolicExecution {
 	}
 
 	private void executeSerially(FunctionDefinition root, State state, Frame frame) {
-		if (root.name().equals("main")) {
+		if (unit.language().isProgram(root.name())) {
 			executor.statics.beforeMain(state);
 		}
 		arguments = root.parameters().stream().map(p -> parameter(p, state, frame).term()).toList();

@@ -9,6 +9,7 @@ import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -18,6 +19,7 @@ import org.racelens.openmp.program.VirtualFunctions;
  * One translation unit, language-neutral.
  *
  * @param source the text it came from
+ * @param language that it is written in
  * @param functions with bodies, also those of headers, in source order
  * @param globals variables of namespace scope and static locals with their initialisers; they have no declaration statement besides. What
  * is only declared {@code extern} is not among them: its first value is not known
@@ -30,7 +32,7 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
-public record ParsedUnit(SourceText source, List<FunctionDefinition> functions, List<Declaration> globals,
+public record ParsedUnit(SourceText source, Language language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
 		Set<String> neverReturning, Set<String> libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
 		List<SourceMessage> messages) {

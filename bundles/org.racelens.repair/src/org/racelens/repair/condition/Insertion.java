@@ -2,6 +2,7 @@ package org.racelens.repair.condition;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.program.Statement;
@@ -16,11 +17,13 @@ import org.racelens.repair.fix.TextLayout;
 public final class Insertion {
 	private final TextLayout layout;
 	private final String path;
+	private final Language language;
 	private final boolean inFirstColumn;
 
 	public Insertion(FixContext context) {
 		layout = context.layout();
 		path = context.source().path();
+		language = context.unit().language();
 		SourceRange directive = context.region().construct().directive().range();
 		int body = layout.skipBlank(layout.nextLine(directive.endOffset()));
 		inFirstColumn = layout.indentation(directive.offset()).isEmpty() && !layout.indentation(body).isEmpty();
@@ -35,7 +38,7 @@ public final class Insertion {
 			return split(declaration, directive);
 		}
 		int offset = statement.range().offset();
-		String pragma = "#pragma omp " + directive + layout.newLine();
+		String pragma = language.directive(directive) + layout.newLine();
 		if (layout.startsLine(offset)) {
 			return List.of(TextEdit.insert(layout.lineStart(offset), column(layout.indentation(offset)) + pragma));
 		}
@@ -57,7 +60,7 @@ public final class Insertion {
 		}
 		int offset = next.range().offset();
 		int start = next instanceof Declaration ? layout.lineStart(offset) + layout.indentation(offset).length() : offset;
-		String pragma = "#pragma omp " + directive + layout.newLine();
+		String pragma = language.directive(directive) + layout.newLine();
 		if (layout.startsLine(start)) {
 			return List.of(TextEdit.insert(layout.lineStart(start), column(layout.indentation(start)) + pragma));
 		}
@@ -81,7 +84,7 @@ public final class Insertion {
 				&& text.matches("(?s)" + name + "\\s*=.*") && layout.at(end) == ';' && layout.endsLine(end + 1);
 		String indentation = layout.indentation(start);
 		return plain
-				? List.of(TextEdit.insert(start, name + ";" + layout.newLine() + column(indentation) + "#pragma omp " + directive
+				? List.of(TextEdit.insert(start, name + ";" + layout.newLine() + column(indentation) + language.directive(directive)
 						+ layout.newLine() + indentation))
 				: List.of();
 	}
@@ -92,7 +95,7 @@ public final class Insertion {
 			return List.of();
 		}
 		int brace = block.range().endOffset() - 1;
-		String line = column(layout.indentation(brace) + layout.step()) + "#pragma omp " + directive + layout.newLine();
+		String line = column(layout.indentation(brace) + layout.step()) + language.directive(directive) + layout.newLine();
 		if (layout.startsLine(brace)) {
 			return List.of(TextEdit.insert(layout.lineStart(brace), line));
 		}
@@ -108,7 +111,7 @@ public final class Insertion {
 		int end = layout.nextLine(last.range().endOffset());
 		String indentation = layout.indentation(first.range().offset());
 		List<TextEdit> edits = new ArrayList<>();
-		edits.add(TextEdit.insert(start, column(indentation) + "#pragma omp " + directive + layout.newLine() + indentation + "{"
+		edits.add(TextEdit.insert(start, column(indentation) + language.directive(directive) + layout.newLine() + indentation + "{"
 				+ layout.newLine()));
 		for (int line = start; line < end; line = layout.nextLine(line)) {
 			boolean text = layout.skipBlank(line) < layout.nextLine(line) && layout.at(layout.skipBlank(line)) != '#';

@@ -2,7 +2,7 @@ package org.racelens.repair.condition;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.racelens.model.source.SourceText;
+import org.racelens.openmp.unit.ParsedUnit;
 
 /** Where templates of C++ stand in a text: types that are known of an instance need not be those of another one. */
 final class TemplateText {
@@ -13,11 +13,11 @@ final class TemplateText {
 	}
 
 	/** Whether an offset may be inside of a template, told by braces: a brace in a comment may make it say so without need. */
-	static boolean contains(SourceText source, int offset) {
-		if (source.path().endsWith(".c")) {
+	static boolean contains(ParsedUnit unit, int offset) {
+		if (!unit.language().hasTemplates()) {
 			return false;
 		}
-		String text = source.text();
+		String text = unit.source().text();
 		return isInside(TEMPLATE.matcher(text), text, offset) || isInside(GENERIC.matcher(text), text, offset);
 	}
 

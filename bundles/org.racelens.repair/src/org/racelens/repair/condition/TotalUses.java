@@ -47,7 +47,7 @@ public final class TotalUses {
 		if (totals.stream().anyMatch(t -> !isSteady(t.place()))) {
 			return Optional.of(places + " may be another place in another iteration");
 		}
-		if (TemplateText.contains(context.source(), context.region().range().offset())) {
+		if (TemplateText.contains(context.unit(), context.region().range().offset())) {
 			return Optional.of("the type of " + places + " may depend on a template's arguments");
 		}
 		boolean used = Stream.concat(loop.headers().stream(), ownExpressions()).anyMatch(this::isUsedIn);

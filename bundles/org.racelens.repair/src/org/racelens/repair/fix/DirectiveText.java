@@ -23,10 +23,10 @@ public final class DirectiveText {
 	private final SourceText source;
 	private final TextLayout layout;
 
-	DirectiveText(Directive directive, SourceText source) {
+	DirectiveText(Directive directive, SourceText source, TextLayout layout) {
 		this.directive = directive;
 		this.source = source;
-		layout = new TextLayout(source);
+		this.layout = layout;
 	}
 
 	/** Why the directive cannot be edited; empty where it can. */

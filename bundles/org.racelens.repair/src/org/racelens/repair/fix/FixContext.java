@@ -79,11 +79,11 @@ public record FixContext(ParsedUnit unit, Outline outline, RaceGroup group, Cons
 	}
 
 	public TextLayout layout() {
-		return new TextLayout(source());
+		return new TextLayout(source(), unit().language());
 	}
 
 	public DirectiveText text(Target target) {
-		return new DirectiveText(target.directive(), source());
+		return new DirectiveText(target.directive(), source(), layout());
 	}
 
 	/** The directives around all ends, innermost first. */

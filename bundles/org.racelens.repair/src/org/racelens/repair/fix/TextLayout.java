@@ -1,12 +1,15 @@
 package org.racelens.repair.fix;
 
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
 
 /** The lines of a text and how it is indented. Offsets are UTF-16 code units. */
 public final class TextLayout {
 	private final String text;
+	private final Language language;
 
-	TextLayout(SourceText source) {
+	TextLayout(SourceText source, Language language) {
+		this.language = language;
 		text = source.text();
 	}
 
@@ -50,7 +53,7 @@ public final class TextLayout {
 	/** Whether only white space or a line comment stands after an offset in its line. */
 	public boolean endsLine(int offset) {
 		String rest = text.substring(offset, lineEnd(offset)).strip();
-		return rest.isEmpty() || rest.startsWith("//") || rest.startsWith("/*") && rest.indexOf("*/") == rest.length() - 2;
+		return rest.isEmpty() || language.isRemark(rest);
 	}
 
 	/** The offset after white space that stands before an offset, line breaks included. */

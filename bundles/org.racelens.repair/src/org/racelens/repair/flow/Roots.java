@@ -9,6 +9,7 @@ import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.source.Language;
 import org.racelens.openmp.library.LibraryEffect;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.syntax.Walk;
@@ -22,8 +23,6 @@ import org.racelens.openmp.unit.ParsedUnit;
  * @param callsUnknownCode whether code of the unit calls code that is not known, which may call back
  */
 record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsUnknownCode) {
-	private static final String MAIN = "main";
-
 	static Roots of(Subject subject) {
 		boolean[] unknown = { isIncomplete(subject.unit()) };
 		Set<String> named = new HashSet<>();
@@ -37,9 +36,10 @@ record Roots(List<FunctionDefinition> functions, boolean hasMain, boolean callsU
 			}
 		});
 		List<FunctionDefinition> all = subject.unit().functions();
-		boolean main = all.stream().anyMatch(f -> f.name().equals(MAIN));
+		Language language = subject.unit().language();
+		boolean main = all.stream().anyMatch(f -> language.isProgram(f.name()));
 		boolean open = !main || unknown[0];
-		return new Roots(all.stream().filter(f -> f.name().equals(MAIN) || named.contains(f.key())
+		return new Roots(all.stream().filter(f -> language.isProgram(f.name()) || named.contains(f.key())
 				|| (f.internal() ? !called.contains(f.key()) : open)).toList(), main, unknown[0]);
 	}
 

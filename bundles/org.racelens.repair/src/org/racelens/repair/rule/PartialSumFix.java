@@ -128,7 +128,7 @@ final class PartialSumFix implements FixRule {
 	/** Whether the region runs once in the variable's life, and no code that is not seen writes the variable. */
 	private static boolean isOnce(FixContext context, Variable v) {
 		Optional<FunctionDefinition> function = context.outline().function(context.region().construct().directive().range());
-		boolean main = function.filter(f -> f.name().equals("main")).isPresent();
+		boolean main = function.filter(f -> context.unit().language().isProgram(f.name())).isPresent();
 		boolean closed = v.storage() != Variable.Storage.GLOBAL || context.group().region().gaps().isEmpty();
 		boolean[] repeated = { function.isEmpty() };
 		function.ifPresent(f -> Walk.statements(f.body(), s -> repeated[0] |= s instanceof Statement.Loop
