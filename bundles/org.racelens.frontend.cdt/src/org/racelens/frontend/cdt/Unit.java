@@ -131,7 +131,8 @@ final class Unit {
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
 				.toList();
-		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(), ends.never(),
+		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(),
+				ends.never(),
 				library.called(), virtualFunctions, sortedGaps, sortedMessages);
 	}
 

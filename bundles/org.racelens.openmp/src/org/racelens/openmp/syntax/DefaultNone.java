@@ -121,7 +121,8 @@ public final class DefaultNone {
 
 	/** {@code this} is no variable that a clause could list. */
 	private static boolean isFromOutside(Variable v, Construct c) {
-		return v.origin() != Variable.Origin.RECEIVER && !c.range().contains(v.declaration()) && v.storage() != Variable.Storage.THREAD_LOCAL
+		return v.origin() != Variable.Origin.RECEIVER && !c.range().contains(v.declaration())
+				&& v.storage() != Variable.Storage.THREAD_LOCAL
 				&& Walk.bodies(c).stream().noneMatch(b -> ImplicitCopies.isAssociated(v, b));
 	}
 }
