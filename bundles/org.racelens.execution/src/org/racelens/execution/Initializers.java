@@ -2,9 +2,11 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
@@ -16,6 +18,7 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.PartValues;
 import org.racelens.execution.value.Pointees;
 import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
@@ -40,6 +43,8 @@ final class Initializers {
 	private static final int MOST_TABLE_ELEMENTS = 100_000;
 	/** Each is looked at for each store to the object. */
 	private static final int MOST_CELLS = 4096;
+	/** Each is a case of its own. */
+	private static final int MOST_VALUES = 8;
 
 	private final Machine machine;
 	private final Arithmetic arithmetic;
@@ -72,14 +77,49 @@ final class Initializers {
 			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
-			if (d != null && machine.variables.isReadByPointersAlone(variable.get())) {
-				return lost(object, d.range());
+			if (d != null) {
+				return confined(object, d).orElseGet(() -> unknown(object));
 			}
 		}
 		if (object.kind() == Kind.LITERAL) {
 			return machine.unnamed.text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
 		}
 		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
+	}
+
+	/**
+	 * The contents of a variable that this unit alone can write: its first value or one of those that are written to it by name; lost where
+	 * they may be written through pointers, or where nothing seems to be written; nothing where the text does not tell the values.
+	 */
+	private Optional<Contents> confined(MemoryObject object, Declaration d) {
+		Optional<List<Optional<Expression>>> written = machine.variables.written(d.variable());
+		if (written.filter(List::isEmpty).isPresent()) {
+			return Optional.of(lost(object, d.range()));
+		}
+		boolean told = written.filter(w -> w.stream().allMatch(e -> e.filter(Initializers::isNumber).isPresent())).isPresent();
+		if (!told || !Layout.isScalar(d.variable().type())) {
+			return Optional.empty();
+		}
+		Set<IntExpr> values = new LinkedHashSet<>();
+		written.get().forEach(e -> values.add(converted(e.orElseThrow(), d.variable().type(), constants::apply).term()));
+		boolean few = d.variable().type() instanceof IntegerType && values.size() <= MOST_VALUES;
+		return Optional.of(!few || machine.variables.isAddressed(d.variable()) ? lost(object, d.range()) : oneOf(object, d, values));
+	}
+
+	private static boolean isNumber(Expression e) {
+		return e instanceof Expression.IntegerLiteral || e instanceof Expression.Cast c && isNumber(c.operand())
+				|| e instanceof Expression.Unary u && isNumber(u.operand());
+	}
+
+	private Contents oneOf(MemoryObject object, Declaration d, Set<IntExpr> values) {
+		long size = machine.layout.size(d.variable().type()).orElseThrow();
+		Contents any = unknown(object);
+		IntExpr chosen = any.load(object, List.of(), Ints.ZERO, size, Value.Kind.NUMBER).orElseThrow().term();
+		IntExpr value = d.initializer().map(e -> converted(e, d.variable().type(), constants::apply).term()).orElse(Ints.ZERO);
+		for (IntExpr v : values) {
+			value = Ints.choice(Bools.equal(chosen, v), v, value);
+		}
+		return any.store(0, size, new Value.Number(value));
 	}
 
 	/** The contents of a variable that code made before. */

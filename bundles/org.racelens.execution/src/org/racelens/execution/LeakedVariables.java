@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.Unmodelled;
@@ -45,10 +47,12 @@ import org.racelens.openmp.unit.ParsedUnit;
 /**
  * The variables whose address some code of a unit may hand to code outside of it: a superset. Addresses flow, in any order of execution,
  * from where they are taken through variables, arguments and results; they leave the unit in arguments of functions whose code is not seen,
- * in results of functions that others can call, in variables that others can name and in memory that pointers lead to.
+ * in results of functions that others can call, in variables that others can name and in memory that pointers lead to. By the same flow it
+ * knows what may be written through an address.
  */
 final class LeakedVariables {
 	private final Map<Node, Set<Node>> flows = new HashMap<>();
+	private final List<Store> stores = new ArrayList<>();
 	private final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
 
 	/** What may hold addresses. */
@@ -70,9 +74,18 @@ final class LeakedVariables {
 		}
 	}
 
+	/**
+	 * What code writes, or may write.
+	 *
+	 * @param into the addresses of what is written
+	 * @param value nothing where it is not told by the text alone
+	 */
+	private record Store(Set<Node> into, Optional<Expression> value) {
+	}
+
 	private static final Node OUTSIDE = new Node.Outside();
 
-	private LeakedVariables(ParsedUnit unit) {
+	LeakedVariables(ParsedUnit unit) {
 		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
 		Set<String> named = new LinkedHashSet<>();
 		WrittenVariables.forEach(unit, e -> {
@@ -83,6 +96,7 @@ final class LeakedVariables {
 			}
 		});
 		unit.globals().forEach(this::declare);
+		WrittenVariables.otherwise(unit).forEach(v -> stores.add(new Store(Set.of(new Node.Address(v)), Optional.empty())));
 		for (FunctionDefinition f : unit.functions()) {
 			Walk.statements(f.body(), s -> visit(s, f));
 			if (!f.internal() || named.contains(f.key())) {
@@ -91,19 +105,27 @@ final class LeakedVariables {
 		}
 	}
 
-	/** The variables of a unit that leak. */
-	static Set<Variable> of(ParsedUnit unit) {
-		LeakedVariables leaks = new LeakedVariables(unit);
-		return leaks.flows.keySet().stream().filter(Node.Address.class::isInstance).filter(leaks::reachesOutside)
+	/** The variables that leak. */
+	Set<Variable> all() {
+		return flows.keySet().stream().filter(Node.Address.class::isInstance).filter(n -> reaches(n, Set.of(OUTSIDE)))
 				.map(n -> ((Node.Address) n).variable()).collect(Collectors.toCollection(LinkedHashSet::new));
 	}
 
-	private boolean reachesOutside(Node from) {
+	/**
+	 * What code of the unit may write to a variable or a part of it, by name or through pointers; nothing for a value that the text does not
+	 * tell. Complete for variables that do not leak.
+	 */
+	List<Optional<Expression>> stored(Variable variable) {
+		Node address = new Node.Address(variable);
+		return stores.stream().filter(s -> reaches(address, s.into)).map(Store::value).toList();
+	}
+
+	private boolean reaches(Node from, Set<Node> to) {
 		Set<Node> seen = new LinkedHashSet<>();
 		Deque<Node> open = new ArrayDeque<>(List.of(from));
 		while (!open.isEmpty()) {
 			Node node = open.poll();
-			if (node.equals(OUTSIDE)) {
+			if (to.contains(node)) {
 				return true;
 			}
 			if (seen.add(node)) {
@@ -142,15 +164,19 @@ final class LeakedVariables {
 
 	/** Whether a value is all that a statement computes: that of an exception, which others may catch. */
 	private static boolean isThrown(Expression e) {
-		return !(e instanceof Call || e instanceof Assignment || e instanceof Expression.Increment);
+		return !(e instanceof Call || e instanceof Assignment || e instanceof Increment);
 	}
 
 	private void visit(Expression e) {
 		if (e instanceof Assignment a) {
 			Optional<Variable> root = WrittenVariables.root(a.target()).filter(v -> isInside(a.target()));
 			flow(sources(a.value()), root.<Node>map(Node.Held::new).orElse(OUTSIDE));
+			stores.add(new Store(addressed(a.target()), Optional.of(a.value()).filter(v -> a.operator().isEmpty())));
+		} else if (e instanceof Increment i) {
+			stores.add(new Store(addressed(i.target()), Optional.empty()));
 		} else if (e instanceof Unmodelled u) {
 			u.operands().forEach(o -> flow(sources(o), OUTSIDE));
+			u.operands().forEach(o -> stores.add(new Store(addressed(o), Optional.empty())));
 		} else if (e instanceof Call c) {
 			visit(c);
 		}
@@ -161,6 +187,9 @@ final class LeakedVariables {
 		Optional<LibraryEffect> effect = LibraryEffect.of(c.callee());
 		for (int i = 0; i < c.arguments().size(); i++) {
 			Set<Node> given = sources(c.arguments().get(i));
+			if (callee == null) {
+				stores.add(new Store(given, Optional.empty()));
+			}
 			if (callee != null && i < callee.parameters().size()) {
 				Variable parameter = callee.parameters().get(i);
 				hold(parameter);

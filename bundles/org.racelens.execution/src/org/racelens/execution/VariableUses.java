@@ -1,10 +1,10 @@
 package org.racelens.execution;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -14,8 +14,7 @@ final class VariableUses {
 	private final ParsedUnit unit;
 	private final UnnamedObjects unnamed;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
-	private Optional<Set<Variable>> assignedNames = Optional.empty();
-	private Set<Type> storedTypes = Set.of();
+	private Optional<LeakedVariables> addresses = Optional.empty();
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private Optional<Set<Variable>> leakedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
@@ -31,20 +30,14 @@ final class VariableUses {
 	}
 
 	/**
-	 * Whether some code takes the variable's address but none seems to write it, neither by name nor through pointers to objects of its
-	 * type, and no other unit can: then it holds its first value or one that is not known, but not any that others choose.
+	 * What may be written to a variable that no code outside of the unit can write, for each way of doing so: nothing for a value that the
+	 * text does not tell.
+	 *
+	 * @return nothing where others can write the variable
 	 */
-	boolean isReadByPointersAlone(Variable variable) {
-		if (assignedNames.isEmpty()) {
-			assignedNames = Optional.of(WrittenVariables.assigned(unit));
-			storedTypes = WrittenVariables.storedThroughPointers(unit);
-		}
-		return variable.storage() != Variable.Storage.GLOBAL && isAddressed(variable) && !assignedNames.get().contains(variable)
-				&& !storedTypes.contains(element(variable.type())) && !isLeaked(variable);
-	}
-
-	private static Type element(Type type) {
-		return type instanceof ArrayType a ? element(a.element()) : type;
+	Optional<List<Optional<Expression>>> written(Variable variable) {
+		return variable.storage() == Variable.Storage.GLOBAL || isLeaked(variable) ? Optional.empty()
+				: Optional.of(addresses().stored(variable));
 	}
 
 	/** Whether some code takes the variable's address. */
@@ -58,9 +51,16 @@ final class VariableUses {
 	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
 	boolean isLeaked(Variable variable) {
 		if (leakedNames.isEmpty()) {
-			leakedNames = Optional.of(LeakedVariables.of(unit));
+			leakedNames = Optional.of(addresses().all());
 		}
 		return variable.isStatic() && leakedNames.get().contains(variable);
+	}
+
+	private LeakedVariables addresses() {
+		if (addresses.isEmpty()) {
+			addresses = Optional.of(new LeakedVariables(unit));
+		}
+		return addresses.get();
 	}
 
 	/** Whether some code converts pointers to numbers. */

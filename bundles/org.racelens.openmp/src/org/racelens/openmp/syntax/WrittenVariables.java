@@ -1,5 +1,6 @@
 package org.racelens.openmp.syntax;
 
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +15,15 @@ import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.program.Statement.Return;
@@ -28,6 +31,9 @@ import org.racelens.openmp.unit.ParsedUnit;
 
 /** The variables that some code of a unit may write by name, or whose address it takes: a superset. */
 public final class WrittenVariables {
+	/** Clauses that write no variable which they name. */
+	private static final Set<ClauseName> READING = EnumSet.of(ClauseName.SHARED, ClauseName.PRIVATE, ClauseName.FIRSTPRIVATE);
+
 	private WrittenVariables() {
 	}
 
@@ -37,9 +43,9 @@ public final class WrittenVariables {
 		return written;
 	}
 
-	/** The variables that some code writes by name. */
+	/** The variables that some code writes by name, or that clauses and code which is not understood may write. */
 	public static Set<Variable> assigned(ParsedUnit unit) {
-		Set<Variable> written = new LinkedHashSet<>();
+		Set<Variable> written = otherwise(unit);
 		forEach(unit, e -> {
 			if (e instanceof Assignment a) {
 				collectRoots(a.target(), written);
@@ -55,21 +61,23 @@ public final class WrittenVariables {
 		return written;
 	}
 
-	/** The types of the objects that some code writes through pointers. */
-	public static Set<Type> storedThroughPointers(ParsedUnit unit) {
-		Set<Type> types = new LinkedHashSet<>();
+	/** The variables that clauses make something of, and those whose names stand in code that is not understood. */
+	public static Set<Variable> otherwise(ParsedUnit unit) {
+		Set<Variable> written = new LinkedHashSet<>();
+		unit.functions().forEach(f -> Walk.statements(f.body(), s -> {
+			if (s instanceof ConstructStatement c) {
+				c.construct().clauses().stream().filter(x -> !READING.contains(x.name())).flatMap(x -> x.items().stream())
+						.flatMap(i -> i.variable().stream()).forEach(written::add);
+			}
+		}));
+		Set<String> words = new LinkedHashSet<>();
 		forEach(unit, e -> {
-			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
-					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			target.filter(WrittenVariables::isReachedByPointer).ifPresent(t -> types.add(t.type()));
+			if (e instanceof Unmodelled && e.range().path().equals(unit.source().path())) {
+				words.addAll(List.of(unit.source().text().substring(e.range().offset(), e.range().endOffset()).split("\\W+")));
+			}
 		});
-		return types;
-	}
-
-	private static boolean isReachedByPointer(Expression e) {
-		return !(e instanceof VariableReference)
-				&& (!(e instanceof Subscript s && s.base().type() instanceof ArrayType || e instanceof Member)
-						|| isReachedByPointer(Walk.operands(e).get(0)));
+		unit.globals().stream().map(Declaration::variable).filter(v -> words.contains(v.name())).forEach(written::add);
+		return written;
 	}
 
 	/** The variables whose address some code takes, so that they may be reached through pointers. */
