@@ -112,8 +112,8 @@ final class LeakedVariables {
 	}
 
 	/**
-	 * What code of the unit may write to a variable or a part of it, by name or through pointers; nothing for a value that the text does not
-	 * tell. Complete for variables that do not leak.
+	 * What code of the unit may write to a variable or a part of it, by name or through pointers; nothing for a value that the text does
+	 * not tell. Complete for variables that do not leak.
 	 */
 	List<Optional<Expression>> stored(Variable variable) {
 		Node address = new Node.Address(variable);
