@@ -5,9 +5,13 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
@@ -65,8 +69,7 @@ final class ForeignAccesses {
 		}
 		AtomicBoolean found = new AtomicBoolean();
 		if (seen.add(function)) {
-			Walk.statements(code.body(), s -> Walk.ownExpressions(s)
-					.forEach(own -> Walk.expressions(own, e -> found.compareAndSet(false, isForeign(e, seen)))));
+			Walk.statements(code.body(), s -> Walk.ownExpressions(s).forEach(e -> found.compareAndSet(false, isForeign(e, seen))));
 		}
 		return found.get();
 	}
@@ -84,10 +87,10 @@ final class ForeignAccesses {
 
 	/** Whether code that a value stands for may access variables: which code that is must be seen in the text. */
 	private boolean mayBeForeign(Expression code, Set<String> seen) {
-		if (code instanceof Expression.Cast c) {
+		if (code instanceof Cast c) {
 			return mayBeForeign(c.operand(), seen);
 		}
-		if (code instanceof Expression.AddressOf a) {
+		if (code instanceof AddressOf a) {
 			return mayBeForeign(a.operand(), seen);
 		}
 		return !(code instanceof VariableReference r && machine.functions.containsKey(r.variable().name()))
@@ -99,7 +102,33 @@ final class ForeignAccesses {
 		return type instanceof ArrayType a ? leadsNowhere(a.element()) : type instanceof IntegerType || type instanceof FloatingType;
 	}
 
+	/** Whether the evaluation of an expression may access more. */
 	private boolean isForeign(Expression e, Set<String> seen) {
+		Effort.spend(1);
+		return e instanceof AddressOf a ? isFoundThroughOthers(a.operand(), seen)
+				: accesses(e, seen) || Walk.operands(e).stream().anyMatch(o -> isForeign(given(e, o), seen));
+	}
+
+	/** What is accessed of an operand: the library uses what the addresses lead to that it is given. */
+	private Expression given(Expression e, Expression operand) {
+		boolean library = e instanceof Call c && !machine.functions.containsKey(c.callee());
+		return library ? led(operand) : operand;
+	}
+
+	private static Expression led(Expression pointer) {
+		return pointer instanceof Cast c ? led(c.operand()) : pointer instanceof AddressOf a ? a.operand() : pointer;
+	}
+
+	/** Whether what finds an object accesses more, without an access to that object itself. */
+	private boolean isFoundThroughOthers(Expression object, Set<String> seen) {
+		if (object instanceof VariableReference) {
+			return false;
+		}
+		return object instanceof Member m ? isFoundThroughOthers(m.object(), seen)
+				: object instanceof Dereference d ? isForeign(d.pointer(), seen) : isForeign(object, seen);
+	}
+
+	private boolean accesses(Expression e, Set<String> seen) {
 		if (e instanceof VariableReference r) {
 			Variable variable = r.variable();
 			return !(variable.constant() && leadsNowhere(r.type())) && !variable.isAutomatic()

@@ -9,17 +9,21 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
 
 /**
  * The functions that nobody calls in the text but the program at its start and its end: those with the attributes {@code constructor} and
- * {@code destructor}. GCC manual, Common Function Attributes
+ * {@code destructor} (GCC manual, Common Function Attributes), and the destructors of objects that live as long as it.
  */
 final class AutomaticCalls {
 	private static final int NO_PRIORITY = 1 << 16;
@@ -52,6 +56,17 @@ final class AutomaticCalls {
 		if (declarators.stream().anyMatch(d -> Attributes.mark(d, "destructor"))) {
 			ending.add(call(AT_END, List.of(new VariableReference(lowering.globals().function(key, range), range)), range));
 		}
+	}
+
+	/** A variable that lives as long as the program or a thread is defined: who ends that destroys it. C++17 [basic.start.term] p1, p2 */
+	void addEndOf(Variable variable, SourceRange range) {
+		Scope outside = lowering.globals().fileScope().function(new Frame(Optional.empty(), TemplateArguments.NONE, ""));
+		lowering.constructions().destruction(variable, range, outside).ifPresent(end -> {
+			String key = "(end of " + variable.name() + " " + variable.id() + ")";
+			Statement body = new ExpressionStatement(end, range);
+			lowering.unit().add(new FunctionDefinition(key, key, List.of(), VoidType.VOID, true, new Block(List.of(body), range), range));
+			ending.add(call(AT_END, List.of(new VariableReference(lowering.globals().function(key, range), range)), range));
+		});
 	}
 
 	private static Statement call(String callee, List<Expression> arguments, SourceRange range) {

@@ -69,6 +69,7 @@ final class StaticInitialization {
 
 	private Made made(Lowered lowered, boolean guarded, SourceRange range) {
 		Variable variable = lowered.meaning().variable();
+		automatic.addEndOf(variable, range);
 		boolean constant = lowering.unit().isC()
 				|| lowered.construction().isEmpty() && lowered.initializer().filter(e -> !constants.isConstant(e)).isEmpty();
 		Optional<Expression> code = lowered.construction().or(lowered::initializer);
