@@ -18,7 +18,7 @@ struct Range {
 	const Walker &begin() { return b; }
 	const Walker &end() { return e; }
 };
-int a[1000];
+int a[1001];
 static void one(Range &r)
 {
 	Walker w = r.begin();

@@ -11,9 +11,9 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Trait;
 
 /**
  * Which regions may stand in which: the constructs that are executed at the moment, across calls, and what is wrong with one more. OpenMP

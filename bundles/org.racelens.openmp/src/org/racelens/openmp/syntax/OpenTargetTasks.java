@@ -12,9 +12,9 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Trait;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Trait;
 
 /** Which target tasks, started with {@code nowait}, may still run after a statement of serial code. OpenMP 5.2 §12.8, §13.8, §15.5 */
 public final class OpenTargetTasks {
