@@ -62,7 +62,8 @@ final class CompilerLimits {
 			Toolchain.CLANG, Set.of("combined/parallel-masked-taskloop-sum-racy.c", "declare-variant/novariants-racy.c",
 					"depend/dispatch-nowait-racy.c", "fix/reduction-of-first-elements-racy.c",
 					"fix/reduction-of-one-element-of-large-array-racy.c", "loop/collapse-row-racy.c", "loop/sum-racy.c",
-					"reduction/one-element-racy.c", "reduction/histogram-read-in-section-racy.c", "reduction/histogram-read-too-early-racy.c",
+					"reduction/one-element-racy.c", "reduction/histogram-read-in-section-racy.c",
+					"reduction/histogram-read-too-early-racy.c",
 					"reduction/rows-of-a-matrix-racy.c", "reduction/section-to-the-end-racy.c",
 					"scan/original-read-by-others-racy.c", "task/task-reduction-of-references-racy.cpp"));
 
