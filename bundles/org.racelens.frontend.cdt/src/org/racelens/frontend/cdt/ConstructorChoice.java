@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPUnknownBinding;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 
@@ -36,7 +37,7 @@ final class ConstructorChoice {
 	Optional<ICPPConstructor> of(IASTNode owner, IASTInitializerClause[] arguments, Type type, Scope scope) {
 		if (owner instanceof IASTImplicitNameOwner names && !isLargeAggregate(type)) {
 			for (IASTImplicitName name : CdtSemantics.implicitNames(names)) {
-				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c) {
+				if (lowering.names().binding(name, scope).orElse(null) instanceof ICPPConstructor c && !(c instanceof ICPPUnknownBinding)) {
 					return Optional.of(c);
 				}
 			}

@@ -52,7 +52,7 @@ final class Conversions {
 		if (isMadeOfDerived(target, value.type())) {
 			return unmodelled(value, "the constructor that takes an object of a derived class", target);
 		}
-		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
+		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : part(target, value, scope);
 	}
 
 	/** A value as the other one of a choice has it, where the class of that one is a base of its own. C++17 §8.16p4 */

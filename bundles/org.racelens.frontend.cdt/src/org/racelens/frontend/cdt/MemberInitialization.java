@@ -157,12 +157,14 @@ final class MemberInitialization {
 
 	/** What a base class's part starts with where no constructor makes it: a list of values, or another object's value. */
 	private Optional<Expression> taken(Expression target, Given given, Type type, SourceRange range, Scope scope) {
-		return lowering.initializers().of(given.initializer(), type, scope).map(v -> lowering.conversions().alike(v, target, scope))
-				.filter(v -> v.type().equals(type)).map(v -> started(target, v, range, scope));
+		return lowering.initializers().of(given.initializer(), type, scope)
+				.filter(v -> lowering.conversions().alike(v, target, scope).type().equals(type))
+				.map(v -> started(target, v, range, scope));
 	}
 
-	/** Code by which a part of the object starts with a value of its own type. */
-	private Expression started(Expression target, Expression value, SourceRange range, Scope scope) {
+	/** Code by which a part of the object starts with a value: that of its own type, which may be a part of an object itself. */
+	private Expression started(Expression target, Expression given, SourceRange range, Scope scope) {
+		Expression value = lowering.conversions().part(target.type(), given, scope);
 		Optional<Expression> code = value.type().equals(target.type())
 				? lowering.constructions().started(OperatorLowering.address(target, range), value, scope)
 				: Optional.empty();

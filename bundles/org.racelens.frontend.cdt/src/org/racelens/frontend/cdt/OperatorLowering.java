@@ -110,7 +110,8 @@ final class OperatorLowering {
 		SourceRange range = lowering.places().of(e);
 		int code = e.getOperator();
 		if (code == IASTBinaryExpression.op_assign) {
-			Optional<Expression> assigned = left.type() instanceof RecordType ? new CopyCodeLowering(lowering).assigned(left, right, scope)
+			Optional<Expression> assigned = left.type() instanceof RecordType
+					? new CopyCodeLowering(lowering).assigned(left, lowering.conversions().part(left.type(), right, scope), scope)
 					: Optional.empty();
 			if (assigned.isPresent()) {
 				return new Expression.Comma(assigned.get(), left, range);
