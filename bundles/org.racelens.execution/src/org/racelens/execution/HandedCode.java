@@ -3,9 +3,11 @@ package org.racelens.execution;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
@@ -33,6 +35,10 @@ final class HandedCode {
 	private final Set<Type> callable;
 	/** the library's types whose objects keep code of this unit: they were given some */
 	private final Set<Type> keeping = new HashSet<>();
+	/** the classes whose objects have virtual functions that access more than their own variables */
+	private final Set<String> dispatching = new HashSet<>();
+	/** whether objects of a type can be called, as far as asked */
+	private final Map<Type, Boolean> known = new HashMap<>();
 	/** what functions that are not seen may remember the address of */
 	private final Set<MemoryObject> handed = new LinkedHashSet<>();
 
@@ -41,6 +47,12 @@ final class HandedCode {
 		this.pointers = pointers;
 		machine = execution.machine();
 		callable = callable(machine.unit);
+		ForeignAccesses foreign = new ForeignAccesses(machine);
+		machine.unit.virtualFunctions().code().forEach((type, code) -> {
+			if (code.stream().anyMatch(foreign::areIn)) {
+				dispatching.add(type);
+			}
+		});
 	}
 
 	private static Set<Type> callable(ParsedUnit unit) {
@@ -65,6 +77,7 @@ final class HandedCode {
 		if (!arguments.isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof RecordType r
 				&& !callable.contains(r) && isAmong(e, arguments, state)) {
 			keeping.add(r);
+			known.clear();
 		}
 	}
 
@@ -72,11 +85,18 @@ final class HandedCode {
 	private boolean isAmong(Call e, List<Value> arguments, State state) {
 		for (int i = 0; i < arguments.size(); i++) {
 			Type type = i < e.arguments().size() ? e.arguments().get(i).type() : VoidType.VOID;
-			if (holdsCode(Value.pointedTo(arguments.get(i)), state) || isCallable(type, new HashSet<>())) {
+			if (holdsCode(Value.pointedTo(arguments.get(i)), state) || isCallable(type)) {
 				return true;
 			}
 		}
 		return false;
+	}
+
+	private boolean isCallable(Type type) {
+		Boolean before = known.get(type);
+		boolean callable = before == null ? isCallable(type, new HashSet<>()) : before;
+		known.put(type, callable);
+		return callable;
 	}
 
 	/** Whether objects of a type can be called, or have or lead to parts that can. */
@@ -87,7 +107,7 @@ final class HandedCode {
 		if (type instanceof ArrayType a) {
 			return isCallable(a.element(), seen);
 		}
-		return type instanceof RecordType r && seen.add(r) && (callable.contains(r) || keeping.contains(r)
+		return type instanceof RecordType r && seen.add(r) && (callable.contains(r) || keeping.contains(r) || dispatching.contains(r.name())
 				|| Optional.ofNullable(machine.unit.records().get(r.name())).stream().map(RecordDefinition::fields)
 						.flatMap(List::stream).anyMatch(f -> isCallable(f.type(), seen)));
 	}
@@ -98,7 +118,7 @@ final class HandedCode {
 		Deque<MemoryObject> open = new ArrayDeque<>(objects);
 		while (!open.isEmpty()) {
 			MemoryObject object = open.poll();
-			if (object.variable().filter(pointers::isFunction).isPresent()) {
+			if (object.variable().filter(pointers::isFunction).isPresent() || isCallable(object.element())) {
 				return true;
 			}
 			if (reached.add(object)) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -113,6 +114,43 @@ final class VirtualCallees {
 	void request() {
 		List.copyOf(called.values()).forEach(this::overriders);
 		List.copyOf(ended.values()).forEach(this::destructors);
+		List.copyOf(lowering.records().met()).forEach(this::written);
+	}
+
+	/** The functions that code elsewhere may call which has a pointer to an object of a class, or to a part of it. */
+	private Map<String, Set<String>> code() {
+		Map<String, Set<String>> code = new LinkedHashMap<>();
+		for (Type type : lowering.records().met()) {
+			Set<String> own = written(type);
+			if (!own.isEmpty()) {
+				holders(type).forEach(name -> code.computeIfAbsent(name, n -> new LinkedHashSet<>()).addAll(own));
+			}
+		}
+		return code;
+	}
+
+	/** The virtual functions of a class itself that have a body in sight, by key. */
+	private Set<String> written(Type type) {
+		Set<String> own = new LinkedHashSet<>();
+		for (ICPPMethod m : lowering.records().classOf(type).orElseThrow().getDeclaredMethods()) {
+			if (isVirtual(m) && !m.isPureVirtual()) {
+				lowering.functions().request(m, TemplateArguments.NONE).ifPresent(own::add);
+			}
+		}
+		return own;
+	}
+
+	/** The classes of which the functions of one may be called: itself, its bases, and those that inherit from it. */
+	private Set<String> holders(Type type) {
+		ICPPClassType of = lowering.records().classOf(type).orElseThrow();
+		Set<String> result = new LinkedHashSet<>();
+		for (Type other : lowering.records().met()) {
+			ICPPClassType c = lowering.records().classOf(other).orElseThrow();
+			if (other.equals(type) || paths(of, c) > 0 || paths(c, of) > 0) {
+				result.add(((RecordType) other).name());
+			}
+		}
+		return result;
 	}
 
 	VirtualFunctions all() {
@@ -121,7 +159,7 @@ final class VirtualCallees {
 				new VirtualFunction(FunctionNames.plain(c.method), hierarchy(c), overriders(c))));
 		ended.forEach((callee, e) -> functions.put(callee,
 				new VirtualFunction(e.type.getName() + "::~" + e.type.getName(), hierarchy(e.type), destructors(e))));
-		return new VirtualFunctions(functions, makers);
+		return new VirtualFunctions(functions, makers, code());
 	}
 
 	private Hierarchy hierarchy(Called c) {

@@ -3,20 +3,23 @@ package org.racelens.openmp.program;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The virtual functions that calls of a unit dispatch. C++17 §13.3
+ * The virtual functions that calls of a unit dispatch, and those that calls elsewhere may. C++17 §13.3
  *
  * @param called by the callee that calls name
  * @param makers of constructors and destructors by key, the class whose parts they make or end: while they run it is the object's type.
  * C++17 §15.7
+ * @param code of classes, as records are named, the functions with a body in sight that who has a pointer to such an object can call, by key
  */
-public record VirtualFunctions(Map<String, VirtualFunction> called, Map<String, String> makers) {
-	public static final VirtualFunctions NONE = new VirtualFunctions(Map.of(), Map.of());
+public record VirtualFunctions(Map<String, VirtualFunction> called, Map<String, String> makers, Map<String, Set<String>> code) {
+	public static final VirtualFunctions NONE = new VirtualFunctions(Map.of(), Map.of(), Map.of());
 
 	public VirtualFunctions {
 		called = Map.copyOf(called);
 		makers = Map.copyOf(makers);
+		code = Map.copyOf(code);
 	}
 
 	/** The functions that a callee may mean, by key. */
