@@ -11,7 +11,8 @@ import java.util.Set;
  * @param called by the callee that calls name
  * @param makers of constructors and destructors by key, the class whose parts they make or end: while they run it is the object's type.
  * C++17 §15.7
- * @param code of classes, as records are named, the functions with a body in sight that who has a pointer to such an object can call, by key
+ * @param code of classes, as records are named, the functions with a body in sight that who has a pointer to such an object can call, by
+ * key
  */
 public record VirtualFunctions(Map<String, VirtualFunction> called, Map<String, String> makers, Map<String, Set<String>> code) {
 	public static final VirtualFunctions NONE = new VirtualFunctions(Map.of(), Map.of(), Map.of());
