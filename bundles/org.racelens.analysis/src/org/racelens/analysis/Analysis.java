@@ -20,6 +20,7 @@ import org.racelens.logic.prover.ProverFactory;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
@@ -147,7 +148,7 @@ public final class Analysis {
 				messages.addAll(suppressions.messages(regions));
 			}
 			List<SourceMessage> sorted = messages.stream()
-					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::kind)).toList();
+					.sorted(Comparator.comparing(SourceMessage::place).thenComparing(m -> m.kind().id())).toList();
 			return new UnitReport(unit.source().path(), Optional.empty(), regions, sorted, since(start));
 		} catch (StackOverflowError e) {
 			return UnitReport.failed(unit.source().path(), "the code is nested too deeply", since(start));
@@ -166,7 +167,7 @@ public final class Analysis {
 
 	/** The clock has ended something: another run may say more. */
 	private static SourceMessage struck(ParsedUnit unit) {
-		return new SourceMessage("time-limit", new SourceRange(unit.source().path(), 0, 0, 1, 1, 1),
+		return new SourceMessage(MessageKind.TIME_LIMIT, new SourceRange(unit.source().path(), 0, 0, 1, 1, 1),
 				"the time limit has ended work that its units did not end: another run may decide more");
 	}
 

@@ -23,6 +23,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
@@ -133,7 +134,7 @@ final class AssociatedLoops {
 		if (iterator) {
 			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
 		} else {
-			machine.notConforming("not-canonical", c.body().range(), "the loop is not in canonical form");
+			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loop is not in canonical form");
 		}
 		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
 		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
@@ -225,7 +226,7 @@ final class AssociatedLoops {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
-				machine.notConforming("not-canonical", e.range(), "the loop's body changes its variable " + loop.variable().name());
+				machine.notConforming(MessageKind.NOT_CANONICAL, e.range(), "the loop's body changes its variable " + loop.variable().name());
 			}
 		});
 	}
@@ -239,10 +240,10 @@ final class AssociatedLoops {
 		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
 		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
 		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
-			machine.notConforming("not-canonical", loop.step().range(), "the loop variable is stepped away from its bound");
+			machine.notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "the loop variable is stepped away from its bound");
 		}
 		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
-			machine.notConforming("not-canonical", loop.step().range(), "with != the loop variable must be stepped by one");
+			machine.notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "with != the loop variable must be stepped by one");
 		}
 	}
 

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.PhaseBound;
 import org.racelens.model.source.SourceRange;
 
@@ -34,7 +35,7 @@ final class BarrierSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming("closely-nested", range, "a barrier may not stand directly inside teams: it does not join them");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, range, "a barrier may not stand directly inside teams: it does not join them");
 			return;
 		}
 		Alignment met = Alignment.at(range, team, state);

@@ -15,6 +15,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.library.FunctionBehaviour;
 import org.racelens.openmp.library.LibraryModels;
 import org.racelens.openmp.library.LibraryModels.Behaviour;
@@ -100,7 +101,7 @@ final class CallExecutor {
 		}
 		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
 		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
-			machine.message("syntax", e.range(), "too few arguments for " + e.callee());
+			machine.message(MessageKind.SYNTAX, e.range(), "too few arguments for " + e.callee());
 			behaviour = Optional.empty();
 		}
 		return behaviour

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.directive.ClauseName;
@@ -20,7 +21,7 @@ import org.racelens.openmp.syntax.StructuredBlocks;
 
 /** What is wrong with a construct by its text, or by the constructs around it: each time one is executed, a message and a gap. */
 final class Conformance {
-	private static final String NESTED = "closely-nested";
+	private static final MessageKind NESTED = MessageKind.CLOSELY_NESTED;
 
 	private final Machine machine;
 	private final Nesting nesting = new Nesting();
@@ -42,7 +43,7 @@ final class Conformance {
 		}
 		boolean serial = machine.team.isEmpty();
 		if (!serial) {
-			problems.stream().filter(p -> p.kind().equals(NESTED)).forEach(p -> state.unknownOrder = Optional.of(gap(p)));
+			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.unknownOrder = Optional.of(gap(p)));
 		}
 		if (serial) {
 			gaps.forEach(machine.serialGaps::push);
@@ -65,7 +66,7 @@ final class Conformance {
 				.flatMap(s -> CanonicalLoop.variableOf(s).stream()).toList();
 		return c.directive().clauses().stream().filter(x -> x.name() == ClauseName.LINEAR).flatMap(x -> x.items().stream())
 				.filter(i -> i.variable().filter(v -> !counters.contains(v)).isPresent())
-				.map(i -> new SourceMessage("clause-argument", i.range(),
+				.map(i -> new SourceMessage(MessageKind.CLAUSE_ARGUMENT, i.range(),
 						"with 'distribute' only the variables of the associated loops may be linear, and " + i.text() + " is none"))
 				.toList();
 	}

@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -115,7 +116,7 @@ final class ConstructExecutor {
 		@Override
 		public Runnable visitSection(Construct.Section c) {
 			return () -> {
-				machine.notConforming("closely-nested", c.directive().range(), "a section must stand directly inside sections");
+				machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "a section must stand directly inside sections");
 				execution.execute(c.body(), state, frame);
 			};
 		}

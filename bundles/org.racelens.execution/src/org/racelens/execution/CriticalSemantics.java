@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Construct;
 
 /** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
@@ -24,7 +25,7 @@ final class CriticalSemantics {
 		Team team = machine.team.get();
 		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
 		if (team.locks.stream().anyMatch(lock::matches)) {
-			machine.notConforming("closely-nested", c.directive().range(),
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"a critical region inside another one of the same name never ends");
 		}
 		team.locks.push(lock);

@@ -13,6 +13,7 @@ import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.DoacrossClause;
 import org.racelens.openmp.program.Construct;
 
@@ -35,7 +36,7 @@ final class DoacrossSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.ordered.isEmpty()) {
-			machine.notConforming("closely-nested", c.directive().range(),
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"ordered with doacross must stand inside a loop with ordered(n)");
 			return;
 		}
@@ -79,7 +80,7 @@ final class DoacrossSemantics {
 			back.add(-values.get() / step.get());
 		}
 		if (!isEarlier(back)) {
-			machine.notConforming("closely-nested", clause.range(), "an iteration cannot wait for itself or for a later one");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, clause.range(), "an iteration cannot wait for itself or for a later one");
 			return new Wanted.Unknown();
 		}
 		return new Wanted.Back(back);

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.Optional;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
@@ -24,7 +25,7 @@ final class ErrorSemantics {
 	void execute(Construct.ErrorDirective c, State state, Frame frame) {
 		Optional<ExpressionClause> message = c.clause(ExpressionClause.class, ClauseName.MESSAGE);
 		if (!is(c, ClauseName.AT, "execution")) {
-			machine.message("error-directive", c.range(), message.flatMap(ExpressionClause::expression)
+			machine.message(MessageKind.ERROR_DIRECTIVE, c.range(), message.flatMap(ExpressionClause::expression)
 					.filter(StringLiteral.class::isInstance).map(e -> ((StringLiteral) e).text().replaceAll("^\"|\"$", ""))
 					.orElse("an error directive"));
 			return;

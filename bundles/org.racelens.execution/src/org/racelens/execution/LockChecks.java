@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceRange;
 
 /** What is said of locks that are set and never released. */
@@ -16,7 +17,7 @@ final class LockChecks {
 	/** What is said of a lock that stays set. */
 	static void notReleased(Machine machine, SourceRange place) {
 		if (!machine.isMuted()) {
-			machine.message("lock-not-released", place, "the lock that is set here is not released on every path: others wait forever");
+			machine.message(MessageKind.LOCK_NOT_RELEASED, place, "the lock that is set here is not released on every path: others wait forever");
 		}
 	}
 }

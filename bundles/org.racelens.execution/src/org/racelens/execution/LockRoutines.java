@@ -20,6 +20,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.syntax.LockRoutine;
@@ -83,7 +84,7 @@ final class LockRoutines {
 		for (Place target : known(argument)) {
 			Address address = address(target);
 			if (action == LockRoutine.SETS && paths.implies(state.live, state.locks.condition(address)) && paths.isPossible(state.live)) {
-				machine.notConforming("lock-held-twice", e.range(), "the task holds this lock already and waits for itself");
+				machine.notConforming(MessageKind.LOCK_HELD_TWICE, e.range(), "the task holds this lock already and waits for itself");
 			} else {
 				state.locks = state.locks.set(address, target.guard(), e.range(), level());
 				mark(new OrderMark.Acquired(state.locks.lock(address)), e, state);

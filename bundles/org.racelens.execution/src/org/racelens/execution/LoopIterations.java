@@ -16,6 +16,7 @@ import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -173,7 +174,7 @@ final class LoopIterations {
 		List<State> leaving = new ArrayList<>(body.breaks);
 		leaving.addAll(body.returns);
 		for (State s : leaving) {
-			machine.notConforming("branch-out", s.leftAt.orElse(nest.range()), "a branch leaves the worksharing loop");
+			machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(nest.range()), "a branch leaves the worksharing loop");
 		}
 	}
 

@@ -32,6 +32,7 @@ import org.racelens.model.effort.Effort;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
@@ -222,14 +223,14 @@ final class Machine {
 	}
 
 	/** The program does not conform to the specification: a message, and no proof for the region. */
-	void notConforming(String kind, SourceRange place, String text) {
+	void notConforming(MessageKind kind, SourceRange place, String text) {
 		if (muted == 0) {
 			message(kind, place, text);
 			gap(GapKind.NOT_CONFORMING, place, text);
 		}
 	}
 
-	void message(String kind, SourceRange place, String text) {
+	void message(MessageKind kind, SourceRange place, String text) {
 		messages.add(new SourceMessage(kind, place, text));
 	}
 

@@ -4,6 +4,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -39,14 +40,14 @@ final class OrderedSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.ordered.isEmpty()) {
-			machine.notConforming("closely-nested", c.directive().range(),
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"an ordered region must stand inside a loop with the ordered clause");
 			execution.execute(c.body(), state, frame);
 			return;
 		}
 		OrderedFrame loop = team.ordered.peek();
 		if (team.locks.stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
-			machine.notConforming("closely-nested", c.directive().range(),
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"an ordered region may not stand inside a critical or another ordered region");
 		}
 		checkOnce(c, loop, team, state);

@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import org.racelens.execution.region.Lock;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Construct;
 
 /** {@code ordered simd}: the blocks of a simd loop's lanes are executed in the order of its iterations. Semantics §7; OpenMP 5.2 §15.10. */
@@ -19,7 +20,7 @@ final class OrderedSimdSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.lanes.isEmpty()) {
-			machine.notConforming("closely-nested", c.directive().range(), "an ordered simd region must stand inside a simd loop");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "an ordered simd region must stand inside a simd loop");
 			block.run();
 			return;
 		}

@@ -19,6 +19,7 @@ import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.KeywordClause;
@@ -231,11 +232,11 @@ final class Owners {
 			return;
 		}
 		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming("closely-nested", directive.range(), directive.spelling() + " may not stand directly inside teams");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, directive.range(), directive.spelling() + " may not stand directly inside teams");
 		}
 		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
 		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
-			machine.message("misaligned-barrier", directive.range(), "not all threads of the team meet this " + directive.spelling());
+			machine.message(MessageKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
 			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
 		}
 	}

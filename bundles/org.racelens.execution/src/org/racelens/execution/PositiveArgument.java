@@ -5,6 +5,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.directive.ClauseName;
 
@@ -23,7 +24,7 @@ record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
 			return new PositiveArgument(Optional.of(value), Optional.empty());
 		}
 		String text = "the argument of '" + clause.spelling() + "' must be positive, it is " + ((Constant) value).value();
-		execution.machine().notConforming("clause-argument", argument.range(), text);
+		execution.machine().notConforming(MessageKind.CLAUSE_ARGUMENT, argument.range(), text);
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}
 

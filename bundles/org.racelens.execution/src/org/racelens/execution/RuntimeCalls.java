@@ -14,6 +14,7 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 
 /** The OpenMP run-time library routines whose results matter, and {@code assert}. OpenMP 5.2 §18. */
@@ -43,7 +44,7 @@ final class RuntimeCalls {
 					yield Optional.empty();
 				}
 				state.threadLimit = Optional.of(arguments.get(0).term());
-				state.threadLimit.filter(PositiveArgument::isForbidden).ifPresent(n -> machine.notConforming("clause-argument", e.range(),
+				state.threadLimit.filter(PositiveArgument::isForbidden).ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
 						"the argument of 'omp_set_num_threads' must be positive"));
 				yield number(Ints.ZERO);
 			}

@@ -15,6 +15,7 @@ import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.ReductionClause;
@@ -34,7 +35,7 @@ import org.racelens.openmp.syntax.WrittenVariables;
  * depend on each other, nor the second part of one on its first, but for the list items. OpenMP 5.2 §5.6.
  */
 final class ScanSemantics {
-	private static final String MESSAGE = "scan";
+	private static final MessageKind MESSAGE = MessageKind.SCAN;
 
 	private final Execution execution;
 	private final Machine machine;

@@ -7,6 +7,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
@@ -60,7 +61,7 @@ final class SectionValues {
 
 	private void forbid(SourceRange place, String text) {
 		if (!state.isDead()) {
-			execution.machine().notConforming("clause-argument", place, text);
+			execution.machine().notConforming(MessageKind.CLAUSE_ARGUMENT, place, text);
 		}
 	}
 

@@ -11,6 +11,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ListItem;
@@ -64,7 +65,7 @@ final class TargetSemantics {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
 		}
 		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
-				.forEach(d -> machine.notConforming("closely-nested", d.range(), "only a target region can offload to what started it"));
+				.forEach(d -> machine.notConforming(MessageKind.CLOSELY_NESTED, d.range(), "only a target region can offload to what started it"));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
@@ -96,7 +97,7 @@ final class TargetSemantics {
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
 		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
 			leaving.forEach(
-					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
+					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
 		}
 	}
 

@@ -18,6 +18,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
@@ -100,7 +101,7 @@ final class TaskBody {
 			machine.team = Optional.of(outer);
 		}
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
-			leaving.forEach(s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
+			leaving.forEach(s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, traits.deferred(), task.executor,

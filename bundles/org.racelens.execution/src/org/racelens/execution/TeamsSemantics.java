@@ -10,6 +10,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
@@ -55,7 +56,7 @@ final class TeamsSemantics {
 		execution.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(
-					s -> machine.notConforming("branch-out", s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
+					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
 		}
 		environment.leave(scope, inner, frame);
 	}
@@ -68,7 +69,7 @@ final class TeamsSemantics {
 			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(execution, clause.name(), e, state, frame));
 			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
 			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
-			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming("clause-argument", clause.range(),
+			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
 					"the lower bound of 'num_teams' is above its upper bound"));
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {

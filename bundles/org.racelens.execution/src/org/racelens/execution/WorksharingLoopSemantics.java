@@ -12,6 +12,7 @@ import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.ClauseName;
@@ -73,7 +74,7 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
-			machine.notConforming("not-canonical", c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
+			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
 		}
 		LoopNest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n)))
 				.orElse(loops.get());

@@ -87,7 +87,7 @@ class HtmlReport {
 			<p>Not analysed: «text(file.failure.get)»</p>
 		«ENDIF»
 		«FOR message : file.messages»
-			<p>«place(message.place)»: «text(message.message)» <span class="kind">«text(message.kind)»</span></p>
+			<p>«place(message.place)»: «text(message.message)» <span class="kind">«message.kind.id»</span></p>
 			«excerpt(message.place)»
 		«ENDFOR»
 		«FOR region : file.regions»

@@ -118,7 +118,7 @@ public final class JsonReport {
 	}
 
 	private static JsonObject message(SourceMessage message) {
-		return located(message.place(), message.kind(), message.message());
+		return located(message.place(), message.kind().id(), message.message());
 	}
 
 	private static JsonObject located(SourceRange place, String kind, String message) {

@@ -78,8 +78,8 @@ public final class SarifReport {
 	}
 
 	private JsonObject message(SourceMessage message) {
-		rules.putIfAbsent(message.kind(), "A remark on the source: " + message.kind().replace('-', ' '));
-		return object("ruleId", SarifPlaces.string(message.kind()), "level", SarifPlaces.string("warning"), "message",
+		rules.putIfAbsent(message.kind().id(), "A remark on the source: " + message.kind().id().replace('-', ' '));
+		return object("ruleId", SarifPlaces.string(message.kind().id()), "level", SarifPlaces.string("warning"), "message",
 				SarifPlaces.text(message.message()), "locations", array(SarifPlaces.location(message.place())));
 	}
 

@@ -88,7 +88,7 @@ class TextReport {
 	'''
 
 	private def String message(SourceMessage message) '''
-		«shown(message.place)»: «palette.doubtful("warning")»: «message.message.inLine» [«message.kind.inLine»]
+		«shown(message.place)»: «palette.doubtful("warning")»: «message.message.inLine» [«message.kind.id»]
 		«excerpt(message.place)»
 	'''
 

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.SuppressionSyntax.Reading;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -43,7 +44,7 @@ public final class Suppressions {
 			for (TextPart part : parts) {
 				Optional<Reading> reading = part.isComment() ? SuppressionSyntax.read(part, source.text()) : Optional.empty();
 				reading.flatMap(Reading::fault).ifPresent(
-						fault -> misspelt.add(new SourceMessage("suppression", lines.range(part, source.path()), fault)));
+						fault -> misspelt.add(new SourceMessage(MessageKind.SUPPRESSION, lines.range(part, source.path()), fault)));
 				reading.filter(r -> r.fault().isEmpty()).ifPresent(r -> comments.add(comment(r, part, source.path(), lines)));
 			}
 		}
@@ -76,13 +77,13 @@ public final class Suppressions {
 	public List<SourceMessage> messages(List<RegionReport> regions) {
 		Stream<SourceMessage> idle = comments.stream()
 				.filter(c -> regions.stream().noneMatch(region -> region.races().stream().anyMatch(race -> c.accepts(race, region))))
-				.map(c -> new SourceMessage("suppression", c.suppression().place(), idle(c, regions)));
+				.map(c -> new SourceMessage(MessageKind.SUPPRESSION, c.suppression().place(), idle(c, regions)));
 		return Stream.concat(misspelt.stream(), idle).sorted(Comparator.comparing(SourceMessage::place)).toList();
 	}
 
 	/** Whether a message is about such a comment. */
 	public static boolean isAbout(SourceMessage message) {
-		return message.kind().equals("suppression");
+		return message.kind() == MessageKind.SUPPRESSION;
 	}
 
 	private static String idle(SuppressionComment comment, List<RegionReport> regions) {

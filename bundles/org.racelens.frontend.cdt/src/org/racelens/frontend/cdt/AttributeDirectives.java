@@ -13,6 +13,7 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.parser.IToken;
 import org.racelens.frontend.cdt.OmpAttribute.Kind;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.DirectiveName;
@@ -44,7 +45,7 @@ final class AttributeDirectives {
 		SourceRange whole = span(a.whole());
 		if (a.kind() == Kind.UNKNOWN) {
 			return new Pragma(a.start(), whole, Optional.empty(),
-					List.of(new SourceMessage("syntax", whole, "OpenMP has no attribute '" + name(a) + "'")));
+					List.of(new SourceMessage(MessageKind.SYNTAX, whole, "OpenMP has no attribute '" + name(a) + "'")));
 		}
 		List<PragmaToken> tokens = tokens(a.tokens());
 		ScanResult scanned = PragmaScanner.scan(a.kind() == Kind.DECLARATION ? listing(a, tokens) : tokens, whole);

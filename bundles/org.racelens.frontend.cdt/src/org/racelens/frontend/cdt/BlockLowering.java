@@ -9,6 +9,7 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.MetadirectiveChoices.Choice;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -233,7 +234,7 @@ final class BlockLowering {
 
 		private Statement missing(SourceRange pragma, Directive directive) {
 			String message = "'" + directive.spelling() + "' needs a statement after it";
-			lowering.unit().add(new SourceMessage("syntax", pragma, message));
+			lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, pragma, message));
 			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, pragma, message), List.of(), pragma);
 		}
 	}

@@ -14,6 +14,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -184,7 +185,7 @@ final class ClauseNumbers {
 	}
 
 	private void forbid(SourceRange place, String text) {
-		messages.accept(new SourceMessage("clause-argument", place, text));
+		messages.accept(new SourceMessage(MessageKind.CLAUSE_ARGUMENT, place, text));
 		doubts.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
 	}
 }

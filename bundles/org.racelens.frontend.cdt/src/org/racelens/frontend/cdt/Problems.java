@@ -5,6 +5,7 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.parser.IProblem;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -49,7 +50,7 @@ final class Problems {
 		SourceRange place = SourceRange.startOf(lowering.unit().tree().source().path());
 		lowering.unit().tree().command().forced().problems().forEach(text -> {
 			lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, text));
-			lowering.unit().add(new SourceMessage("missing-include", place, text));
+			lowering.unit().add(new SourceMessage(MessageKind.MISSING_INCLUDE, place, text));
 		});
 	}
 
@@ -63,7 +64,7 @@ final class Problems {
 		SourceRange place = lowering.places().of(include);
 		String message = "the header '" + name + "' is not found or cannot be read";
 		lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, message));
-		lowering.unit().add(new SourceMessage("missing-include", place, message));
+		lowering.unit().add(new SourceMessage(MessageKind.MISSING_INCLUDE, place, message));
 	}
 
 	/** Literals with unusual suffixes are read all the same, and {@code #error} changes nothing of what follows. */
@@ -74,7 +75,7 @@ final class Problems {
 				// reported by its include directive, or of no consequence
 			}
 			case IProblem.PREPROCESSOR_POUND_ERROR -> lowering.unit()
-					.add(new SourceMessage("syntax", lowering.places().of(problem), problem.getMessage()));
+					.add(new SourceMessage(MessageKind.SYNTAX, lowering.places().of(problem), problem.getMessage()));
 			default -> problem(problem);
 		}
 	}
@@ -90,6 +91,6 @@ final class Problems {
 						? "the header includes itself without end"
 				: problem.getMessage();
 		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
-		lowering.unit().add(new SourceMessage("syntax", place, message));
+		lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, place, message));
 	}
 }

@@ -35,6 +35,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -238,7 +239,7 @@ final class TypeLowering {
 	private void refuse(IASTDeclarator d, String message) {
 		SourceRange place = lowering.places().of(d);
 		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
-		lowering.unit().add(new SourceMessage("syntax", place, message));
+		lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, place, message));
 	}
 
 	/** The length of an array; constants are folded, also those that a {@code const} variable with a constant initialiser names. */

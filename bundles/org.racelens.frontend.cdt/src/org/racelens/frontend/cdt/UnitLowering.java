@@ -19,6 +19,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
 import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -228,7 +229,7 @@ final class UnitLowering {
 		String name = pragma.directive().get().spelling();
 		String where = lowering.functions().isInside(pragma.start()) ? "' stands where no statement can stand"
 				: "' stands outside a function";
-		unit.add(new SourceMessage("syntax", pragma.range(), "'" + name + where));
+		unit.add(new SourceMessage(MessageKind.SYNTAX, pragma.range(), "'" + name + where));
 	}
 
 	private static boolean standsAnywhere(DirectiveName name) {

@@ -3,6 +3,7 @@ package org.racelens.openmp.scan;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 
@@ -13,42 +14,42 @@ final class Messages {
 	private final List<SourceMessage> gathered = new ArrayList<>();
 
 	void unknownDirective(SourceRange place, String message) {
-		add("unknown-directive", place, message);
+		add(MessageKind.UNKNOWN_DIRECTIVE, place, message);
 	}
 
 	void unknownClause(SourceRange place, String message) {
-		add("unknown-clause", place, message);
+		add(MessageKind.UNKNOWN_CLAUSE, place, message);
 	}
 
 	void clauseNotAllowed(SourceRange place, String message) {
-		add("clause-not-allowed", place, message);
+		add(MessageKind.CLAUSE_NOT_ALLOWED, place, message);
 	}
 
 	void duplicateClause(SourceRange place, String message) {
-		add("duplicate-clause", place, message);
+		add(MessageKind.DUPLICATE_CLAUSE, place, message);
 	}
 
 	void duplicateVariable(SourceRange place, String message) {
-		add("duplicate-variable", place, message);
+		add(MessageKind.DUPLICATE_VARIABLE, place, message);
 	}
 
 	void unknownVariable(SourceRange place, String message) {
-		add("unknown-variable", place, message);
+		add(MessageKind.UNKNOWN_VARIABLE, place, message);
 	}
 
 	void extraTokens(SourceRange place, String message) {
-		add("extra-tokens", place, message);
+		add(MessageKind.EXTRA_TOKENS, place, message);
 	}
 
 	void syntax(SourceRange place, String message) {
-		add("syntax", place, message);
+		add(MessageKind.SYNTAX, place, message);
 	}
 
-	private void add(String kind, SourceRange place, String message) {
+	private void add(MessageKind kind, SourceRange place, String message) {
 		if (gathered.size() < LIMIT) {
 			gathered.add(new SourceMessage(kind, place, message));
 		} else if (gathered.size() == LIMIT) {
-			gathered.add(new SourceMessage("syntax", place, "this pragma has more mistakes, which are not listed"));
+			gathered.add(new SourceMessage(MessageKind.SYNTAX, place, "this pragma has more mistakes, which are not listed"));
 		}
 	}
 

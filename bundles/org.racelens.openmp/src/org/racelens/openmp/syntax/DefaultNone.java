@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.KeywordClause;
@@ -36,7 +37,7 @@ public final class DefaultNone {
 				.isPresent();
 		List<SourceMessage> problems = new ArrayList<>();
 		if (none && HAVING.contains(c.leaf())) {
-			missing(c).forEach((v, e) -> problems.add(new SourceMessage("missing-default-none", e.range(),
+			missing(c).forEach((v, e) -> problems.add(new SourceMessage(MessageKind.MISSING_DEFAULT_NONE, e.range(),
 					v.name() + " is used in a region with default(none) but no clause lists it")));
 		}
 		return problems;

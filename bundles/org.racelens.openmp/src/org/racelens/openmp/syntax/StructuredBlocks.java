@@ -1,6 +1,7 @@
 package org.racelens.openmp.syntax;
 
 import java.util.List;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Trait;
@@ -18,6 +19,6 @@ public final class StructuredBlocks {
 			return List.of();
 		}
 		return Walk.bodies(c).stream().flatMap(body -> LeavingBranches.of(body).stream())
-				.map(s -> new SourceMessage("branch-out", s.range(), "a branch leaves the " + c.leaf().spelling() + " region")).toList();
+				.map(s -> new SourceMessage(MessageKind.BRANCH_OUT, s.range(), "a branch leaves the " + c.leaf().spelling() + " region")).toList();
 	}
 }

@@ -10,6 +10,7 @@ import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -121,7 +122,7 @@ final class FormulaJudge implements PairJudge {
 				.map(t -> ((Item.Task) t).range())
 				.reduce((outer, inner) -> inner).orElse(access.access().range());
 		String text = access.access().variable() + " may no longer exist when the task uses it";
-		return judgement.with(new SourceMessage("dead-local", task, text)).with(new ModelGap(GapKind.NOT_CONFORMING, task, text));
+		return judgement.with(new SourceMessage(MessageKind.DEAD_LOCAL, task, text)).with(new ModelGap(GapKind.NOT_CONFORMING, task, text));
 	}
 
 	/** What executes the two accesses, and what makes the race merely possible. */

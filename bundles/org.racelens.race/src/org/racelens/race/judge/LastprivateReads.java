@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseName;
@@ -24,7 +25,7 @@ public final class LastprivateReads {
 		for (Clause clause : races.isEmpty() ? List.<Clause>of() : clauses(unit)) {
 			for (Race race : races) {
 				if (isRead(race.first(), race.second(), clause) || isRead(race.second(), race.first(), clause)) {
-					messages.add(new SourceMessage("lastprivate-nowait", clause.range(),
+					messages.add(new SourceMessage(MessageKind.LASTPRIVATE_NOWAIT, clause.range(),
 							race.variable() + " is read before a barrier: with nowait its last value may not be there yet"));
 				}
 			}

@@ -12,6 +12,7 @@ import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -134,7 +135,7 @@ public final class RegionJudge {
 	private void dependence(AccessPair pair) {
 		boolean meets = ScanDependence.of(pair).filter(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable)).isPresent();
 		if (meets) {
-			notConforming("scan", pair.second().access().range(),
+			notConforming(MessageKind.SCAN, pair.second().access().range(),
 					"this depends on what stands before the scan directive in the same iteration");
 		}
 	}
@@ -146,7 +147,7 @@ public final class RegionJudge {
 		Occurrence occurrence = gaps.contains(gap) ? Occurrence.NEVER
 				: Occurrence.of(access.formula().where(overlap.condition()), access, decider);
 		if (occurrence == Occurrence.SURE) {
-			notConforming("depend-overlap", overlap.task(), text);
+			notConforming(MessageKind.DEPEND_OVERLAP, overlap.task(), text);
 		} else if (occurrence == Occurrence.UNKNOWN) {
 			assumptions.add("items of depend clauses are the same storage or have none in common");
 		}
@@ -157,21 +158,21 @@ public final class RegionJudge {
 		String section = access.first().access().variable();
 		Occurrence exit = Occurrence.of(access.formula().existence(), access, decider);
 		if (exit == Occurrence.SURE) {
-			notConforming("outside-section", access.first().access().range(),
+			notConforming(MessageKind.OUTSIDE_SECTION, access.first().access().range(),
 					"this is outside of " + section + ", which is all that there is a copy of");
 		} else if (exit == Occurrence.UNKNOWN) {
 			assumptions.add("what is accessed of a reduction's copy is in the section " + section);
 		}
 	}
 
-	private void notConforming(String kind, SourceRange place, String text) {
+	private void notConforming(MessageKind kind, SourceRange place, String text) {
 		messages.add(new SourceMessage(kind, place, text));
 		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
 	}
 
 	private void misaligned(Barrier barrier) {
 		ModelGap gap = RaceReasons.misalignment(barrier);
-		messages.add(new SourceMessage("misaligned-barrier", gap.place(), gap.message()));
+		messages.add(new SourceMessage(MessageKind.MISALIGNED_BARRIER, gap.place(), gap.message()));
 		gaps.add(gap);
 	}
 }

@@ -67,10 +67,10 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 
 	/** A comment whose race is gone with the change will be spoken of; that is no harm. */
 	private Optional<String> newMessage() {
-		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind() + m.place().path(), m.place().offset(), 0))
+		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind().id() + m.place().path(), m.place().offset(), 0))
 				.collect(Collectors.toSet());
 		return after.messages().stream().filter(m -> !Suppressions.isAbout(m))
-				.filter(m -> !known.contains(new Key(m.kind() + m.place().path(), before(m.place()), 0)))
+				.filter(m -> !known.contains(new Key(m.kind().id() + m.place().path(), before(m.place()), 0)))
 				.findFirst()
 				.map(SourceMessage::message);
 	}

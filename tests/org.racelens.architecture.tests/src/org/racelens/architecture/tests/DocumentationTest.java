@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -19,10 +20,8 @@ import org.junit.jupiter.api.TestFactory;
 /** The documentation speaks of what there is: all kinds of messages and gaps, files that exist. */
 class DocumentationTest {
 	private static final Path DOCS = Bundle.ROOT.resolve("docs");
-	/** Whoever emits a message names its kind as the first argument of one of these. */
-	private static final Pattern EMITTED = Pattern
-			.compile("(?:\\bSourceMessage|\\bmessage|\\bnotConforming|(?<![.\\w])add)\\(\\s*\"([a-z]+(?:-[a-z]+)*)\"");
-	private static final Pattern GAP_KIND = Pattern.compile("^\\t[A-Z_]+\\(\"([a-z-]+)\"\\)", Pattern.MULTILINE);
+	private static final Pattern KIND = Pattern.compile("^\\t[A-Z_]+\\(\"([a-z-]+)\"[,)]", Pattern.MULTILINE);
+	private static final Pattern SAID = Pattern.compile("\\bMessageKind\\.([A-Z_]+)\\b");
 	private static final Pattern HEADING = Pattern.compile("^## ([a-z-]+)$", Pattern.MULTILINE);
 	private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(?:#[^)]*)?\\)");
 	private static final Pattern CODE = Pattern.compile("```.*?```|`[^`\n]*`", Pattern.DOTALL);
@@ -49,8 +48,18 @@ class DocumentationTest {
 
 	@Test
 	void everyKindOfGapHasItsSection() {
-		Path kinds = Bundle.named("org.racelens.model").folder().resolve("src/org/racelens/model/gap/GapKind.java");
-		assertEquals(matches(GAP_KIND, text(kinds)), matches(HEADING, text(DOCS.resolve("gaps.md"))));
+		assertEquals(kinds("GapKind"), matches(HEADING, text(DOCS.resolve("gaps.md"))));
+	}
+
+	@Test
+	void everyKindOfMessageIsSaidSomewhere() throws IOException {
+		Set<String> said = new TreeSet<>();
+		for (Bundle bundle : Bundle.all()) {
+			try (Stream<Path> files = Files.walk(bundle.folder().resolve("src"))) {
+				files.filter(file -> file.toString().endsWith(".java")).forEach(file -> said.addAll(matches(SAID, text(file))));
+			}
+		}
+		assertEquals(kinds(), said.stream().map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')).collect(Collectors.toSet()));
 	}
 
 	@TestFactory
@@ -88,15 +97,11 @@ class DocumentationTest {
 	}
 
 	private static Set<String> kinds() {
-		Set<String> kinds = new TreeSet<>();
-		for (Bundle bundle : Bundle.all()) {
-			try (Stream<Path> files = Files.walk(bundle.folder().resolve("src"))) {
-				files.filter(file -> file.toString().endsWith(".java")).forEach(file -> kinds.addAll(matches(EMITTED, text(file))));
-			} catch (IOException e) {
-				throw new UncheckedIOException(e);
-			}
-		}
-		return kinds;
+		return kinds("MessageKind");
+	}
+
+	private static Set<String> kinds(String type) {
+		return matches(KIND, text(Bundle.named("org.racelens.model").folder().resolve("src/org/racelens/model/gap/" + type + ".java")));
 	}
 
 	private static Set<String> matches(Pattern pattern, String text) {

@@ -12,6 +12,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CallSite;
@@ -106,7 +107,7 @@ record Sample(String path) {
 
 	UnitReport file() {
 		return new UnitReport(path, Optional.empty(), List.of(racy(), unknown(), free()),
-				List.of(new SourceMessage("unknown-clause", place(9, 5, 3), "the clause foo is not known")), Duration.ofMillis(12));
+				List.of(new SourceMessage(MessageKind.UNKNOWN_CLAUSE, place(9, 5, 3), "the clause foo is not known")), Duration.ofMillis(12));
 	}
 
 	CheckReport report() {

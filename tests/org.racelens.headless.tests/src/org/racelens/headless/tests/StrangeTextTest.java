@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CallSite;
@@ -56,7 +57,7 @@ class StrangeTextTest {
 		Proof proof = new Proof(1, 1, 0, List.of(text));
 		RegionReport racy = new RegionReport(text, place, 2, text, Verdict.RACE, Duration.ZERO, List.of(race, accepted), List.of(gap),
 				proof);
-		UnitReport file = new UnitReport(text, Optional.empty(), List.of(racy), List.of(new SourceMessage(text, place, text)),
+		UnitReport file = new UnitReport(text, Optional.empty(), List.of(racy), List.of(new SourceMessage(MessageKind.SYNTAX, place, text)),
 				Duration.ZERO);
 		return new CheckReport("1", List.of(file, UnitReport.failed(text, text, Duration.ZERO)));
 	}

@@ -114,14 +114,14 @@ final class CorpusCheck {
 
 	private void compareMessages() {
 		file.messages().forEach((line, kinds) -> kinds.forEach(kind -> {
-			if (report.messages().stream().noneMatch(m -> m.kind().equals(kind) && m.place().line() == line)) {
+			if (report.messages().stream().noneMatch(m -> m.kind().id().equals(kind) && m.place().line() == line)) {
 				differences.add("line " + line + ": no message " + kind + " among " + report.messages().stream().map(
-						m -> m.kind() + "@" + m.place().line()).toList());
+						m -> m.kind().id() + "@" + m.place().line()).toList());
 			}
 		}));
 		report.messages().forEach(m -> {
-			if (!file.messages().getOrDefault(m.place().line(), List.of()).contains(m.kind())) {
-				differences.add("line " + m.place().line() + ": unexpected message " + m.kind() + ": " + m.message());
+			if (!file.messages().getOrDefault(m.place().line(), List.of()).contains(m.kind().id())) {
+				differences.add("line " + m.place().line() + ": unexpected message " + m.kind().id() + ": " + m.message());
 			}
 		});
 	}

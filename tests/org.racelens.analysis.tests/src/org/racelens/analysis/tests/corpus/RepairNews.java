@@ -33,7 +33,7 @@ record RepairNews(Repair repair, ParsedUnit before, ParsedUnit after) {
 				.map(r -> "race of " + r.variable() + " at "
 						+ Stream.of(r.first(), r.second()).map(e -> before(e.place(), changes)).sorted()
 								.toList());
-		Stream<String> messages = report.messages().stream().map(m -> "message " + m.kind() + " at " + before(m.place(), changes));
+		Stream<String> messages = report.messages().stream().map(m -> "message " + m.kind().id() + " at " + before(m.place(), changes));
 		Stream<String> gaps = Stream.concat(report.regions().stream().flatMap(r -> r.gaps().stream()), unread.stream())
 				.map(g -> "gap " + g.kind().id() + " at " + before(g.place(), changes));
 		return Stream.of(races, messages, gaps).flatMap(s -> s).distinct().collect(Collectors.toList());

@@ -113,7 +113,7 @@ class SuppressionEditCorpusTest {
 	}
 
 	private static List<String> messages(UnitReport report) {
-		return report.messages().stream().map(m -> m.kind() + m.message()).toList();
+		return report.messages().stream().map(m -> m.kind().id() + m.message()).toList();
 	}
 
 	/** The races by where they are in the text as it was. */

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.frontend.cdt.CdtFrontEnd;
+import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
@@ -51,7 +52,7 @@ record Analysed(SourceText source, UnitReport report) {
 
 	/** {@code 3: message}. */
 	List<String> messages() {
-		return report.messages().stream().filter(m -> m.kind().equals("suppression")).map(m -> m.place().line() + ": " + m.message())
+		return report.messages().stream().filter(m -> m.kind() == MessageKind.SUPPRESSION).map(m -> m.place().line() + ": " + m.message())
 				.toList();
 	}
 

@@ -59,7 +59,7 @@ public final class Outline implements Statement.Visitor<String> {
 		unit.gaps().forEach(
 				g -> text.append("gap ").append(g.place()).append(' ').append(g.kind()).append(": ").append(g.message()).append('\n'));
 		unit.messages()
-				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind()).append(": ").append(m.message())
+				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind().id()).append(": ").append(m.message())
 						.append('\n'));
 		return text.toString();
 	}

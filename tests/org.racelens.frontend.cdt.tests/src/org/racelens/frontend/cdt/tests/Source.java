@@ -95,7 +95,7 @@ record Source(String text, ParsedUnit unit) {
 	}
 
 	List<String> messages() {
-		return unit.messages().stream().map(m -> m.place().line() + " " + m.kind()).toList();
+		return unit.messages().stream().map(m -> m.place().line() + " " + m.kind().id()).toList();
 	}
 
 	static <T> void collect(Object node, Class<T> type, List<T> result) {

@@ -105,7 +105,7 @@ class LocatorTest {
 	@Test
 	void anUnknownNameIsReportedAndItsItemKept() {
 		ResolvedDirective resolved = resolve("parallel private(x, zz) reduction(+ : ww[0:n])");
-		assertEquals(List.of("unknown-variable", "unknown-variable"), resolved.messages().stream().map(m -> m.kind()).toList());
+		assertEquals(List.of("unknown-variable", "unknown-variable"), resolved.messages().stream().map(m -> m.kind().id()).toList());
 		assertEquals("a.c:1:21", resolved.messages().get(0).place().toString());
 		assertEquals("a.c:1:39", resolved.messages().get(1).place().toString());
 		ListItem item = ((ListClause) resolved.directive().clauses().get(0)).items().get(1);

@@ -109,7 +109,7 @@ class MisspellingTest {
 					String wrong = spelling.substring(0, spelling.length() - 2) + spelling.charAt(spelling.length() - 1);
 					Scanned scanned = Scanned.text(wrong);
 					assertTrue(scanned.result().directive().filter(d -> d.names().equals(List.of(name))).isEmpty());
-					assertEquals("unknown-directive", scanned.result().messages().get(0).kind());
+					assertEquals("unknown-directive", scanned.result().messages().get(0).kind().id());
 				}));
 	}
 

@@ -76,7 +76,7 @@ record Scanned(String file, ScanResult result) {
 
 	/** Compares all messages, each written as {@code kind@place}, where the place is the text that it covers. */
 	Scanned complains(String... expected) {
-		assertEquals(Arrays.asList(expected), result.messages().stream().map(m -> m.kind() + "@" + covered(m.place())).toList());
+		assertEquals(Arrays.asList(expected), result.messages().stream().map(m -> m.kind().id() + "@" + covered(m.place())).toList());
 		return this;
 	}
 

@@ -131,7 +131,7 @@ class SyntaxErrorTest {
 	void deepParenthesesAreReadInTime() {
 		String text = "parallel if(" + "(".repeat(1_000_000);
 		assertTimeoutPreemptively(Duration.ofMinutes(15),
-				() -> assertEquals("syntax", Scanned.text(text).result().messages().get(0).kind()));
+				() -> assertEquals("syntax", Scanned.text(text).result().messages().get(0).kind().id()));
 	}
 
 	@Test
