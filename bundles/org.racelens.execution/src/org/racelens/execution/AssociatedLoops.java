@@ -226,7 +226,8 @@ final class AssociatedLoops {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
-				machine.notConforming(MessageKind.NOT_CANONICAL, e.range(), "the loop's body changes its variable " + loop.variable().name());
+				machine.notConforming(MessageKind.NOT_CANONICAL, e.range(),
+						"the loop's body changes its variable " + loop.variable().name());
 			}
 		});
 	}

@@ -35,7 +35,8 @@ final class BarrierSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, range, "a barrier may not stand directly inside teams: it does not join them");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, range,
+					"a barrier may not stand directly inside teams: it does not join them");
 			return;
 		}
 		Alignment met = Alignment.at(range, team, state);

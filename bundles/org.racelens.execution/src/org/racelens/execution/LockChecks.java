@@ -17,7 +17,8 @@ final class LockChecks {
 	/** What is said of a lock that stays set. */
 	static void notReleased(Machine machine, SourceRange place) {
 		if (!machine.isMuted()) {
-			machine.message(MessageKind.LOCK_NOT_RELEASED, place, "the lock that is set here is not released on every path: others wait forever");
+			machine.message(MessageKind.LOCK_NOT_RELEASED, place,
+					"the lock that is set here is not released on every path: others wait forever");
 		}
 	}
 }

@@ -20,7 +20,8 @@ final class OrderedSimdSemantics {
 		}
 		Team team = machine.team.get();
 		if (team.lanes.isEmpty()) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "an ordered simd region must stand inside a simd loop");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+					"an ordered simd region must stand inside a simd loop");
 			block.run();
 			return;
 		}

@@ -232,11 +232,13 @@ final class Owners {
 			return;
 		}
 		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, directive.range(), directive.spelling() + " may not stand directly inside teams");
+			machine.notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
+					directive.spelling() + " may not stand directly inside teams");
 		}
 		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
 		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
-			machine.message(MessageKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
+			machine.message(MessageKind.MISALIGNED_BARRIER, directive.range(),
+					"not all threads of the team meet this " + directive.spelling());
 			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
 		}
 	}

@@ -44,8 +44,9 @@ final class RuntimeCalls {
 					yield Optional.empty();
 				}
 				state.threadLimit = Optional.of(arguments.get(0).term());
-				state.threadLimit.filter(PositiveArgument::isForbidden).ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
-						"the argument of 'omp_set_num_threads' must be positive"));
+				state.threadLimit.filter(PositiveArgument::isForbidden)
+						.ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
+								"the argument of 'omp_set_num_threads' must be positive"));
 				yield number(Ints.ZERO);
 			}
 			case "assert", "__builtin_assume", "__assume" -> {

@@ -65,7 +65,8 @@ final class TargetSemantics {
 			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
 		}
 		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
-				.forEach(d -> machine.notConforming(MessageKind.CLOSELY_NESTED, d.range(), "only a target region can offload to what started it"));
+				.forEach(d -> machine.notConforming(MessageKind.CLOSELY_NESTED, d.range(),
+						"only a target region can offload to what started it"));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
@@ -97,7 +98,8 @@ final class TargetSemantics {
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
 		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
 			leaving.forEach(
-					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the target region"));
+					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()),
+							"a branch leaves the target region"));
 		}
 	}
 

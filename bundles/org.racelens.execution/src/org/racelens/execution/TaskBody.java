@@ -101,7 +101,8 @@ final class TaskBody {
 			machine.team = Optional.of(outer);
 		}
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
-			leaving.forEach(s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
+			leaving.forEach(
+					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
 		}
 		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
 		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, traits.deferred(), task.executor,

@@ -56,7 +56,8 @@ final class TeamsSemantics {
 		execution.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
 			leaving.forEach(
-					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the teams region"));
+					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()),
+							"a branch leaves the teams region"));
 		}
 		environment.leave(scope, inner, frame);
 	}

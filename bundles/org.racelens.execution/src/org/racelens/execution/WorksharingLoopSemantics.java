@@ -74,7 +74,8 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
-			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loops of ordered(" + depth + ") must be perfectly nested");
+			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(),
+					"the loops of ordered(" + depth + ") must be perfectly nested");
 		}
 		LoopNest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n)))
 				.orElse(loops.get());

@@ -19,6 +19,7 @@ public final class StructuredBlocks {
 			return List.of();
 		}
 		return Walk.bodies(c).stream().flatMap(body -> LeavingBranches.of(body).stream())
-				.map(s -> new SourceMessage(MessageKind.BRANCH_OUT, s.range(), "a branch leaves the " + c.leaf().spelling() + " region")).toList();
+				.map(s -> new SourceMessage(MessageKind.BRANCH_OUT, s.range(), "a branch leaves the " + c.leaf().spelling() + " region"))
+				.toList();
 	}
 }

@@ -107,7 +107,8 @@ record Sample(String path) {
 
 	UnitReport file() {
 		return new UnitReport(path, Optional.empty(), List.of(racy(), unknown(), free()),
-				List.of(new SourceMessage(MessageKind.UNKNOWN_CLAUSE, place(9, 5, 3), "the clause foo is not known")), Duration.ofMillis(12));
+				List.of(new SourceMessage(MessageKind.UNKNOWN_CLAUSE, place(9, 5, 3), "the clause foo is not known")),
+				Duration.ofMillis(12));
 	}
 
 	CheckReport report() {
