@@ -2,15 +2,20 @@ package org.racelens.execution;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
+import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -42,9 +47,68 @@ final class ForeignAccesses {
 		this.machine = machine;
 	}
 
+	/**
+	 * A walk over functions.
+	 *
+	 * @param functions that have been met
+	 * @param met the variables whose accesses do not count, which are kept instead; nothing where all count
+	 */
+	private record Walked(Set<String> functions, Optional<Set<Variable>> met) {
+		static Walked strict() {
+			return new Walked(new HashSet<>(), Optional.empty());
+		}
+
+		/** Whether accesses to a variable count. */
+		boolean counts(Variable v, VariableUses uses) {
+			boolean plain = v.isStatic() && !uses.isAddressed(v) && (v.type() instanceof IntegerType || v.type() instanceof FloatingType);
+			met.filter(m -> plain).ifPresent(m -> m.add(v));
+			return met.isEmpty() || !plain;
+		}
+	}
+
+	/**
+	 * What code accesses besides its own variables.
+	 *
+	 * @param written a part of the variables that it accesses
+	 */
+	record Touched(Set<Variable> accessed, Set<Variable> written) {
+		static final Touched NOTHING = new Touched(Set.of(), Set.of());
+
+		boolean isNothing() {
+			return accessed.isEmpty();
+		}
+
+		Touched and(Touched other) {
+			Set<Variable> all = new LinkedHashSet<>(accessed);
+			all.addAll(other.accessed);
+			Set<Variable> changed = new LinkedHashSet<>(written);
+			changed.addAll(other.written);
+			return new Touched(all, changed);
+		}
+	}
+
+	/**
+	 * What a function, and what it calls, accesses besides its own variables: numbers that are known by their names alone. Empty where it may
+	 * access anything else.
+	 */
+	Optional<Touched> touchedBy(String function) {
+		Set<Variable> accessed = new LinkedHashSet<>();
+		Walked walked = new Walked(new HashSet<>(), Optional.of(accessed));
+		if (areIn(function, walked)) {
+			return Optional.empty();
+		}
+		Set<Variable> written = new LinkedHashSet<>();
+		walked.functions.stream().map(machine.functions::get).filter(Objects::nonNull).forEach(f -> Walk.expressions(f.body(), e -> {
+			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+			target.flatMap(WrittenVariables::root).filter(accessed::contains).ifPresent(written::add);
+		}));
+		return Optional.of(new Touched(accessed, written));
+	}
+
 	/** Whether a function, or one that it calls, may access more than its own variables. */
 	boolean areIn(String function) {
-		return areIn(function, new HashSet<>());
+		return areIn(function, Walked.strict());
 	}
 
 	/**
@@ -56,25 +120,25 @@ final class ForeignAccesses {
 		boolean known = LibraryModels.behaviour(ending).isPresent();
 		String as = known ? ending : "exit";
 		if (!atEnd.containsKey(as)) {
-			atEnd.put(as, areAtEnd(as, new HashSet<>()));
+			atEnd.put(as, areAtEnd(as, Walked.strict()));
 		}
 		return atEnd.get(as);
 	}
 
-	private boolean areIn(String function, Set<String> seen) {
+	private boolean areIn(String function, Walked seen) {
 		FunctionDefinition code = machine.functions.get(function);
 		if (code == null) {
 			return !machine.unit.libraryFunctions().contains(function) && LibraryEffect.of(function).isEmpty()
-					|| AT_END.containsValue(function) && seen.add(function) && areAtEnd(function, seen);
+					|| AT_END.containsValue(function) && seen.functions.add(function) && areAtEnd(function, seen);
 		}
 		AtomicBoolean found = new AtomicBoolean();
-		if (seen.add(function)) {
+		if (seen.functions.add(function)) {
 			Walk.statements(code.body(), s -> Walk.ownExpressions(s).forEach(e -> found.compareAndSet(false, isForeign(e, seen))));
 		}
 		return found.get();
 	}
 
-	private boolean areAtEnd(String ending, Set<String> seen) {
+	private boolean areAtEnd(String ending, Walked seen) {
 		AtomicBoolean found = new AtomicBoolean();
 		WrittenVariables.forEach(machine.unit, e -> {
 			if (!found.get() && e instanceof Call c && ending.equals(AT_END.get(c.callee()))
@@ -86,7 +150,7 @@ final class ForeignAccesses {
 	}
 
 	/** Whether code that a value stands for may access variables: which code that is must be seen in the text. */
-	private boolean mayBeForeign(Expression code, Set<String> seen) {
+	private boolean mayBeForeign(Expression code, Walked seen) {
 		if (code instanceof Cast c) {
 			return mayBeForeign(c.operand(), seen);
 		}
@@ -103,7 +167,7 @@ final class ForeignAccesses {
 	}
 
 	/** Whether the evaluation of an expression may access more. */
-	private boolean isForeign(Expression e, Set<String> seen) {
+	private boolean isForeign(Expression e, Walked seen) {
 		Effort.spend(1);
 		return e instanceof AddressOf a ? isFoundThroughOthers(a.operand(), seen)
 				: accesses(e, seen) || Walk.operands(e).stream().anyMatch(o -> isForeign(given(e, o), seen));
@@ -120,7 +184,7 @@ final class ForeignAccesses {
 	}
 
 	/** Whether what finds an object accesses more, without an access to that object itself. */
-	private boolean isFoundThroughOthers(Expression object, Set<String> seen) {
+	private boolean isFoundThroughOthers(Expression object, Walked seen) {
 		if (object instanceof VariableReference) {
 			return false;
 		}
@@ -128,11 +192,14 @@ final class ForeignAccesses {
 				: object instanceof Dereference d ? isForeign(d.pointer(), seen) : isForeign(object, seen);
 	}
 
-	private boolean accesses(Expression e, Set<String> seen) {
+	private boolean accesses(Expression e, Walked seen) {
 		if (e instanceof VariableReference r) {
 			Variable variable = r.variable();
+			if (variable.constant() && machine.functions.containsKey(variable.name())) {
+				return areIn(variable.name(), seen);
+			}
 			return !(variable.constant() && leadsNowhere(r.type())) && !variable.isAutomatic()
-					&& variable.storage() != Storage.THREAD_LOCAL;
+					&& variable.storage() != Storage.THREAD_LOCAL && seen.counts(variable, machine.variables);
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && areIn(c.callee(), seen);

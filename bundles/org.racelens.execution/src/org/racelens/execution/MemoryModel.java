@@ -151,7 +151,7 @@ final class MemoryModel {
 
 	/** What the state holds. */
 	Value read(Place place, Type type, Use use) {
-		return scalars.load(contents(use.state(), place.object()), place, type)
+		return scalars.load(contents(use.state(), place.object()), place, type).filter(v -> !machine.variables.isHandled(place.object()))
 				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
 						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}

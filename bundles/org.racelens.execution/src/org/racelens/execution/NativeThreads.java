@@ -91,7 +91,7 @@ final class NativeThreads {
 		forget(handles);
 		boolean named = machine.team.isEmpty() && handles.size() == 1;
 		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
-				!machine.serialTrips.isEmpty(), gap);
+				!machine.serialTrips.isEmpty(), Optional.empty(), gap);
 		machine.beside.removeIf(started::takesPlaceOf);
 		machine.beside.add(started);
 	}

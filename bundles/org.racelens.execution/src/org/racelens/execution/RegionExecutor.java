@@ -51,7 +51,7 @@ final class RegionExecutor {
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
-		List<ModelGap> beside = machine.beside.stream().map(StartedThread::gap).toList();
+		List<StartedThread> beside = List.copyOf(machine.beside);
 		Trial trial;
 		Set<SourceMessage> before = Set.copyOf(machine.messages);
 		boolean settled;
@@ -59,7 +59,7 @@ final class RegionExecutor {
 		Set<String> loops = Set.copyOf(machine.loopWrites.keySet());
 		do {
 			Team team = new Team(size.symbol(), thread, mayWrite, uniform, linear, escapes);
-			team.gaps.addAll(beside);
+			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> team.gaps.add(s.gap()));
 			machine.messages.retainAll(before);
 			trial = execution.signs().where(state.live, () -> execute(body, team, state, frame));
 			if (executions == 0 && team.escapesFound.handsOn()) {
@@ -76,6 +76,8 @@ final class RegionExecutor {
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
 			linear = team.linearFound;
 		} while (!settled && ++executions < MOST_EXECUTIONS);
+		List<Item> found = trial.items;
+		trial.team.gaps.addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
 		if (!settled) {
 			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
 		}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.ForeignAccesses.Touched;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -58,12 +59,15 @@ final class SignalHandlers {
 		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
 		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
 		Value handler = structured && declared ? stored(arguments.get(1), use) : arguments.get(1);
-		if (mayTouch(handler)) {
+		Optional<Touched> touched = touched(handler);
+		if (touched.filter(Touched::isNothing).isEmpty()) {
+			touched.ifPresent(t -> machine.variables.handled().addAll(t.written()));
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
 					"the signal handler that is registered here may run at any time, beside the region");
 			// one place of a function may register handlers for many signals
 			machine.beside.removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
-			StartedThread started = new StartedThread(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(), gap);
+			StartedThread started = new StartedThread(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(),
+					touched.map(Touched::accessed), gap);
 			machine.beside.add(started);
 			if (surely) {
 				registered.put(signal, started);
@@ -84,11 +88,13 @@ final class SignalHandlers {
 		return value.targets().isEmpty() && Ints.constant(value.term()).isPresent();
 	}
 
-	private boolean mayTouch(Value handler) {
+	/** What a handler accesses besides its own; nothing where it may be anything. */
+	private Optional<Touched> touched(Value handler) {
 		if (isNumber(handler)) {
-			return false;
+			return Optional.of(Touched.NOTHING);
 		}
-		return !pointers.isKnown(handler) || handler.targets().stream()
-				.anyMatch(t -> foreign.areIn(t.object().variable().orElseThrow().name()));
+		return !pointers.isKnown(handler) ? Optional.empty()
+				: handler.targets().stream().map(t -> foreign.touchedBy(t.object().variable().orElseThrow().name()))
+						.reduce((a, b) -> a.flatMap(x -> b.map(x::and))).orElse(Optional.empty());
 	}
 }

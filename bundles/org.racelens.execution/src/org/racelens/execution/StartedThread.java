@@ -2,8 +2,11 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -12,8 +15,15 @@ import org.racelens.model.gap.ModelGap;
  * @param handle where its name is kept, by which it is joined
  * @param when under which condition it was started
  * @param several whether a loop starts one in each trip
+ * @param touched the variables that it may access besides its own; nothing where that may be anything
  */
-record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, ModelGap gap) {
+record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Optional<Set<Variable>> touched, ModelGap gap) {
+	/** Whether it may meet what a region does. */
+	boolean meets(List<Item> region) {
+		return touched.isEmpty() || region.stream().anyMatch(i -> meets(i.inside()) || i instanceof Item.Access a
+				&& a.place().object().variable().filter(touched.get()::contains).isPresent());
+	}
+
 	/** Whether the thread's name may be kept in one of some places. */
 	boolean isNamed(List<Place> places) {
 		return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
@@ -26,6 +36,6 @@ record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Mod
 	}
 
 	StartedThread named(Optional<Place> other) {
-		return new StartedThread(other, when, several, gap);
+		return new StartedThread(other, when, several, touched, gap);
 	}
 }

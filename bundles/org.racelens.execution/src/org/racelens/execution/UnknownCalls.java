@@ -54,14 +54,23 @@ final class UnknownCalls {
 			}
 		}
 		threads.called(e, arguments, use);
-		loseThreadLimit(gap, state);
-		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
+		loseWritten(e, arguments, gap, state);
 		if (RETURNS_AGAIN.contains(e.callee())) {
 			execution.branches().loseContents(state, gap);
 		}
 		return e.type() instanceof PointerType p
 				? execution.allocations().yielded(e, p.pointee(), frame)
 				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+	}
+
+	/** What the call may have written; registering a signal handler writes what tells of the one before. */
+	private void loseWritten(Call e, List<Value> arguments, ModelGap gap, State state) {
+		if (SignalHandlers.isRegistration(e) && machine.unit.libraryFunctions().contains(e.callee())) {
+			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
+			return;
+		}
+		loseThreadLimit(gap, state);
+		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
 	}
 
 	/** Unknown code may call {@code omp_set_num_threads}, too. */

@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,6 +19,9 @@ final class VariableUses {
 	private Optional<Set<Variable>> addressedNames = Optional.empty();
 	private Optional<Set<Variable>> leakedNames = Optional.empty();
 	private Optional<Boolean> convertsPointers = Optional.empty();
+
+	/** what signal handlers that were registered may write at any time */
+	private final Set<Variable> handled = new LinkedHashSet<>();
 
 	VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
 		this.unit = unit;
@@ -38,6 +42,16 @@ final class VariableUses {
 	Optional<List<Optional<Expression>>> written(Variable variable) {
 		return variable.storage() == Variable.Storage.GLOBAL || isLeaked(variable) ? Optional.empty()
 				: Optional.of(addresses().stored(variable));
+	}
+
+	/** The variables that signal handlers may write at any time from now on. */
+	Set<Variable> handled() {
+		return handled;
+	}
+
+	/** Whether what an object holds may be another value each time that it is looked at. */
+	boolean isHandled(MemoryObject object) {
+		return object.variable().filter(handled::contains).isPresent();
 	}
 
 	/** Whether some code takes the variable's address. */

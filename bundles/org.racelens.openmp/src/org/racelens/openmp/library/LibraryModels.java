@@ -99,6 +99,8 @@ public final class LibraryModels {
 			Map.entry("scanf", Behaviour.SCANS),
 			Map.entry("fscanf", Behaviour.SCANS_FIRST), Map.entry("sscanf", Behaviour.SCANS_FIRST),
 			Map.entry("rand_r", Behaviour.WRITES_ARGUMENTS),
+			Map.entry("sigemptyset", Behaviour.REWRITES_ARGUMENT), Map.entry("sigfillset", Behaviour.REWRITES_ARGUMENT),
+			Map.entry("sigaddset", Behaviour.REWRITES_ARGUMENT), Map.entry("sigdelset", Behaviour.REWRITES_ARGUMENT),
 			Map.entry("memset", Behaviour.FILLS_FIRST), Map.entry("memcpy", Behaviour.COPIES_SECOND_TO_FIRST),
 			Map.entry("memmove", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("__builtin_memset", Behaviour.FILLS_FIRST),
 			Map.entry("__builtin_memcpy", Behaviour.COPIES_SECOND_TO_FIRST), Map.entry("malloc", Behaviour.ALLOCATES),
