@@ -88,8 +88,8 @@ final class ForeignAccesses {
 	}
 
 	/**
-	 * What a function, and what it calls, accesses besides its own variables: numbers that are known by their names alone. Empty where it may
-	 * access anything else.
+	 * What a function, and what it calls, accesses besides its own variables: numbers that are known by their names alone. Empty where it
+	 * may access anything else.
 	 */
 	Optional<Touched> touchedBy(String function) {
 		Set<Variable> accessed = new LinkedHashSet<>();
