@@ -11,16 +11,7 @@ import org.eclipse.cdt.core.dom.ast.IPointerType;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Expression.Comma;
-import org.racelens.model.expression.Expression.Conditional;
-import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.Increment;
-import org.racelens.model.expression.Expression.InitializerList;
-import org.racelens.model.expression.Expression.Member;
-import org.racelens.model.expression.Expression.Subscript;
-import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
@@ -73,7 +64,7 @@ final class ArgumentLowering {
 	/** The type of the object that a braced list makes for a parameter; empty where it is not known. */
 	private Optional<Type> listed(IType parameter) {
 		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.NONE);
-		return Optional.of(BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type).filter(t -> !(t instanceof UnknownType));
+		return Optional.of(References.isReference(parameter) ? Arithmetic.pointee(type) : type).filter(t -> !(t instanceof UnknownType));
 	}
 
 	/** One argument for a parameter of a type. */
@@ -81,15 +72,15 @@ final class ArgumentLowering {
 		Expression value = argument;
 		if (passesAddress(parameter, known)) {
 			Type referent = Arithmetic.pointee(lowering.bindingTypes().of(parameter, TemplateArguments.NONE));
-			value = addressOf(BindingTypes.isConstantReference(parameter)
+			value = Addresses.ofArgument(References.isConstantReference(parameter)
 					? lowering.conversions().copied(referent, argument, scope)
 					: lowering.conversions().bound(referent, argument, scope));
 		}
-		if (known && !BindingTypes.isReference(parameter) && value.type() instanceof RecordType) {
+		if (known && !References.isReference(parameter) && value.type() instanceof RecordType) {
 			Type type = value.type();
 			value = lowering.constructions().kept(type, lowering.constructions().copied(value, scope), scope);
 		}
-		return BindingTypes.isConstantReference(parameter) && !known
+		return References.isConstantReference(parameter) && !known
 				? value
 				: lowering.conversions().to(lowering.bindingTypes().of(parameter, TemplateArguments.NONE), value, scope);
 	}
@@ -102,9 +93,9 @@ final class ArgumentLowering {
 		if (lowering.unit().isC()) {
 			return Optional.empty();
 		}
-		IType type = BindingTypes.referent(scope.frame().templateArguments().type(CdtSemantics.type(function)));
+		IType type = References.referent(scope.frame().templateArguments().type(CdtSemantics.type(function)));
 		while (type instanceof IPointerType pointer) {
-			type = BindingTypes.referent(pointer.getType());
+			type = References.referent(pointer.getType());
 		}
 		return Optional.ofNullable(type).filter(IFunctionType.class::isInstance).map(IFunctionType.class::cast);
 	}
@@ -134,24 +125,6 @@ final class ArgumentLowering {
 
 	/** A function without a body is known by what it computes: what it only reads is passed as the value. */
 	private static boolean passesAddress(IType parameter, boolean known) {
-		return BindingTypes.isReference(parameter) && (known || !BindingTypes.isConstantReference(parameter));
-	}
-
-	/** Whether an expression names an object. */
-	static boolean isObject(Expression e) {
-		return e instanceof VariableReference || e instanceof Subscript || e instanceof Member || e instanceof Dereference
-				|| e instanceof Comma c && isObject(c.second()) || e instanceof Assignment || e instanceof Increment i && i.prefix()
-				|| e instanceof Conditional c && isObject(c.whenTrue()) && isObject(c.whenFalse())
-						&& c.whenTrue().type().equals(c.whenFalse().type());
-	}
-
-	/** The address of an argument that a reference is bound to; a value gets an object of its own, as a compound literal has. */
-	static Expression addressOf(Expression argument) {
-		if (argument instanceof Comma c) {
-			return new Comma(c.first(), addressOf(c.second()), c.range());
-		}
-		Expression referent = isObject(argument) || argument instanceof InitializerList ? argument
-				: new InitializerList(List.of(argument), List.of(0L), argument.type(), argument.range());
-		return OperatorLowering.address(referent, argument.range());
+		return References.isReference(parameter) && (known || !References.isConstantReference(parameter));
 	}
 }

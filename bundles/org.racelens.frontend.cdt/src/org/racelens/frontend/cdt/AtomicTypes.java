@@ -30,10 +30,10 @@ final class AtomicTypes {
 			return e;
 		}
 		SourceRange range = e.range();
-		if (t.value() instanceof RecordType || t.value() instanceof ArrayType || !ArgumentLowering.isObject(e)) {
+		if (t.value() instanceof RecordType || t.value() instanceof ArrayType || !Addresses.isObject(e)) {
 			return new Unmodelled(Unit.expressionGap(range, "atomic access to a structure is not modelled"), List.of(), t.value(), range);
 		}
-		return call(AtomicOperation.LOAD, List.of(OperatorLowering.address(e, range)), t.value(), range);
+		return call(AtomicOperation.LOAD, List.of(Addresses.of(e, range)), t.value(), range);
 	}
 
 	/** The address of the atomic object that an expression has read, so that it is written or named instead. */

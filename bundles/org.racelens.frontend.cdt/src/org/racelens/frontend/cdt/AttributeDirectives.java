@@ -149,7 +149,7 @@ final class AttributeDirectives {
 					return PROCESS_CONTINUE;
 				}
 				for (IASTDeclarator d : simple.getDeclarators()) {
-					IASTName name = TypeLowering.innermost(d).getName();
+					IASTName name = Declarators.innermost(d).getName();
 					if (before) {
 						result.add(name);
 					} else if (Places.end(name) <= a.start()) {

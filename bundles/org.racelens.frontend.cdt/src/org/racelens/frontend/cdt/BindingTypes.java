@@ -51,7 +51,7 @@ final class BindingTypes {
 	 */
 	Optional<Type> of(IASTExpression e, TemplateArguments arguments) {
 		IType type = arguments.type(CdtSemantics.type(e));
-		IType object = type == null ? null : referent(type);
+		IType object = type == null ? null : References.referent(type);
 		return object == null || object instanceof IProblemType || CPPTemplates.isDependentType(object)
 				? Optional.empty()
 				: Optional.of(of(object)).filter(t -> !(t instanceof UnknownType));
@@ -83,37 +83,6 @@ final class BindingTypes {
 			return basic(b);
 		}
 		return type instanceof IFunctionType ? new UnknownType("function") : new UnknownType(spelling(type));
-	}
-
-	/** Whether a type is a reference, possibly by a name. */
-	static boolean isReference(IType type) {
-		return type instanceof ICPPReferenceType || type instanceof ITypedef t && isReference(t.getType());
-	}
-
-	/** Whether what a reference of the type is bound to may be moved. */
-	static boolean isRvalueReference(IType type) {
-		return type instanceof ICPPReferenceType r && r.isRValueReference() || type instanceof ITypedef t && isRvalueReference(t.getType());
-	}
-
-	/** What a reference refers to, without qualifiers; another type as it is. */
-	static IType referent(IType type) {
-		if (type instanceof ITypedef alias) {
-			return referent(alias.getType());
-		}
-		if (type instanceof ICPPReferenceType reference) {
-			return referent(reference.getType());
-		}
-		return type instanceof IQualifierType qualified ? referent(qualified.getType()) : type;
-	}
-
-	/** Whether a type is a reference through which nothing can be written. */
-	static boolean isConstantReference(IType type) {
-		IType t = type;
-		while (t instanceof ITypedef alias) {
-			t = alias.getType();
-		}
-		IType referent = t instanceof ICPPReferenceType r ? r.getType() : null;
-		return referent instanceof IQualifierType q && q.isConst();
 	}
 
 	private Type enumeration(IEnumeration e) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.racelens.frontend.cdt.MetadirectiveChoices.Choice;
-import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;

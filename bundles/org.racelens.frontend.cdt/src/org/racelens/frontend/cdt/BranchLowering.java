@@ -69,7 +69,7 @@ final class BranchLowering {
 				.declared(lowering.statements().blocks().destruction().afterwards(declaration, made, mark, scope), mark);
 		Optional<Expression> value = made.stream().filter(Declaration.class::isInstance).map(d -> ((Declaration) d).variable()).findFirst()
 				.map(v -> scope.lookup(v.name()).orElse(null) instanceof Scope.OfVariable known
-						? ExpressionLowering.variable(known, v.declaration()) : new VariableReference(v, v.declaration()));
+						? known.use(v.declaration()) : new VariableReference(v, v.declaration()));
 		return new Condition(before, value.map(taken)
 				.orElseGet(() -> new IntegerLiteral(1, IntegerType.INT, SourceRange.startOf(lowering.unit().tree().source().path()))));
 	}

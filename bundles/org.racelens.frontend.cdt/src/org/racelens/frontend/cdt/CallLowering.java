@@ -23,7 +23,6 @@ import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
@@ -69,7 +68,7 @@ final class CallLowering {
 		SourceRange range = lowering.places().of(e);
 		Optional<Scope.Meaning> meaning = lowering.names().meaning(name, scope);
 		if (meaning.orElse(null) instanceof Scope.OfVariable v) {
-			return indirect(e, ExpressionLowering.variable(v, lowering.places().of(name)), scope);
+			return indirect(e, v.use(lowering.places().of(name)), scope);
 		}
 		if (meaning.orElse(null) instanceof Scope.OfExpression captured) {
 			return indirect(e, captured.use().apply(lowering.places().of(name)), scope);
@@ -93,7 +92,7 @@ final class CallLowering {
 	private Expression self(Variable self, IASTName name, SourceRange range, Scope scope) {
 		Expression pointer = new VariableReference(self, range);
 		return name instanceof ICPPASTQualifiedName
-				? ArgumentLowering.addressOf(expressions.members().named(MemberLowering.self(self, range), name, scope)) : pointer;
+				? Addresses.ofArgument(expressions.members().named(Addresses.self(self, range), name, scope)) : pointer;
 	}
 
 	/** {@code T(x)}: a conversion, or the making of an object. */
@@ -104,7 +103,7 @@ final class CallLowering {
 		}
 		return lowering.constructions().temporary(e, arguments, type, range, scope).orElseGet(() -> arguments.length == 1
 				? lowering.constructions().ended(expressions.lower(arguments[0], scope), scope)
-				: ExpressionLowering.list(lowered(arguments, scope), type, range));
+				: Aggregates.list(lowered(arguments, scope), type, range));
 	}
 
 	private List<Expression> lowered(IASTInitializerClause[] clauses, Scope scope) {
@@ -150,7 +149,7 @@ final class CallLowering {
 		}
 		boolean object = target.type() instanceof RecordType;
 		if (object && e instanceof IASTImplicitNameOwner owner && implicit(owner, scope).orElse(null) instanceof ICPPFunction operator) {
-			return dispatched(operator, Optional.of(OperatorLowering.address(target, target.range())), e.getArguments(), range, scope);
+			return dispatched(operator, Optional.of(Addresses.of(target, target.range())), e.getArguments(), range, scope);
 		}
 		List<Expression> arguments = lowered(e.getArguments(), scope);
 		Optional<ICPPMethod> operator = object ? methods.find(target.type(), "operator ()", arguments) : Optional.empty();
@@ -187,7 +186,7 @@ final class CallLowering {
 		IBinding binding = lowering.names().binding(field.getFieldName(), scope).orElse(null);
 		Expression object = expressions.members().named(expressions.members().object(field, scope), field.getFieldName(), scope);
 		if (binding instanceof ICPPMethod m) {
-			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(OperatorLowering.address(object, object.range()));
+			Optional<Expression> self = m.isStatic() ? Optional.empty() : Optional.of(Addresses.of(object, object.range()));
 			return Optional.of(field.getFieldName() instanceof ICPPASTQualifiedName
 					? direct(m, self, e.getArguments(), range, scope)
 					: dispatched(m, self, e.getArguments(), range, scope));
@@ -203,7 +202,7 @@ final class CallLowering {
 		if (found.isPresent()) {
 			return Optional.of(operator(found.get(), operands, range, scope));
 		}
-		List<Expression> arguments = new ArrayList<>(List.of(OperatorLowering.address(object, object.range())));
+		List<Expression> arguments = new ArrayList<>(List.of(Addresses.of(object, object.range())));
 		arguments.addAll(given);
 		String owner = object.type() instanceof RecordType r ? r.name().replaceFirst("<.*", "").replaceFirst(".*::", "") : "?";
 		return Optional.of(new Call(owner + "::" + name, Optional.empty(), arguments, new UnknownType("result"), range));
@@ -268,7 +267,7 @@ final class CallLowering {
 	/** The call of an operator function whose operands are lowered. */
 	Expression operator(ICPPFunction f, List<Expression> operands, SourceRange range, Scope scope) {
 		Optional<Expression> self = f instanceof ICPPMethod m && !m.isStatic() && !operands.isEmpty()
-				? Optional.of(ArgumentLowering.addressOf(operands.get(0))).filter(s -> isDispatched(m, s))
+				? Optional.of(Addresses.ofArgument(operands.get(0))).filter(s -> isDispatched(m, s))
 				: Optional.empty();
 		Optional<String> body = self.isPresent() ? virtual((ICPPMethod) f, self.get(), scope)
 				: lowering.functions().request(f, scope.frame().templateArguments());
@@ -277,7 +276,7 @@ final class CallLowering {
 		IType[] parameters = f.getType().getParameterTypes();
 		for (int i = 0; i < operands.size(); i++) {
 			int p = member ? i - 1 : i;
-			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), ArgumentLowering.addressOf(operands.get(i)), scope)
+			arguments.add(p < 0 ? lowering.conversions().to(selfType(f, scope), Addresses.ofArgument(operands.get(i)), scope)
 					: p < parameters.length ? passing.passed(operands.get(i), parameters[p], body.isPresent(), scope) : operands.get(i));
 		}
 		return result(f, body, arguments, range);
@@ -302,7 +301,7 @@ final class CallLowering {
 		lowering.unit().ends().called(f, callee);
 		lowering.unit().library().called(f, callee);
 		Type type = lowering.bindingTypes().of(returned, TemplateArguments.of(f));
-		if (body.isEmpty() && BindingTypes.isConstantReference(returned) && type instanceof PointerType pointer) {
+		if (body.isEmpty() && References.isConstantReference(returned) && type instanceof PointerType pointer) {
 			return new Call(callee, Optional.empty(), arguments, pointer.pointee(), range);
 		}
 		return yielded(returned, new Call(callee, Optional.empty(), arguments, type, range));
@@ -310,10 +309,10 @@ final class CallLowering {
 
 	/** The value of a call: a reference that it returns is followed. */
 	private Expression yielded(IType returned, Call call) {
-		if (!BindingTypes.isReference(returned) || !(call.type() instanceof PointerType pointer)) {
+		if (!References.isReference(returned) || !(call.type() instanceof PointerType pointer)) {
 			return call;
 		}
 		Expression object = new Dereference(call, pointer.pointee(), call.range());
-		return BindingTypes.isRvalueReference(returned) ? lowering.expiring().mark(object) : object;
+		return References.isRvalueReference(returned) ? lowering.expiring().mark(object) : object;
 	}
 }

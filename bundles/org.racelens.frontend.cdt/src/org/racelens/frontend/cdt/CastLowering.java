@@ -35,7 +35,7 @@ final class CastLowering {
 		if (!(type instanceof PointerType p)) {
 			return lowering.conversions().cast(operand, type, range, scope);
 		}
-		Expression pointer = reference.isEmpty() ? operand : ArgumentLowering.addressOf(operand);
+		Expression pointer = reference.isEmpty() ? operand : Addresses.ofArgument(operand);
 		boolean asks = e.getOperator() == ICPPASTCastExpression.op_dynamic_cast
 				&& !(pointer.type() instanceof PointerType q && lowering.conversions().isPart(p.pointee(), q.pointee()));
 		boolean kept = e.getOperator() == ICPPASTCastExpression.op_reinterpret_cast;

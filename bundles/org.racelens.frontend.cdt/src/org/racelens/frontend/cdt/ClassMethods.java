@@ -42,7 +42,7 @@ final class ClassMethods {
 		IType[] parameters = m.getType().getParameterTypes();
 		for (int i = 0; i < arguments.size(); i++) {
 			Type parameter = lowering.bindingTypes().of(parameters[i], TemplateArguments.of(m));
-			Type value = BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(parameter) : parameter;
+			Type value = References.isReference(parameters[i]) ? Arithmetic.pointee(parameter) : parameter;
 			if (!fits(value, Arithmetic.decayed(arguments.get(i).type()))) {
 				return false;
 			}

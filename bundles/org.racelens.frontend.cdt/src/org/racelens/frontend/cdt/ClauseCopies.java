@@ -114,7 +114,7 @@ final class ClauseCopies {
 		return outer.frame().self().flatMap(self -> lowering.records().field(Arithmetic.pointee(self.type()), name)
 				.flatMap(f -> f.type() instanceof PointerType
 						? bareMember(name, range)
-						: Optional.of(new Expression.Member(MemberLowering.self(self, range), name, f.type(), range))));
+						: Optional.of(new Expression.Member(Addresses.self(self, range), name, f.type(), range))));
 	}
 
 	private Optional<Expression> bareMember(String name, SourceRange range) {
@@ -139,7 +139,7 @@ final class ClauseCopies {
 			return Optional.of(captured.use().apply(item.range()));
 		}
 		return meaning.get() instanceof OfVariable v && v.reference()
-				? Optional.of(ExpressionLowering.variable(v, item.range()))
+				? Optional.of(v.use(item.range()))
 				: Optional.empty();
 	}
 }

@@ -47,7 +47,7 @@ record ClauseScope(Lowering lowering, Scope scope) implements ClauseExpressions 
 		}
 		Optional<Meaning> meaning = IDENTIFIER.matcher(text).matches() ? meaning(text) : Optional.empty();
 		if (meaning.orElse(null) instanceof OfVariable v) {
-			return Optional.of(ExpressionLowering.variable(v, range));
+			return Optional.of(v.use(range));
 		}
 		try {
 			return parsed(text, range);

@@ -57,7 +57,7 @@ final class ConstructionLowering {
 			return listed;
 		}
 		if (type instanceof ArrayType array && initializer == null) {
-			Expression first = RowCode.first(address, array, range);
+			Expression first = Addresses.ofFirst(address, array, range);
 			return elements(first, array, range).or(() -> unknown(first, arguments, type, range, scope));
 		}
 		if (!(type instanceof RecordType)) {
@@ -152,7 +152,7 @@ final class ConstructionLowering {
 		Temporaries temporaries = scope.frame().temporaries();
 		Variable variable = temporaries.fresh(lowering.unit(), type, range);
 		Expression object = new VariableReference(variable, range);
-		Expression address = OperatorLowering.address(object, range);
+		Expression address = Addresses.of(object, range);
 		Optional<ICPPConstructor> found = choice.of(owner, arguments, type, scope);
 		Optional<Expression> call = found.isEmpty() ? unknown(address, arguments, type, range, scope)
 				: found.flatMap(c -> arguments.length == 1 && choice.isCopy(c, scope)
@@ -217,7 +217,7 @@ final class ConstructionLowering {
 		}
 		Temporaries temporaries = scope.frame().temporaries();
 		Variable variable = temporaries.fresh(lowering.unit(), value.type(), value.range());
-		Expression address = OperatorLowering.address(new VariableReference(variable, value.range()), value.range());
+		Expression address = Addresses.of(new VariableReference(variable, value.range()), value.range());
 		Optional<Expression> code = new CopyCodeLowering(lowering).copied(address, value);
 		if (code.isEmpty()) {
 			temporaries.withdraw(variable);
@@ -232,7 +232,7 @@ final class ConstructionLowering {
 		if (!destructors.matter(variable.type()) && !destructors.written(variable.type())) {
 			return Optional.empty();
 		}
-		Expression address = OperatorLowering.address(new VariableReference(variable, range), range);
+		Expression address = Addresses.of(new VariableReference(variable, range), range);
 		Optional<Expression> call = lowering.records().classOf(variable.type())
 				.filter(c -> !destructors.ofPartsMatter(c) && !destructors.ofPartsWritten(c))
 				.flatMap(Destructors::own)

@@ -64,7 +64,7 @@ final class ConstructorChoice {
 	boolean takesOtherwise(ICPPClassType made, Type given) {
 		return lowering.records().classOf(given).isPresent()
 				&& Arrays.stream(made.getConstructors()).filter(c -> !c.isImplicit() && takesOne(c)).anyMatch(c -> {
-					Type parameter = lowering.bindingTypes().of(BindingTypes.referent(c.getType().getParameterTypes()[0]),
+					Type parameter = lowering.bindingTypes().of(References.referent(c.getType().getParameterTypes()[0]),
 							TemplateArguments.of(c));
 					return c instanceof ICPPFunctionTemplate || !isMade(made, parameter) && lowering.conversions().isPart(parameter, given);
 				});
@@ -88,7 +88,7 @@ final class ConstructorChoice {
 	/** Whether a type is a class that defines conversions of its objects. */
 	private boolean converts(Type type) {
 		return lowering.records().classOf(type)
-				.filter(c -> Arrays.stream(c.getAllDeclaredMethods()).anyMatch(ConverterCalls::isConversion)).isPresent();
+				.filter(c -> Arrays.stream(c.getAllDeclaredMethods()).anyMatch(FunctionNames::isConversion)).isPresent();
 	}
 
 	/** The type of what is given, where it is one expression whose type is known without lowering it. */
@@ -132,7 +132,7 @@ final class ConstructorChoice {
 	/** Whether a constructor takes a reference to an object of its own class. */
 	boolean isCopy(ICPPConstructor c, Scope scope) {
 		IType[] parameters = c.getType().getParameterTypes();
-		if (parameters.length != 1 || !BindingTypes.isReference(parameters[0]) || c.getClassOwner() == null) {
+		if (parameters.length != 1 || !References.isReference(parameters[0]) || c.getClassOwner() == null) {
 			return false;
 		}
 		Type parameter = Arithmetic.pointee(lowering.bindingTypes().of(parameters[0], TemplateArguments.of(c)));

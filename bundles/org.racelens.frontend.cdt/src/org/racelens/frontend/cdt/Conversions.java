@@ -62,7 +62,7 @@ final class Conversions {
 		if (!derived) {
 			return other.type() instanceof PointerType && value.type() instanceof PointerType ? to(other.type(), value, scope) : value;
 		}
-		if (!ArgumentLowering.isObject(value) || !ArgumentLowering.isObject(other)) {
+		if (!Addresses.isObject(value) || !Addresses.isObject(other)) {
 			return unmodelled(value, "the choice of a part of an object", other.type());
 		}
 		return part(other.type(), value, scope);
@@ -70,9 +70,9 @@ final class Conversions {
 
 	/** An object where one of a base class is needed: its part of that class; any other value as it is. C++17 §7.3 */
 	Expression part(Type base, Expression value, Scope scope) {
-		boolean derived = ArgumentLowering.isObject(value) && base instanceof RecordType b && value.type() instanceof RecordType own
+		boolean derived = Addresses.isObject(value) && base instanceof RecordType b && value.type() instanceof RecordType own
 				&& !own.equals(b) && lowering.records().baseOffset(own, b).isPresent();
-		return derived ? new Dereference(to(new PointerType(base, false), ArgumentLowering.addressOf(value), scope), base, value.range())
+		return derived ? new Dereference(to(new PointerType(base, false), Addresses.ofArgument(value), scope), base, value.range())
 				: value;
 	}
 

@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
@@ -18,7 +17,6 @@ import org.racelens.model.source.SourceRange;
 /** The conversions that a class defines: constructors with one argument, and conversion operators. */
 final class ConverterCalls {
 	/** CDT names conversion operators by their types, those to types that depend on others by numbers; other operators have signs. */
-	private static final Pattern CONVERSION = Pattern.compile("operator [\\w#:].*");
 
 	private final Lowering lowering;
 
@@ -43,7 +41,7 @@ final class ConverterCalls {
 		SourceRange range = value.range();
 		Variable variable = scope.frame().temporaries().fresh(lowering.unit(), target, range);
 		Expression object = new VariableReference(variable, range);
-		Expression address = OperatorLowering.address(object, range);
+		Expression address = Addresses.of(object, range);
 		Expression call = lowering.expressions().calls().construct(fitting.get(0), address, value, range, scope);
 		return Optional.of(lowering.constructions().unnamed(variable, address, call, scope));
 	}
@@ -55,13 +53,9 @@ final class ConverterCalls {
 		}
 		IType parameter = parameters[0];
 		Type type = lowering.bindingTypes().of(parameter, TemplateArguments.of(c));
-		Type value = BindingTypes.isReference(parameter) ? Arithmetic.pointee(type) : type;
+		Type value = References.isReference(parameter) ? Arithmetic.pointee(type) : type;
 		boolean number = argument instanceof IntegerType || argument instanceof FloatingType;
 		return number ? value instanceof IntegerType || value instanceof FloatingType : value.equals(argument);
-	}
-
-	static boolean isConversion(ICPPMethod m) {
-		return CONVERSION.matcher(m.getName()).matches();
 	}
 
 	/** The value of an object as a number; empty unless one conversion operator alone fits, or one to the very type that is wanted. */
@@ -84,7 +78,7 @@ final class ConverterCalls {
 		List<ICPPMethod> fitting = new ArrayList<>();
 		lowering.records().classOf(type).ifPresent(c -> {
 			for (ICPPMethod m : c.getDeclaredMethods()) {
-				if (isConversion(m) && m.getParameters().length == 0
+				if (FunctionNames.isConversion(m) && m.getParameters().length == 0
 						&& (result(m) instanceof IntegerType || result(m) instanceof FloatingType)) {
 					fitting.add(m);
 				}

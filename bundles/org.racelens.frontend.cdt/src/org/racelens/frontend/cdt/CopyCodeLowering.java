@@ -101,7 +101,7 @@ final class CopyCodeLowering {
 	Optional<Expression> copied(Expression to, Expression value) {
 		return !isObject(value) ? Optional.empty()
 				: lowering.rows().transferred(lowering.expiring().contains(value) ? new Moving() : new Copying(), value.type(), to,
-						OperatorLowering.address(value, value.range()), value.range());
+						Addresses.of(value, value.range()), value.range());
 	}
 
 	/** Assigns an object to another one, a value as an unnamed object is; empty where taking over its value is all. */
@@ -111,7 +111,7 @@ final class CopyCodeLowering {
 		}
 		return !isObject(value) ? assignedUnnamed(target, value, scope)
 				: lowering.rows().transferred(lowering.expiring().contains(value) ? new MoveAssigning() : new Assigning(), value.type(),
-						OperatorLowering.address(target, target.range()), OperatorLowering.address(value, value.range()), value.range());
+						Addresses.of(target, target.range()), Addresses.of(value, value.range()), value.range());
 	}
 
 	private Optional<Expression> assignedUnnamed(Expression target, Expression value, Scope scope) {
@@ -121,7 +121,7 @@ final class CopyCodeLowering {
 				: new VariableReference(scope.frame().temporaries().fresh(lowering.unit(), value.type(), range), range);
 		Expression first = made ? ((Comma) value).first() : new Assignment(Optional.empty(), object, value, value.type(), range);
 		Optional<Expression> code = lowering.rows().transferred(new MoveAssigning(), value.type(),
-				OperatorLowering.address(target, target.range()), OperatorLowering.address(object, range), range);
+				Addresses.of(target, target.range()), Addresses.of(object, range), range);
 		if (code.isEmpty() && !made) {
 			scope.frame().temporaries().withdraw(((VariableReference) object).variable());
 		}
@@ -150,7 +150,7 @@ final class CopyCodeLowering {
 		return isKnown(m) || !LibraryObjects.isStandard(type);
 	}
 
-	private final class Copying implements RowCode.Transfer {
+	private final class Copying implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			return copyConstructor(type).filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
@@ -168,7 +168,7 @@ final class CopyCodeLowering {
 		}
 	}
 
-	private final class Assigning implements RowCode.Transfer {
+	private final class Assigning implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			Expression target = new Dereference(to, Arithmetic.pointee(to.type()), range);
@@ -189,7 +189,7 @@ final class CopyCodeLowering {
 	}
 
 	/** What a constructor that takes an rvalue reference does, or the copying where the class has none. C++17 [class.copy.ctor] p8 */
-	private final class Moving implements RowCode.Transfer {
+	private final class Moving implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			Optional<ICPPConstructor> moves = moveConstructor(type);
@@ -212,7 +212,7 @@ final class CopyCodeLowering {
 	}
 
 	/** As {@link Moving}, by an assignment. C++17 [class.copy.assign] p4 */
-	private final class MoveAssigning implements RowCode.Transfer {
+	private final class MoveAssigning implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			Optional<ICPPMethod> moves = moveAssignment(type);
@@ -262,8 +262,8 @@ final class CopyCodeLowering {
 
 	private static boolean movesOwn(ICPPMethod m, ICPPClassType type) {
 		IType[] parameters = m.getType().getParameterTypes();
-		return parameters.length > 0 && BindingTypes.isRvalueReference(parameters[0])
-				&& BindingTypes.referent(parameters[0]).isSameType(type);
+		return parameters.length > 0 && References.isRvalueReference(parameters[0])
+				&& References.referent(parameters[0]).isSameType(type);
 	}
 
 	private Variable variable(String name, Type type, SourceRange place) {
@@ -319,7 +319,7 @@ final class CopyCodeLowering {
 
 	private static boolean takesOwn(ICPPMethod m, ICPPClassType type) {
 		IType[] parameters = m.getType().getParameterTypes();
-		return parameters.length > 0 && BindingTypes.isConstantReference(parameters[0])
-				&& BindingTypes.referent(parameters[0]).isSameType(type);
+		return parameters.length > 0 && References.isConstantReference(parameters[0])
+				&& References.referent(parameters[0]).isSameType(type);
 	}
 }

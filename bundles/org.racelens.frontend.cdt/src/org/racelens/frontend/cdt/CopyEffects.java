@@ -20,7 +20,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
@@ -119,7 +118,7 @@ final class CopyEffects {
 	private static boolean copies(ICPPClassType type, ICPPMethod m) {
 		IType[] parameters = m.getType().getParameterTypes();
 		return m instanceof ICPPConstructor && parameters.length > 0 && m.getRequiredArgumentCount() <= 1
-				&& BindingTypes.isReference(parameters[0]);
+				&& References.isReference(parameters[0]);
 	}
 
 	/** @param copies whether the values that the code writes are relied on, so that none but the compiler's own will do */
@@ -175,7 +174,7 @@ final class CopyEffects {
 		for (IASTDeclaration member : type.map(IASTCompositeTypeSpecifier::getMembers).orElse(new IASTDeclaration[0])) {
 			if (member instanceof IASTSimpleDeclaration simple) {
 				for (IASTDeclarator d : simple.getDeclarators()) {
-					boolean meant = TypeLowering.innermost(d).getName().toString().equals(field.getName());
+					boolean meant = Declarators.innermost(d).getName().toString().equals(field.getName());
 					if (meant && d.getInitializer() != null && !HarmlessCode.is(d.getInitializer())) {
 						return false;
 					}

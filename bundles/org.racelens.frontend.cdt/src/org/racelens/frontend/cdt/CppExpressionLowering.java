@@ -1,6 +1,5 @@
 package org.racelens.frontend.cdt;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -21,7 +20,6 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -79,7 +77,7 @@ final class CppExpressionLowering {
 		Optional<Expression> count = Optional.empty();
 		Type element = lowering.types().declared(declarator, e.getTypeId().getDeclSpecifier(), base, scope).type();
 		if (declarator instanceof ICPPASTArrayDeclarator && element instanceof Type.ArrayType array) {
-			boolean text = InitializerLowering.isString(array);
+			boolean text = Aggregates.isString(array);
 			count = array.length().or(() -> Optional.ofNullable(text ? null : e.getInitializer())
 					.map(i -> new IntegerLiteral(ConstructionLowering.arguments(i).length, IntegerType.SIZE, range)));
 			element = array.element();
@@ -139,10 +137,10 @@ final class CppExpressionLowering {
 					.orElseGet(() -> arguments.length == 1 || e.getInitializer() instanceof IASTInitializerList
 							? lowering.constructions()
 									.ended(lowering.initializers().of(e.getInitializer(), type, scope).orElseThrow(), scope)
-							: ExpressionLowering.list(operands(arguments, scope), type, range));
+							: Aggregates.list(operands(arguments, scope), type, range));
 		}
 		if (type instanceof Type.ArrayType) {
-			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> ExpressionLowering.object(i, type, range))
+			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> Aggregates.compound(i, type, range))
 					.orElseGet(() -> expressions.unmodelled(e, "an array without a name", scope));
 		}
 		if (type instanceof UnknownType) {

@@ -13,7 +13,6 @@ import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNamespaceAlias;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTReferenceOperator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStaticAssertDeclaration;
@@ -22,14 +21,9 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTUsingDirective;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.InitializerList;
-import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
-import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -57,27 +51,12 @@ final class DeclarationLowering {
 	}
 
 	/**
-	 * A variable and how it starts.
-	 *
-	 * @param initializer its first value
-	 * @param construction the call that makes it, if there is no first value
-	 */
-	record Lowered(OfVariable meaning, Optional<Expression> initializer, Optional<Expression> construction) {
-	}
-
-	static boolean isThreadLocal(IASTDeclSpecifier specifier) {
-		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isThreadLocal()
-				|| Attributes.has(specifier, PredefinedMacros.THREAD_LOCAL_ATTRIBUTE)
-				|| Attributes.has(specifier.getParent(), PredefinedMacros.THREAD_LOCAL_ATTRIBUTE);
-	}
-
-	/**
 	 * Lowers one declarator of a variable; the name is not entered in the scope.
 	 *
 	 * @param early the variable, if it had to be made before its declaration was met
 	 */
-	Lowered variable(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
-		if (TypeLowering.isAuto(specifier) && initializer(d) != null) {
+	LoweredVariable variable(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
+		if (Declarators.isAuto(specifier) && initializer(d) != null) {
 			return deduced(d, specifier, storage, scope, early);
 		}
 		return variable(d, lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope), storage, scope,
@@ -85,61 +64,62 @@ final class DeclarationLowering {
 	}
 
 	private static IASTInitializer initializer(IASTDeclarator d) {
-		return d.getInitializer() != null ? d.getInitializer() : TypeLowering.innermost(d).getInitializer();
+		return d.getInitializer() != null ? d.getInitializer() : Declarators.innermost(d).getInitializer();
 	}
 
-	private Lowered variable(IASTDeclarator d, Declared written, Storage storage, Scope scope, Optional<Variable> early) {
-		Declared declared = written.reference() ? written
+	private LoweredVariable variable(IASTDeclarator d, DeclaredType written, Storage storage, Scope scope, Optional<Variable> early) {
+		DeclaredType declared = written.reference() ? written
 				: written.of(lowering.initializers().completed(written.type(), initializer(d), scope));
-		IASTDeclarator named = TypeLowering.innermost(d);
+		IASTDeclarator named = Declarators.innermost(d);
 		SourceRange place = lowering.places().of(named.getName());
 		Variable first = early.orElseGet(() -> fresh(named, declared, storage));
 		// the initialiser may name the variable: int *p = malloc(sizeof *p)
 		Scope inside = scope.inner();
 		inside.declare(first.name(), new OfVariable(first, declared.reference()));
 		Type referent = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
-		Expression address = OperatorLowering.address(new VariableReference(first, place), place);
+		Expression address = Addresses.of(new VariableReference(first, place), place);
 		Optional<Expression> construction = lowering.constructions().call(address, named, initializer(d), declared.type(), place, inside);
 		Optional<Expression> value = construction.isPresent() ? Optional.empty()
 				: lowering.initializers().of(initializer(d), referent, inside);
 		return finished(first, declared, value, construction, inside);
 	}
 
-	private Variable fresh(IASTDeclarator named, Declared declared, Storage storage) {
+	private Variable fresh(IASTDeclarator named, DeclaredType declared, Storage storage) {
 		return lowering.unit().variable(Names.simple(named.getName()), declared.type(), storage, declared.constant(),
 				lowering.places().of(named.getName()));
 	}
 
-	private Lowered finished(Variable first, Declared declared, Optional<Expression> value, Optional<Expression> construction,
+	private LoweredVariable finished(Variable first, DeclaredType declared, Optional<Expression> value, Optional<Expression> construction,
 			Scope scope) {
 		Optional<Expression> held = lowering.conversions().to(declared.type(),
-				value.map(v -> declared.reference() ? ArgumentLowering.addressOf(referred(v, declared, scope)) : v), scope)
+				value.map(v -> declared.reference() ? Addresses.ofArgument(referred(v, declared, scope)) : v), scope)
 				.map(v -> declared.reference() ? v : lowering.constructions().kept(declared.type(), v, scope));
-		Variable variable = new Variable(first.id(), first.name(), completed(declared.type(), held), first.storage(), declared.constant(),
+		Variable variable = new Variable(first.id(), first.name(), Aggregates.completed(declared.type(), held), first.storage(),
+				declared.constant(),
 				first.declaration(), first.origin());
 		held.ifPresent(v -> lowering.constants().note(variable, v));
 		Optional<Expression> copied = held.filter(v -> !declared.reference() && v.type().equals(variable.type())).flatMap(v -> lowering
-				.constructions().started(OperatorLowering.address(new VariableReference(variable, v.range()), v.range()), v, scope));
+				.constructions().started(Addresses.of(new VariableReference(variable, v.range()), v.range()), v, scope));
 		if (copied.isPresent()) {
-			return new Lowered(new OfVariable(variable, false), Optional.empty(), copied);
+			return new LoweredVariable(new OfVariable(variable, false), Optional.empty(), copied);
 		}
-		return new Lowered(new OfVariable(variable, declared.reference()), held, construction);
+		return new LoweredVariable(new OfVariable(variable, declared.reference()), held, construction);
 	}
 
-	private Expression referred(Expression value, Declared declared, Scope scope) {
+	private Expression referred(Expression value, DeclaredType declared, Scope scope) {
 		Type referent = Arithmetic.pointee(declared.type());
-		Expression object = ArgumentLowering.isObject(value)
+		Expression object = Addresses.isObject(value)
 				? lowering.conversions().bound(referent, value, scope)
 				: lowering.conversions().copied(referent, value, scope);
 		return lowering.constructions().referred(object, scope);
 	}
 
 	/** {@code auto x = e}: the declarator makes the variable's type of the initialiser's. */
-	private Lowered deduced(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
+	private LoweredVariable deduced(IASTDeclarator d, IASTDeclSpecifier specifier, Storage storage, Scope scope, Optional<Variable> early) {
 		Optional<Expression> value = lowering.initializers().of(initializer(d), new Type.UnknownType("auto"), scope);
 		Type base = value.map(v -> deduced(d, v.type())).orElse(new Type.UnknownType("auto"));
-		Declared declared = lowering.types().declared(d, specifier, base, scope);
-		Variable variable = early.orElseGet(() -> fresh(TypeLowering.innermost(d), declared, storage));
+		DeclaredType declared = lowering.types().declared(d, specifier, base, scope);
+		Variable variable = early.orElseGet(() -> fresh(Declarators.innermost(d), declared, storage));
 		return finished(variable, declared, value, Optional.empty(), scope);
 	}
 
@@ -151,18 +131,6 @@ final class DeclarationLowering {
 		}
 		Type decayed = Arithmetic.decayed(type);
 		return operators.length > 0 && decayed instanceof PointerType p ? p.pointee() : decayed;
-	}
-
-	/** An array whose length its initialiser gives. */
-	static Type completed(Type type, Optional<Expression> value) {
-		if (!(type instanceof ArrayType array) || array.length().isPresent() || value.isEmpty()) {
-			return type;
-		}
-		if (value.get() instanceof InitializerList list) {
-			long length = list.positions().stream().mapToLong(p -> p + 1).max().orElse(0);
-			return new ArrayType(array.element(), Optional.of(new IntegerLiteral(length, IntegerType.SIZE, list.range())));
-		}
-		return value.get().type() instanceof ArrayType string ? new ArrayType(array.element(), string.length()) : type;
 	}
 
 	/** A declaration in a block. */
@@ -187,7 +155,7 @@ final class DeclarationLowering {
 			return simple(simple, scope);
 		}
 		if (declaration instanceof ICPPASTAliasDeclaration alias) {
-			Declared declared = lowering.types().declared(alias.getMappingTypeId(), scope);
+			DeclaredType declared = lowering.types().declared(alias.getMappingTypeId(), scope);
 			scope.declare(alias.getAlias().toString(), new OfType(declared.type(), declared.reference()));
 			return List.of();
 		}
@@ -205,17 +173,17 @@ final class DeclarationLowering {
 
 	private List<Statement> simple(IASTSimpleDeclaration declaration, Scope scope) {
 		IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
-		Type base = TypeLowering.isAuto(specifier) ? null : lowering.types().specified(specifier, scope);
+		Type base = Declarators.isAuto(specifier) ? null : lowering.types().specified(specifier, scope);
 		if (specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
 			typedefs(declaration, base, scope);
 			return List.of();
 		}
 		List<Statement> result = new ArrayList<>();
 		for (IASTDeclarator d : declaration.getDeclarators()) {
-			if (TypeLowering.declaresFunction(d)) {
+			if (Declarators.declaresFunction(d)) {
 				lowering.functions().announce(d, specifier);
 			} else if (specifier.getStorageClass() == IASTDeclSpecifier.sc_extern) {
-				scope.declare(Names.simple(TypeLowering.innermost(d).getName()), lowering.globals().inBlock(d));
+				scope.declare(Names.simple(Declarators.innermost(d).getName()), lowering.globals().inBlock(d));
 			} else {
 				result.addAll(local(d, specifier, base, scope));
 			}
@@ -224,10 +192,10 @@ final class DeclarationLowering {
 	}
 
 	private List<Statement> local(IASTDeclarator d, IASTDeclSpecifier specifier, Type base, Scope scope) {
-		String name = Names.simple(TypeLowering.innermost(d).getName());
-		boolean threadLocal = isThreadLocal(specifier) || isStatic(specifier) && lowering.pragmas().isThreadPrivate(name);
+		String name = Names.simple(Declarators.innermost(d).getName());
+		boolean threadLocal = Declarators.isThreadLocal(specifier) || isStatic(specifier) && lowering.pragmas().isThreadPrivate(name);
 		Storage storage = threadLocal ? Storage.THREAD_LOCAL : isStatic(specifier) ? Storage.STATIC_LOCAL : Storage.LOCAL;
-		Lowered lowered = base == null
+		LoweredVariable lowered = base == null
 				? variable(d, specifier, storage, scope, Optional.empty())
 				: variable(d, lowering.types().declared(d, specifier, base, scope), storage, scope, Optional.empty());
 		scope.declare(name, storage == Storage.LOCAL ? lowered.meaning() : lowering.globals().inFunction(lowered.meaning(), d));
@@ -247,8 +215,8 @@ final class DeclarationLowering {
 	/** Enters the names a {@code typedef} declares. */
 	void typedefs(IASTSimpleDeclaration declaration, Type base, Scope scope) {
 		for (IASTDeclarator d : declaration.getDeclarators()) {
-			Declared declared = lowering.types().declared(d, declaration.getDeclSpecifier(), base, scope);
-			scope.declare(TypeLowering.innermost(d).getName().toString(), new OfType(declared.type(), declared.reference()));
+			DeclaredType declared = lowering.types().declared(d, declaration.getDeclSpecifier(), base, scope);
+			scope.declare(Declarators.innermost(d).getName().toString(), new OfType(declared.type(), declared.reference()));
 		}
 	}
 }

@@ -18,7 +18,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMember;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
-import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Binary;
@@ -54,7 +53,7 @@ final class DeclaredStarts {
 	private static Optional<IASTDeclarator> declarator(IASTCompositeTypeSpecifier type, String member) {
 		for (IASTDeclaration d : type.getMembers()) {
 			for (IASTDeclarator declarator : d instanceof IASTSimpleDeclaration s ? s.getDeclarators() : new IASTDeclarator[0]) {
-				if (TypeLowering.innermost(declarator).getName().toString().equals(member)) {
+				if (Declarators.innermost(declarator).getName().toString().equals(member)) {
 					return Optional.of(declarator);
 				}
 			}
@@ -83,7 +82,7 @@ final class DeclaredStarts {
 	}
 
 	/** The code that makes a member, in a function of its own which gets the object. */
-	MadePart code(Type owner, Part part, Field member, IASTDeclarator declared, SourceRange range) {
+	MadePart code(Type owner, ObjectPart part, Field member, IASTDeclarator declared, SourceRange range) {
 		ICPPClassType type = lowering.records().classOf(owner).orElseThrow();
 		String function = lowering.functions().requestStart(type, owner, declared);
 		return new MadePart(part,

@@ -140,7 +140,7 @@ final class DiscardedLowering {
 		if (value instanceof Conditional c && isStored(c.whenTrue()) && isStored(c.whenFalse())) {
 			return new Conditional(c.condition(), unread(c.whenTrue()), unread(c.whenFalse()), VoidType.VOID, c.range());
 		}
-		return isStored(value) ? new Cast(ArgumentLowering.addressOf(value), VoidType.VOID, value.range()) : value;
+		return isStored(value) ? new Cast(Addresses.ofArgument(value), VoidType.VOID, value.range()) : value;
 	}
 
 	private static boolean isStored(Expression e) {

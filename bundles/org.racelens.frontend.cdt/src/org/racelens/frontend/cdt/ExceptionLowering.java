@@ -61,10 +61,6 @@ final class ExceptionLowering {
 		this.lowering = lowering;
 	}
 
-	static boolean isThrow(IASTExpression e) {
-		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_throw;
-	}
-
 	List<Statement> raise(IASTUnaryExpression e, SourceRange range, Scope scope) {
 		List<Statement> result = new ArrayList<>();
 		if (e.getOperand() != null) {
@@ -120,7 +116,7 @@ final class ExceptionLowering {
 
 			@Override
 			public int visit(IASTExpression e) {
-				any[0] |= isThrow(e) && attempt(e).filter(a -> a == attempt).isPresent();
+				any[0] |= ThrowingCode.isThrow(e) && attempt(e).filter(a -> a == attempt).isPresent();
 				return any[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
 			}
 		});
@@ -246,8 +242,8 @@ final class ExceptionLowering {
 
 			@Override
 			public int visit(IASTExpression e) {
-				boolean nested = constructs && isThrow(e) && isInLoop(e, s);
-				boolean object = isThrow(e) && !handlers[0].isCatchAll() && !isInt(((IASTUnaryExpression) e).getOperand());
+				boolean nested = constructs && ThrowingCode.isThrow(e) && isInLoop(e, s);
+				boolean object = ThrowingCode.isThrow(e) && !handlers[0].isCatchAll() && !isInt(((IASTUnaryExpression) e).getOperand());
 				simple[0] &= !(ThrowingCode.isCall(e) || nested || object);
 				return PROCESS_CONTINUE;
 			}

@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
@@ -28,7 +27,6 @@ import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.StringLiteral;
@@ -103,7 +101,7 @@ final class ExpressionLowering {
 		}
 		depth++;
 		try {
-			return lowering.unit().vectors().access(AtomicTypes.access(any(e, scope)), lowering.records());
+			return lowering.unit().vectors().access(AtomicTypes.access(any(e, scope)), lowering.records()::definition);
 		} finally {
 			depth--;
 		}
@@ -154,7 +152,7 @@ final class ExpressionLowering {
 				return unmodelled(e, "a compound literal without a type", scope);
 			}
 			Type type = lowering.types().of(compound.getTypeId(), scope);
-			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> object(i, type, range))
+			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> Aggregates.compound(i, type, range))
 					.orElseGet(() -> unmodelled(e, "a compound literal", scope));
 		}
 		if (e instanceof IASTInitializerList list) {
@@ -165,15 +163,6 @@ final class ExpressionLowering {
 			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), new UnknownType("problem"), range);
 		}
 		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, "this kind of expression", scope));
-	}
-
-	/** The object that a compound literal is, of scalar type, too; an array is named rather than evaluated. C11 §6.5.2.5 */
-	static Expression object(Expression value, Type declared, SourceRange range) {
-		Type type = DeclarationLowering.completed(declared, Optional.of(value));
-		Expression object = value instanceof InitializerList list
-				? new InitializerList(list.elements(), list.positions(), type, list.range())
-				: new InitializerList(List.of(value), List.of(0L), type, range);
-		return type instanceof ArrayType ? new Dereference(OperatorLowering.address(object, range), type, range) : object;
 	}
 
 	private Expression comma(IASTExpressionList list, Scope scope) {
@@ -252,16 +241,11 @@ final class ExpressionLowering {
 		return type instanceof ArrayType || type instanceof PointerType;
 	}
 
-	/** The elements of an aggregate, from the first one on. */
-	static InitializerList list(List<Expression> elements, Type type, SourceRange range) {
-		return new InitializerList(elements, LongStream.range(0, elements.size()).boxed().toList(), type, range);
-	}
-
 	private Expression id(IASTIdExpression e, Scope scope) {
 		SourceRange range = lowering.places().of(e);
 		Optional<Scope.Meaning> meaning = lowering.names().meaning(e.getName(), scope);
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfVariable v) {
-			return variable(v, range);
+			return v.use(range);
 		}
 		if (meaning.isPresent() && meaning.get() instanceof Scope.OfExpression captured) {
 			return captured.use().apply(range);
@@ -284,15 +268,6 @@ final class ExpressionLowering {
 		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
 				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(),
 						new UnknownType(name), range));
-	}
-
-	/** A use of a variable; a reference is followed to what it refers to. */
-	static Expression variable(Scope.OfVariable v, SourceRange range) {
-		Expression reference = new VariableReference(v.variable(), range);
-		if (v.doubt().isPresent()) {
-			return new Expression.Unmodelled(v.doubt().get(), List.of(reference), v.variable().type(), range);
-		}
-		return v.reference() && v.variable().type() instanceof PointerType p ? new Dereference(reference, p.pointee(), range) : reference;
 	}
 
 	private Expression literal(IASTLiteralExpression e, Scope scope) {

@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;

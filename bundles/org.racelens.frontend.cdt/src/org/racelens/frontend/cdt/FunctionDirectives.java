@@ -11,7 +11,6 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.frontend.cdt.SelectorMatch.Answer;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
@@ -104,7 +103,7 @@ final class FunctionDirectives {
 		List<ContextSelector> selectors = directive.clauses(ClauseName.MATCH).stream().map(c -> ContextSelector.of(c.arguments())).toList();
 		for (ContextSelector selector : selectors) {
 			List<DirectiveName> constructs = selector.constructs();
-			SelectorMatch match = SelectorMatch.of(selector, constructs, lowering.pragmas().devices(),
+			SelectorMatch match = SelectorMatch.of(selector, constructs, lowering.pragmas(),
 					new ClauseScope(lowering, lowering.globals().fileScope()));
 			if (match.answer() == Answer.NEVER) {
 				return false;

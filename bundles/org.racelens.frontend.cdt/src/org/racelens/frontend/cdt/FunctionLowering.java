@@ -37,7 +37,6 @@ import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
@@ -71,7 +70,7 @@ final class FunctionLowering {
 		lowered.add(definition);
 		SourceRange range = lowering.places().of(definition);
 		IASTFunctionDeclarator declarator = definition.getDeclarator();
-		IASTName name = TypeLowering.innermost(declarator).getName();
+		IASTName name = Declarators.innermost(declarator).getName();
 		IBinding binding = name.resolveBinding();
 		List<Variable> parameters = new ArrayList<>();
 		Optional<Variable> self = owner.map(type -> self(type, lowering.places().of(name)));
@@ -79,7 +78,7 @@ final class FunctionLowering {
 		Scope outside = lowering.globals().fileScope().function(new Frame(self, arguments, key));
 		templateParameters(definition, outside, arguments);
 		boolean special = binding instanceof ICPPConstructor || binding instanceof ICPPMethod m && m.isDestructor();
-		Declared result = special ? new Declared(VoidType.VOID, false, false) : result(definition, name, outside);
+		DeclaredType result = special ? new DeclaredType(VoidType.VOID, false, false) : result(definition, name, outside);
 		Scope scope = outside.function(new Frame(self, result.type(), result.reference(), arguments, key, new Temporaries()));
 		parameters(declarator, scope, parameters);
 		lowering.functions().directives().lowerSimd(definition, key, scope);
@@ -104,7 +103,7 @@ final class FunctionLowering {
 		return targets.get().stream().anyMatch(t -> t.contains(function));
 	}
 
-	private Declared result(IASTFunctionDefinition definition, IASTName name, Scope scope) {
+	private DeclaredType result(IASTFunctionDefinition definition, IASTName name, Scope scope) {
 		if (name.getLastName() instanceof ICPPASTConversionName conversion) {
 			return lowering.types().declared(conversion.getTypeId(), scope);
 		}
@@ -129,7 +128,7 @@ final class FunctionLowering {
 		SourceRange range = lowering.places().of(member);
 		Variable self = self(owner, range);
 		Scope scope = lowering.globals().fileScope().function(new Frame(Optional.of(self), arguments, key));
-		lowering.unit().add(new FunctionDefinition(key, TypeLowering.innermost(member).getName().toString(), List.of(self), VoidType.VOID,
+		lowering.unit().add(new FunctionDefinition(key, Declarators.innermost(member).getName().toString(), List.of(self), VoidType.VOID,
 				true, new Block(members.declared(member, scope), range), range));
 	}
 
@@ -154,7 +153,7 @@ final class FunctionLowering {
 					if (name != null && name.resolveBinding() instanceof ICPPTemplateParameter p) {
 						arguments.type(p).ifPresent(
 								t -> scope.declare(name.toString(),
-										new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE), BindingTypes.isReference(t))));
+										new OfType(lowering.bindingTypes().of(t, TemplateArguments.NONE), References.isReference(t))));
 						if (p instanceof ICPPTemplateNonTypeParameter number) {
 							lowering.bindingTypes().number(number, arguments).ifPresent(v -> scope.declare(name.toString(), v));
 						}
@@ -200,8 +199,8 @@ final class FunctionLowering {
 
 	/** Enters a parameter in a scope. */
 	Variable parameter(IASTDeclarator d, IASTDeclSpecifier specifier, Scope scope) {
-		IASTName name = TypeLowering.innermost(d).getName();
-		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
+		IASTName name = Declarators.innermost(d).getName();
+		DeclaredType declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
 		Type type = TypeLowering.parameter(declared.type(), d);
 		boolean constant = declared.constant() && type == declared.type();
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
@@ -215,7 +214,7 @@ final class FunctionLowering {
 		if (!isPack(p.getDeclarator())) {
 			return List.of(parameter(p.getDeclarator(), p.getDeclSpecifier(), scope));
 		}
-		String name = TypeLowering.innermost(p.getDeclarator()).getName().toString();
+		String name = Declarators.innermost(p.getDeclarator()).getName().toString();
 		OptionalInt size = p.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named
 				&& named.getName().resolveBinding() instanceof ICPPTemplateParameter t ? scope.frame().templateArguments().size(t)
 						: OptionalInt.empty();
@@ -234,6 +233,6 @@ final class FunctionLowering {
 
 	private static boolean isPack(IASTDeclarator d) {
 		return d instanceof ICPPASTDeclarator c && c.declaresParameterPack()
-				|| TypeLowering.innermost(d) instanceof ICPPASTDeclarator i && i.declaresParameterPack();
+				|| Declarators.innermost(d) instanceof ICPPASTDeclarator i && i.declaresParameterPack();
 	}
 }

@@ -1,18 +1,21 @@
 package org.racelens.frontend.cdt;
 
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPNamespace;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 import org.racelens.model.expression.AtomicOperation;
 
 /** How functions of C++ are named in the model. */
 final class FunctionNames {
+	private static final Pattern CONVERSION = Pattern.compile("operator [\\w#:].*");
 	private static final String BUILTIN = "__builtin_";
 	/** before the names of functions and classes that are the program's own and named like the library's */
 	private static final String OWN = "::";
@@ -119,5 +122,10 @@ final class FunctionNames {
 			}
 		}
 		return false;
+	}
+
+	/** Whether a member function converts objects of its class, by its name. C++17 §15.3.2 */
+	static boolean isConversion(ICPPMethod m) {
+		return CONVERSION.matcher(m.getName()).matches();
 	}
 }

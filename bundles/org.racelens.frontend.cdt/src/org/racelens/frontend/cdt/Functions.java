@@ -80,7 +80,7 @@ final class Functions {
 
 	/** A function that is declared. */
 	void announce(IASTDeclarator declarator, IASTDeclSpecifier specifier) {
-		IASTDeclarator named = TypeLowering.innermost(declarator);
+		IASTDeclarator named = Declarators.innermost(declarator);
 		IASTFunctionDeclarator f = named instanceof IASTFunctionDeclarator inner
 				? inner
 				: declarator instanceof IASTFunctionDeclarator outer ? outer : null;
@@ -129,16 +129,16 @@ final class Functions {
 
 	/** A function with a body. */
 	void announce(IASTFunctionDefinition definition) {
-		IASTName name = TypeLowering.innermost(definition.getDeclarator()).getName();
+		IASTName name = Declarators.innermost(definition.getDeclarator()).getName();
 		directives.announce(definition, name, Optional.of(definition));
-		Optional<Pragmas.Pragma> variant = lowering.pragmas().variantAround(Places.start(definition));
+		Optional<Pragma> variant = lowering.pragmas().variantAround(Places.start(definition));
 		if (variant.isPresent()) {
 			directives.variantKey(definition, name, variant.get()).ifPresent(key -> definitions.putIfAbsent(key, definition));
 			return;
 		}
 		if (lowering.unit().isC()) {
-			lowering.unit().ends().announce(TypeLowering.innermost(definition.getDeclarator()));
-			announceWeak(TypeLowering.innermost(definition.getDeclarator()));
+			lowering.unit().ends().announce(Declarators.innermost(definition.getDeclarator()));
+			announceWeak(Declarators.innermost(definition.getDeclarator()));
 			definitions.putIfAbsent(name.toString(), definition);
 			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
 			return;
@@ -257,7 +257,7 @@ final class Functions {
 
 	/** The key of the function by which a member of an object starts with what its declaration says. */
 	String requestStart(ICPPClassType type, Type owner, IASTDeclarator member) {
-		String key = "(start) " + ASTTypeUtil.getType(type, true) + "::" + TypeLowering.innermost(member).getName();
+		String key = "(start) " + ASTTypeUtil.getType(type, true) + "::" + Declarators.innermost(member).getName();
 		if (requested.add(key)) {
 			pending.add(() -> bodies.lowerStart(member, key, owner, TemplateArguments.of(type)));
 		}

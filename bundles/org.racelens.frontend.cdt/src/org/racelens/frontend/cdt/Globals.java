@@ -11,14 +11,11 @@ import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.StaticInitialization.Made;
-import org.racelens.frontend.cdt.StaticInitialization.Order;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
@@ -41,7 +38,7 @@ final class Globals {
 	private final TemplateVariables ofTemplates;
 
 	/** A variable that is lowered where it is first declared and made where it is defined. */
-	private record Definition(Made made, List<Statement> code) {
+	private record Definition(InitializedVariable made, List<Statement> code) {
 	}
 
 	Globals(Lowering lowering, LinkerNames linkerNames) {
@@ -61,18 +58,18 @@ final class Globals {
 
 	/** To be called for every declarator before any is lowered: the variable gets the type of the most informative one. */
 	void announce(IASTDeclarator declarator) {
-		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
-		best.merge(key, declarator, (a, b) -> hasInitializer(b) || isExtern(a) && !isExtern(b) ? b : a);
+		GlobalKey key = key(Declarators.innermost(declarator).getName());
+		best.merge(key, declarator, (a, b) -> hasInitializer(b) || Declarators.isExtern(a) && !Declarators.isExtern(b) ? b : a);
 		linkerNames.announce(key, declarator);
 	}
 
 	/** To be called for the static members that are declared in a class, before any is lowered. */
 	void announceMember(IASTDeclarator declarator) {
-		LinkerNameReader.read(declarator).ifPresent(n -> linkerNames.tell(key(TypeLowering.innermost(declarator).getName()), n));
+		LinkerNameReader.read(declarator).ifPresent(n -> linkerNames.tell(key(Declarators.innermost(declarator).getName()), n));
 	}
 
 	private static boolean hasInitializer(IASTDeclarator declarator) {
-		return TypeLowering.innermost(declarator).getInitializer() != null || declarator.getInitializer() != null;
+		return Declarators.innermost(declarator).getInitializer() != null || declarator.getInitializer() != null;
 	}
 
 	/** The other variable that one surely is. */
@@ -82,12 +79,12 @@ final class Globals {
 	}
 
 	private static boolean isPlain(IASTDeclarator declarator) {
-		return !Attributes.mark(TypeLowering.innermost(declarator), "weak");
+		return !Attributes.mark(Declarators.innermost(declarator), "weak");
 	}
 
-	/** The variables that instances of templates have for themselves. */
-	TemplateVariables ofTemplates() {
-		return ofTemplates;
+	/** The declaration of a variable that is an instance of a template's, the one that says most. */
+	Optional<IASTDeclarator> ofTemplate(IBinding variable) {
+		return ofTemplates.declarator(variable);
 	}
 
 	/** The variables that have more names than one. */
@@ -105,30 +102,18 @@ final class Globals {
 		return LinkerNameReader.read(declarator).isPresent() ? otherNames.inDoubt(meaning, lowering.places().of(declarator)) : meaning;
 	}
 
-	static boolean isExtern(IASTDeclarator declarator) {
-		return specifier(declarator).getStorageClass() == IASTDeclSpecifier.sc_extern;
-	}
-
-	private static IASTDeclSpecifier specifier(IASTDeclarator declarator) {
-		IASTDeclarator outer = declarator;
-		while (outer.getParent() instanceof IASTDeclarator parent) {
-			outer = parent;
-		}
-		return ((IASTSimpleDeclaration) outer.getParent()).getDeclSpecifier();
-	}
-
 	/**
 	 * Lowers a variable at its first declaration; its most informative one gives type and initialiser, and is where it is made.
 	 *
 	 * @param unlessStatic the storage of one that is not declared {@code static}
 	 */
 	void declare(IASTDeclarator declarator, Storage unlessStatic) {
-		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		GlobalKey key = key(Declarators.innermost(declarator).getName());
 		Optional<OfVariable> same = other(key);
 		if (same.isPresent()) {
 			otherNames.add(same.get().variable());
 			variables.put(key, same.get());
-			fileScope.declare(Names.simple(TypeLowering.innermost(declarator).getName()), same.get());
+			fileScope.declare(Names.simple(Declarators.innermost(declarator).getName()), same.get());
 			return;
 		}
 		IASTDeclarator chosen = best.getOrDefault(key, declarator);
@@ -137,37 +122,33 @@ final class Globals {
 		}
 		if (declarator == chosen && lowered.containsKey(key)) {
 			Definition d = lowered.remove(key);
-			lowering.initialization().define(d.made, d.code, isComputed(specifier(chosen)) ? Order.CONSTANT : Order.OF_TEXT);
+			lowering.initialization().define(d.made, d.code,
+					Declarators.isComputed(Declarators.specifier(chosen)) ? InitializationOrder.CONSTANT : InitializationOrder.OF_TEXT);
 		}
 	}
 
-	/** Whether what a declaration declares has its value before anything is executed. */
-	static boolean isComputed(IASTDeclSpecifier specifier) {
-		return specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
-	}
-
 	private void lower(IASTDeclarator declarator, IASTDeclarator chosen, GlobalKey key, Storage unlessStatic) {
-		IASTDeclarator named = TypeLowering.innermost(declarator);
+		IASTDeclarator named = Declarators.innermost(declarator);
 		Optional<Variable> early = Optional.ofNullable(variables.get(key)).map(OfVariable::variable);
 		Temporaries temporaries = fileScope.frame().temporaries();
 		int mark = temporaries.mark();
-		DeclarationLowering.Lowered meant = lowering.declarations().variable(chosen, specifier(chosen),
-				storage(named, specifier(declarator), unlessStatic), fileScope, early);
+		LoweredVariable meant = lowering.declarations().variable(chosen, Declarators.specifier(chosen),
+				storage(named, Declarators.specifier(declarator), unlessStatic), fileScope, early);
 		OfVariable meaning = inDoubt(key, meant.meaning(), chosen);
 		variables.put(key, meaning);
 		if (!(declarator.getParent().getParent() instanceof IASTCompositeTypeSpecifier)) {
 			fileScope.declare(Names.simple(named.getName()), meaning);
 		}
-		boolean replaceable = Attributes.mark(TypeLowering.innermost(chosen), "weak");
-		if (!replaceable && (!isExtern(chosen) || meant.initializer().isPresent())) {
-			Made made = lowering.initialization().ofNamespace(meant, lowering.places().of(chosen));
+		boolean replaceable = Attributes.mark(Declarators.innermost(chosen), "weak");
+		if (!replaceable && (!Declarators.isExtern(chosen) || meant.initializer().isPresent())) {
+			InitializedVariable made = lowering.initialization().ofNamespace(meant, lowering.places().of(chosen));
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
 			lowered.put(key, new Definition(made, temporaries.declared(code, mark)));
 		}
 	}
 
 	private Storage storage(IASTDeclarator named, IASTDeclSpecifier specifier, Storage unlessStatic) {
-		if (DeclarationLowering.isThreadLocal(specifier) || lowering.pragmas().isThreadPrivate(Names.simple(named.getName()))) {
+		if (Declarators.isThreadLocal(specifier) || lowering.pragmas().isThreadPrivate(Names.simple(named.getName()))) {
 			return Storage.THREAD_LOCAL;
 		}
 		return specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Storage.STATIC_GLOBAL : unlessStatic;
@@ -175,7 +156,7 @@ final class Globals {
 
 	/** The variable that a declaration in a block says is defined elsewhere. */
 	OfVariable inBlock(IASTDeclarator declarator) {
-		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		GlobalKey key = key(Declarators.innermost(declarator).getName());
 		OfVariable meaning = inFunction(external(declarator), declarator);
 		// where it is declared outside functions as well, that has been seen to
 		OfVariable result = best.containsKey(key) ? meaning : inDoubt(key, meaning, declarator);
@@ -184,7 +165,7 @@ final class Globals {
 	}
 
 	private OfVariable external(IASTDeclarator declarator) {
-		GlobalKey key = key(TypeLowering.innermost(declarator).getName());
+		GlobalKey key = key(Declarators.innermost(declarator).getName());
 		if (!variables.containsKey(key)) {
 			variables.put(key, made(declarator));
 		}
@@ -192,8 +173,9 @@ final class Globals {
 	}
 
 	private OfVariable made(IASTDeclarator declarator) {
-		return lowering.declarations().variable(declarator, specifier(declarator),
-				storage(TypeLowering.innermost(declarator), specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty()).meaning();
+		return lowering.declarations().variable(declarator, Declarators.specifier(declarator),
+				storage(Declarators.innermost(declarator), Declarators.specifier(declarator), Storage.GLOBAL), fileScope, Optional.empty())
+				.meaning();
 	}
 
 	/** The variable of a binding, also of one whose declaration comes later or in a header that is not lowered. */
@@ -214,7 +196,7 @@ final class Globals {
 		Variable variable = lowering.unit().variable(binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
 				SourceRange.startOf(lowering.unit().tree().source().path()));
 		// its own initialiser may name it
-		variables.put(key, new OfVariable(variable, BindingTypes.isReference(type)));
+		variables.put(key, new OfVariable(variable, References.isReference(type)));
 		if (key instanceof GlobalKey.OfInstance) {
 			ofTemplates.define(binding, variable).ifPresent(v -> variables.put(key, v));
 		}

@@ -106,7 +106,7 @@ final class HarmlessCode extends ASTVisitor {
 		if (binding instanceof IEnumerator) {
 			return true;
 		}
-		if (!(binding instanceof IVariable v) || BindingTypes.isReference(v.getType())) {
+		if (!(binding instanceof IVariable v) || References.isReference(v.getType())) {
 			return false;
 		}
 		boolean part = v instanceof ICPPField f && !f.isStatic();

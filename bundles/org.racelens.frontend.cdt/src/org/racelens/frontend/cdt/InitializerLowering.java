@@ -8,8 +8,6 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorInitializer;
-import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.InitializerList;
@@ -67,8 +65,8 @@ final class InitializerLowering {
 	}
 
 	/** What a part of an object starts with; a reference among its members is bound to what the clause names. C++17 §11.6.1p5 */
-	Expression part(IASTInitializerClause clause, Type owner, Part part, Scope scope) {
-		boolean reference = part.role() == Role.FIELD && part.type() instanceof PointerType && lowering.expressions().members()
+	Expression part(IASTInitializerClause clause, Type owner, ObjectPart part, Scope scope) {
+		boolean reference = part.role() == PartRole.FIELD && part.type() instanceof PointerType && lowering.expressions().members()
 				.isReference(owner, lowering.records().definition(owner).orElseThrow().fields().get((int) part.first()).name());
 		Type referent = Arithmetic.pointee(part.type());
 		return reference ? parts.bound(clause(clause, referent, scope), referent, scope) : part(clause, part.type(), scope);
@@ -84,17 +82,13 @@ final class InitializerLowering {
 		}
 		boolean scalar = !(type instanceof ArrayType) && !(type instanceof RecordType);
 		IASTInitializerClause[] clauses = list.getClauses();
-		if (clauses.length == 1 && isAggregate(type) && clauses[0] instanceof IASTExpression e && isString(type)) {
+		if (clauses.length == 1 && isAggregate(type) && clauses[0] instanceof IASTExpression e && Aggregates.isString(type)) {
 			Expression only = lowering.expressions().lower(e, scope);
 			if (only instanceof StringLiteral) {
 				return only;
 			}
 		}
 		return scalar && clauses.length == 1 ? clause(clauses[0], type, scope) : list(list, type, scope);
-	}
-
-	static boolean isString(Type type) {
-		return type instanceof ArrayType a && a.element() instanceof IntegerType i && i.bits() == 8;
 	}
 
 	private static boolean isAggregate(Type type) {
@@ -114,7 +108,7 @@ final class InitializerLowering {
 		Expression object = new VariableReference(variable, range);
 		ListedCode code = new ListedCode(lowering, range, scope);
 		temporaries.makes(variable, place -> code.at(place, given));
-		return new Comma(code.at(OperatorLowering.address(object, range), given), object, range);
+		return new Comma(code.at(Addresses.of(object, range), given), object, range);
 	}
 
 	/**
@@ -144,7 +138,7 @@ final class InitializerLowering {
 
 	/** The code that gives the elements of an array that is a member what a braced list says; empty where there is no such list. */
 	Optional<Expression> row(Expression address, IASTInitializer initializer, Type type, Scope scope) {
-		return braced(initializer).filter(l -> type instanceof ArrayType && !isString(type))
+		return braced(initializer).filter(l -> type instanceof ArrayType && !Aggregates.isString(type))
 				.map(l -> new ListedCode(lowering, lowering.places().of(l), scope).at(address,
 						new ListClauses(lowering, l, scope).of(type)));
 	}

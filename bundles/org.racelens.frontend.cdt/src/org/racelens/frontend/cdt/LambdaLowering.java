@@ -19,7 +19,6 @@ import org.racelens.frontend.cdt.Scope.Meaning;
 import org.racelens.frontend.cdt.Scope.OfExpression;
 import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.InitializerList;
@@ -93,13 +92,13 @@ final class LambdaLowering {
 				return Optional.of(meaning);
 			}
 			OfVariable variable = (OfVariable) meaning;
-			capture(name, ExpressionLowering.variable(variable, place), byReference(name));
+			capture(name, variable.use(place), byReference(name));
 			return Optional.of(new OfExpression(range -> use(name, range), Optional.of(variable.variable())));
 		}
 
 		void capture(String name, Expression value, boolean byReference) {
 			Expression held = byReference
-					? OperatorLowering.address(lowering.constructions().used(value, outer), value.range())
+					? Addresses.of(lowering.constructions().used(value, outer), value.range())
 					: lowering.constructions().unended(value);
 			values.put(name, held);
 			types.put(name, held.type());
@@ -116,7 +115,7 @@ final class LambdaLowering {
 		}
 
 		private Expression use(String name, SourceRange range) {
-			Expression field = new Member(MemberLowering.self(closure, range), name, types.get(name), range);
+			Expression field = new Member(Addresses.self(closure, range), name, types.get(name), range);
 			return references.get(name) && types.get(name) instanceof PointerType p ? new Dereference(field, p.pointee(), range) : field;
 		}
 	}
@@ -162,12 +161,13 @@ final class LambdaLowering {
 		TemplateArguments arguments = captures.outer.frame().templateArguments();
 		List<Variable> parameters = new ArrayList<>(List.of(closure));
 		Scope boundary = lowering.globals().fileScope().closure(new Frame(self, arguments, key), captures::meaning);
-		Optional<Declared> written = declarator == null || declarator.getTrailingReturnType() == null
+		Optional<DeclaredType> written = declarator == null || declarator.getTrailingReturnType() == null
 				? Optional.empty()
 				: Optional.of(lowering.types().result(declarator, declarator.getTrailingReturnType().getDeclSpecifier(), boundary));
-		boolean reference = written.map(Declared::reference).orElse(false);
+		boolean reference = written.map(DeclaredType::reference).orElse(false);
 		Scope scope = boundary
-				.function(new Frame(self, written.map(Declared::type).orElse(VoidType.VOID), reference, arguments, key, new Temporaries()));
+				.function(new Frame(self, written.map(DeclaredType::type).orElse(VoidType.VOID), reference, arguments, key,
+						new Temporaries()));
 		List<Boolean> byAddress = new ArrayList<>();
 		if (declarator != null) {
 			for (IASTParameterDeclaration p : declarator.getParameters()) {
@@ -176,9 +176,10 @@ final class LambdaLowering {
 				byAddress.add(scope.lookup(parameter.name()).orElse(null) instanceof OfVariable v && v.reference());
 			}
 		}
-		callables.put(name, new Callable(key, written.map(Declared::type).orElse(new Type.UnknownType("result")), reference, byAddress));
+		callables.put(name,
+				new Callable(key, written.map(DeclaredType::type).orElse(new Type.UnknownType("result")), reference, byAddress));
 		Block block = lowering.statements().block(lambda.getBody(), scope);
-		Type result = written.map(Declared::type).orElseGet(() -> Returns.type(block));
+		Type result = written.map(DeclaredType::type).orElseGet(() -> Returns.type(block));
 		callables.put(name, new Callable(key, result, reference, byAddress));
 		prologue.addAll(block.statements());
 		List<Statement> all = lowering.statements().blocks().destruction().ofFunction(parameters, prologue, scope);
@@ -207,11 +208,11 @@ final class LambdaLowering {
 			return Optional.empty();
 		}
 		Callable callable = callables.get(type.name());
-		List<Expression> arguments = new ArrayList<>(List.of(ArgumentLowering.addressOf(object)));
+		List<Expression> arguments = new ArrayList<>(List.of(Addresses.ofArgument(object)));
 		for (int i = 0; i < clauses.length; i++) {
 			Expression argument = lowering.expressions().lower(clauses[i], scope);
 			boolean byAddress = i < callable.byAddress().size() && callable.byAddress().get(i);
-			arguments.add(byAddress ? ArgumentLowering.addressOf(argument) : argument);
+			arguments.add(byAddress ? Addresses.ofArgument(argument) : argument);
 		}
 		Expression call = new Expression.Call(callable.key(), Optional.empty(), arguments, callable.result(), range);
 		return Optional.of(callable.returnsReference() && callable.result() instanceof PointerType p

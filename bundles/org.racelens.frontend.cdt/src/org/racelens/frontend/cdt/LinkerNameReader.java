@@ -44,7 +44,7 @@ final class LinkerNameReader {
 
 	private static Optional<LinkerName> alias(IASTDeclarator outer) {
 		List<IASTNode> bearers = new ArrayList<>();
-		for (IASTNode d = TypeLowering.innermost(outer); d instanceof IASTDeclarator; d = d.getParent()) {
+		for (IASTNode d = Declarators.innermost(outer); d instanceof IASTDeclarator; d = d.getParent()) {
 			bearers.add(d);
 		}
 		if (outer.getParent() instanceof IASTSimpleDeclaration declaration) {

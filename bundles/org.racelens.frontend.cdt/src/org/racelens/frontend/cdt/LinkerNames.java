@@ -35,7 +35,7 @@ final class LinkerNames {
 	/** To be called for every declarator before anything is asked. */
 	void announce(GlobalKey key, IASTDeclarator declarator) {
 		keys.add(key);
-		if (!Globals.isExtern(declarator)) {
+		if (!Declarators.isExtern(declarator)) {
 			defined.add(key);
 		}
 		LinkerNameReader.read(declarator).ifPresent(n -> tell(key, n));

@@ -15,8 +15,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFieldDesignator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.c.IGCCASTArrayRangeDesignator;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
-import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Type;
@@ -57,7 +55,7 @@ final class ListClauses {
 					give(result, objects.at(type, n++), lowering.constructions().copied(value, scope));
 				}
 			} else if (designators.isEmpty()) {
-				Part part = objects.at(type, n++);
+				ObjectPart part = objects.at(type, n++);
 				give(result, part, clause(type, part));
 			} else {
 				n = designated(result, designators);
@@ -68,7 +66,7 @@ final class ListClauses {
 	}
 
 	/** @param value an {@link Expression} or a {@link ListedParts} */
-	private void give(ListedParts list, Part part, Object value) {
+	private void give(ListedParts list, ObjectPart part, Object value) {
 		if (value instanceof ListedParts inner) {
 			list.put(part, inner);
 			return;
@@ -78,10 +76,10 @@ final class ListClauses {
 	}
 
 	/** What the next clause gives to a part; where it is an aggregate and no brace stands, it takes as many clauses as it has parts. */
-	private Object clause(Type owner, Part part) {
+	private Object clause(Type owner, ObjectPart part) {
 		Type type = part.type();
 		IASTInitializerClause clause = clauses[next];
-		if (part.role() == Role.REFERENCE) {
+		if (part.role() == PartRole.REFERENCE) {
 			next++;
 			return referent(clause);
 		}
@@ -96,9 +94,9 @@ final class ListClauses {
 		}
 		int mark = scope.frame().temporaries().mark();
 		Expression value = lowering.expressions().lower(clause, scope);
-		boolean text = value instanceof StringLiteral && InitializerLowering.isString(type);
+		boolean text = value instanceof StringLiteral && Aggregates.isString(type);
 		boolean whole = value.type() instanceof RecordType && !(type instanceof ArrayType)
-				&& (part.role() != Role.UNNAMED || value.type().equals(type))
+				&& (part.role() != PartRole.UNNAMED || value.type().equals(type))
 				&& !startsFirstPart(value, type) || text || objects.capacity(type) == 0;
 		if (whole) {
 			next++;
@@ -112,7 +110,7 @@ final class ListClauses {
 	private Expression referent(IASTInitializerClause clause) {
 		boolean braced = clause instanceof IASTInitializerList list && list.getClauses().length == 1;
 		Expression object = lowering.expressions().initial(braced ? ((IASTInitializerList) clause).getClauses()[0] : clause, scope);
-		return ArgumentLowering.addressOf(lowering.constructions().referred(object, scope));
+		return Addresses.ofArgument(lowering.constructions().referred(object, scope));
 	}
 
 	/** Whether an object is for the first part of an aggregate, or for a part of that, rather than for the aggregate. */
@@ -128,7 +126,7 @@ final class ListClauses {
 	private ListedParts elided(Type type) {
 		ListedParts inner = new ListedParts(type);
 		for (long n = 0; n < objects.capacity(type) && next < clauses.length && designators(clauses[next]).isEmpty(); n++) {
-			Part part = objects.at(type, n);
+			ObjectPart part = objects.at(type, n);
 			give(inner, part, clause(type, part));
 		}
 		parts.omitted(inner, range, scope);
@@ -147,7 +145,7 @@ final class ListClauses {
 		long from = first(last, at.type());
 		long to = Math.min(last(last, at.type()), from + LONGEST_RANGE);
 		for (long p = from; p <= to; p++) {
-			Part part = new Part(at.type() instanceof ArrayType ? Role.ELEMENT : Role.FIELD, type(at.type(), p), p, 1);
+			ObjectPart part = new ObjectPart(at.type() instanceof ArrayType ? PartRole.ELEMENT : PartRole.FIELD, type(at.type(), p), p, 1);
 			give(at, part, lowering.initializers().part(operand, at.type(), part, scope));
 		}
 		long position = designators.size() == 1 ? to : first(designators.get(0), root.type());
@@ -157,10 +155,10 @@ final class ListClauses {
 	/** The number of the part after a field; the clauses that follow go to the rest of the unnamed struct that it is in. C11 §6.7.9p17 */
 	private long behind(ListedParts root, long field) {
 		int index = objects.indexOf(root.type(), field);
-		Part part = objects.at(root.type(), index);
-		boolean goesOn = part.role() == Role.UNNAMED && !objects.isUnion(part.type());
+		ObjectPart part = objects.at(root.type(), index);
+		boolean goesOn = part.role() == PartRole.UNNAMED && !objects.isUnion(part.type());
 		for (long p = field + 1; goesOn && part.holds(p) && next < clauses.length && designators(clauses[next]).isEmpty(); p++) {
-			Part inner = new Part(Role.FIELD, type(root.type(), p), p, 1);
+			ObjectPart inner = new ObjectPart(PartRole.FIELD, type(root.type(), p), p, 1);
 			give(root, inner, clause(root.type(), inner));
 		}
 		return index + 1L;

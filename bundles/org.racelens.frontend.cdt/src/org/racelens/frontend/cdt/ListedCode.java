@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
-import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
@@ -82,10 +80,10 @@ final class ListedCode {
 			filled(object, a, Math.max(list.end(), MOST_ZEROED)).ifPresent(code::add);
 			return;
 		}
-		for (Part part : objects.of(list.type())) {
-			boolean one = part.role() == Role.UNNAMED && objects.isUnion(part.type());
+		for (ObjectPart part : objects.of(list.type())) {
+			boolean one = part.role() == PartRole.UNNAMED && objects.isUnion(part.type());
 			for (long f = part.first(); f < part.first() + (one ? Math.min(1, part.count()) : part.count()); f++) {
-				if (one ? list.leavesOut(part) : list.leavesOut(new Part(Role.FIELD, part.type(), f, 1))) {
+				if (one ? list.leavesOut(part) : list.leavesOut(new ObjectPart(PartRole.FIELD, part.type(), f, 1))) {
 					addZero(part(object, list.type(), f), code);
 				}
 			}
@@ -96,7 +94,7 @@ final class ListedCode {
 	private Optional<Expression> filled(Expression array, ArrayType type, long from) {
 		long missing = objects.length(type).orElse(0L) - from;
 		Optional<Long> size = lowering.records().size(type.element()).filter(s -> missing > 0 && !isStatic(array));
-		return size.map(s -> zeroed(OperatorLowering.address(part(array, type, from), range), missing * s, range));
+		return size.map(s -> zeroed(Addresses.of(part(array, type, from), range), missing * s, range));
 	}
 
 	/** Makes bytes zero, of which it is not followed what they are then. */
@@ -157,9 +155,9 @@ final class ListedCode {
 		return new Member(object, field.name(), field.type(), range);
 	}
 
-	private Expression address(Expression object, Part part) {
-		return part.role() == Role.BASE
-				? lowering.conversions().to(new PointerType(part.type(), false), OperatorLowering.address(object, range), scope)
-				: OperatorLowering.address(part(object, object.type(), part.first()), range);
+	private Expression address(Expression object, ObjectPart part) {
+		return part.role() == PartRole.BASE
+				? lowering.conversions().to(new PointerType(part.type(), false), Addresses.of(object, range), scope)
+				: Addresses.of(part(object, object.type(), part.first()), range);
 	}
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;
@@ -17,7 +16,7 @@ import org.racelens.model.source.SourceRange;
  */
 final class ListedParts {
 	/** A part that is made by code. */
-	record MadePart(Part part, Function<Expression, Expression> code) {
+	record MadePart(ObjectPart part, Function<Expression, Expression> code) {
 	}
 
 	private final Type type;
@@ -46,15 +45,15 @@ final class ListedParts {
 	}
 
 	/** What a list of its own gives to a part. */
-	void put(Part part, ListedParts list) {
+	void put(ObjectPart part, ListedParts list) {
 		if (!part.isInlined()) {
 			values.put(part.first(), list);
 			return;
 		}
 		list.values.forEach((p, v) -> values.put(part.first() + p, v));
 		for (MadePart m : list.made) {
-			Part inner = m.part();
-			made.add(new MadePart(new Part(inner.role(), inner.type(), part.first() + inner.first(), inner.count()), m.code()));
+			ObjectPart inner = m.part();
+			made.add(new MadePart(new ObjectPart(inner.role(), inner.type(), part.first() + inner.first(), inner.count()), m.code()));
 		}
 	}
 
@@ -76,7 +75,7 @@ final class ListedParts {
 	}
 
 	/** Whether the list gives nothing to any field of a part. */
-	boolean leavesOut(Part part) {
+	boolean leavesOut(ObjectPart part) {
 		return values.subMap(part.first(), part.first() + part.count()).isEmpty()
 				&& made.stream().noneMatch(m -> m.part().equals(part) || m.part().overlaps(part));
 	}

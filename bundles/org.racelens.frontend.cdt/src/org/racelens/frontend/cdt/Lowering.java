@@ -34,7 +34,7 @@ final class Lowering {
 		this.unit = unit;
 		Places.OfUnit ofUnit = new Places.OfUnit(unit.tree());
 		places = ofUnit;
-		names = new Names.Bound(this);
+		names = new BoundNames(this);
 		constants = new Constants();
 		bindingTypes = new BindingTypes(this);
 		records = new Records(this, Packing.read(unit.tree(), ofUnit));
@@ -51,7 +51,7 @@ final class Lowering {
 	private Lowering(Lowering of, Places places) {
 		unit = of.unit;
 		this.places = places;
-		names = new Names.Spelled(of);
+		names = new SpelledNames(of);
 		constants = of.constants;
 		bindingTypes = of.bindingTypes;
 		records = of.records;

@@ -27,7 +27,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTConstructorChainInitializer;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
-import org.racelens.frontend.cdt.TypeLowering.Declared;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Dereference;
@@ -127,8 +126,8 @@ final class MemberInitialization {
 	private static boolean starts(IASTCompositeTypeSpecifier union, IASTDeclarator member, Map<String, Given> given) {
 		boolean named = Arrays.stream(union.getMembers()).filter(IASTSimpleDeclaration.class::isInstance)
 				.flatMap(m -> Arrays.stream(((IASTSimpleDeclaration) m).getDeclarators()))
-				.anyMatch(d -> given.containsKey(TypeLowering.innermost(d).getName().toString()));
-		return named ? given.containsKey(TypeLowering.innermost(member).getName().toString()) : member.getInitializer() != null;
+				.anyMatch(d -> given.containsKey(Declarators.innermost(d).getName().toString()));
+		return named ? given.containsKey(Declarators.innermost(member).getName().toString()) : member.getInitializer() != null;
 	}
 
 	private static boolean stores(IASTSimpleDeclaration d) {
@@ -166,7 +165,7 @@ final class MemberInitialization {
 	private Expression started(Expression target, Expression given, SourceRange range, Scope scope) {
 		Expression value = lowering.conversions().part(target.type(), given, scope);
 		Optional<Expression> code = value.type().equals(target.type())
-				? lowering.constructions().started(OperatorLowering.address(target, range), value, scope)
+				? lowering.constructions().started(Addresses.of(target, range), value, scope)
 				: Optional.empty();
 		return code.orElseGet(
 				() -> new Assignment(Optional.empty(), target, lowering.constructions().kept(target.type(), value, scope), target.type(),
@@ -174,23 +173,23 @@ final class MemberInitialization {
 	}
 
 	private List<Statement> member(IASTDeclarator d, IASTDeclSpecifier specifier, Map<String, Given> given, Scope scope) {
-		IASTName name = TypeLowering.innermost(d).getName();
-		if (TypeLowering.declaresFunction(d)) {
+		IASTName name = Declarators.innermost(d).getName();
+		if (Declarators.declaresFunction(d)) {
 			return List.of();
 		}
 		Given own = given.getOrDefault(name.toString(), new Given(d, d.getInitializer()));
 		SourceRange range = lowering.places().of(own.syntax());
-		Declared declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
-		Expression target = new Member(MemberLowering.self(self(scope), range), name.toString(), declared.type(), range);
+		DeclaredType declared = lowering.types().declared(d, specifier, lowering.types().specified(specifier, scope), scope);
+		Expression target = new Member(Addresses.self(self(scope), range), name.toString(), declared.type(), range);
 		int mark = scope.frame().temporaries().mark();
-		Expression address = OperatorLowering.address(target, range);
+		Expression address = Addresses.of(target, range);
 		Optional<Expression> effect = lowering.constructions().call(address, own.syntax(), own.initializer(), declared.type(), range, scope)
 				.or(() -> lowering.initializers().row(address, own.initializer(), declared.type(), scope));
 		if (effect.isEmpty()) {
 			Type value = declared.reference() ? Arithmetic.pointee(declared.type()) : declared.type();
 			Optional<Expression> first = lowering.initializers().of(own.initializer(), value, scope);
 			effect = first.map(v -> declared.reference()
-					? new Assignment(Optional.empty(), target, ArgumentLowering.addressOf(lowering.constructions().used(v, scope)),
+					? new Assignment(Optional.empty(), target, Addresses.ofArgument(lowering.constructions().used(v, scope)),
 							declared.type(), range)
 					: started(target, v, range, scope));
 		}
@@ -221,7 +220,7 @@ final class MemberInitialization {
 		for (IASTDeclaration member : type.getMembers()) {
 			if (member instanceof IASTSimpleDeclaration simple && stores(simple)) {
 				for (IASTDeclarator d : simple.getDeclarators()) {
-					boolean plain = d.getPointerOperators().length == 0 && !TypeLowering.declaresFunction(d);
+					boolean plain = d.getPointerOperators().length == 0 && !Declarators.declaresFunction(d);
 					needed |= d.getInitializer() != null
 							|| plain && simple.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named
 									&& isNeeded(named.getName().resolveBinding(), seen);

@@ -15,13 +15,11 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Unmodelled;
-import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 
 /** Accesses to members: {@code s.f}, {@code p->f}, and {@code f} inside a member function. */
@@ -38,7 +36,7 @@ final class MemberLowering {
 		SourceRange range = lowering.places().of(e);
 		Optional<IBinding> binding = lowering.unit().isC() ? Optional.empty() : lowering.names().binding(e.getFieldName(), scope);
 		if (binding.orElse(null) instanceof IVariable v && (!(v instanceof IField) || v instanceof ICPPField f && f.isStatic())) {
-			return ExpressionLowering.variable(lowering.globals().of(v), range);
+			return lowering.globals().of(v).use(range);
 		}
 		return field(named(object(e, scope), e.getFieldName(), scope), Names.simple(e.getFieldName()), binding, range);
 	}
@@ -53,7 +51,7 @@ final class MemberLowering {
 				|| !(lowering.bindingTypes().of(t, scope.frame().templateArguments()) instanceof RecordType part) || part.equals(own)) {
 			return object;
 		}
-		Expression pointer = lowering.conversions().to(new PointerType(part, false), ArgumentLowering.addressOf(object), scope);
+		Expression pointer = lowering.conversions().to(new PointerType(part, false), Addresses.ofArgument(object), scope);
 		return pointer.type().equals(new PointerType(part, false)) ? new Dereference(pointer, part, object.range()) : object;
 	}
 
@@ -79,7 +77,7 @@ final class MemberLowering {
 		Type type = field.get().type();
 		Expression member = new Member(object, name, type, range);
 		boolean reference = binding.isPresent()
-				? binding.get() instanceof IField f && BindingTypes.isReference(f.getType())
+				? binding.get() instanceof IField f && References.isReference(f.getType())
 				: isReference(object.type(), name);
 		return reference && type instanceof PointerType p ? new Dereference(member, p.pointee(), range) : member;
 	}
@@ -87,18 +85,13 @@ final class MemberLowering {
 	/** Whether a class says that a member is a reference: names of a text that was parsed on its own have no bindings. */
 	boolean isReference(Type owner, String name) {
 		return lowering.records().classOf(owner).stream().flatMap(c -> Arrays.stream(c.getFields()))
-				.anyMatch(f -> f.getName().equals(name) && BindingTypes.isReference(f.getType()));
+				.anyMatch(f -> f.getName().equals(name) && References.isReference(f.getType()));
 	}
 
 	/** A member that is named without its object, which is then {@code *this}; empty if the name is none. */
 	Optional<Expression> implicit(IASTName name, SourceRange range, Scope scope) {
-		return scope.frame().self().map(self -> named(self(self, range), name, scope))
+		return scope.frame().self().map(self -> named(Addresses.self(self, range), name, scope))
 				.filter(object -> lowering.records().field(object.type(), Names.simple(name)).isPresent())
 				.map(object -> field(object, Names.simple(name), lowering.names().binding(name, scope), range));
-	}
-
-	/** {@code *this} where it is not written: it stands where its member is named. */
-	static Expression self(Variable self, SourceRange range) {
-		return new Dereference(new VariableReference(self, range), Arithmetic.pointee(self.type()), range);
 	}
 }

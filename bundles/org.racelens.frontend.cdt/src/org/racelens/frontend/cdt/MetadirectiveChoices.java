@@ -71,7 +71,7 @@ final class MetadirectiveChoices {
 	}
 
 	private SelectorMatch match(ContextSelector selector, List<DirectiveName> constructs) {
-		return SelectorMatch.of(selector, constructs, lowering.pragmas().devices(), new ClauseScope(lowering, scope));
+		return SelectorMatch.of(selector, constructs, lowering.pragmas(), new ClauseScope(lowering, scope));
 	}
 
 	/** The constructs around in the version of the function for a device. OpenMP 5.2 §7.1 */

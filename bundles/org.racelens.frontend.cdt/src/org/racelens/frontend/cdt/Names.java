@@ -4,18 +4,10 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
-import org.eclipse.cdt.core.dom.ast.IEnumerator;
-import org.eclipse.cdt.core.dom.ast.IParameter;
-import org.eclipse.cdt.core.dom.ast.IProblemBinding;
-import org.eclipse.cdt.core.dom.ast.IType;
-import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
 import org.racelens.frontend.cdt.Scope.Meaning;
-import org.racelens.frontend.cdt.Scope.OfType;
 
 /** Tells what a name in an expression or a type stands for. */
 interface Names {
@@ -26,6 +18,9 @@ interface Names {
 
 	/** The function that a call or an operator means in an instance of a template, where its name alone does not say so. */
 	Optional<ICPPFunction> function(IASTNode e, Scope scope);
+
+	/** Whether CDT has bindings of the names. */
+	boolean areBound();
 
 	static boolean isQualified(IASTName name) {
 		return name instanceof ICPPASTQualifiedName;
@@ -39,71 +34,4 @@ interface Names {
 		return text;
 	}
 
-	/**
-	 * Names of the unit's tree. Locals are looked up by spelling, which is exact and cheap; in C++ CDT's bindings decide about everything
-	 * outside functions: namespaces, classes, overloads.
-	 */
-	record Bound(Lowering lowering) implements Names {
-		@Override
-		public Optional<Meaning> meaning(IASTName name, Scope scope) {
-			if (!isQualified(name)) {
-				Optional<Meaning> local = lowering.unit().isC() ? scope.lookup(name.toString()) : scope.lookupLocal(name.toString());
-				if (local.isPresent()) {
-					return local;
-				}
-			}
-			return binding(name, scope).flatMap(b -> meaning(b, scope));
-		}
-
-		@Override
-		public Optional<IBinding> binding(IASTName name, Scope scope) {
-			IBinding binding = scope.frame().templateArguments().binding(CdtSemantics.binding(name));
-			return binding == null || binding instanceof IProblemBinding ? Optional.empty() : Optional.of(binding);
-		}
-
-		@Override
-		public Optional<ICPPFunction> function(IASTNode e, Scope scope) {
-			return scope.frame().templateArguments().function(e);
-		}
-
-		private Optional<Meaning> meaning(IBinding binding, Scope scope) {
-			if (binding instanceof ICPPTemplateNonTypeParameter p) {
-				return lowering.bindingTypes().number(p, scope.frame().templateArguments());
-			}
-			if (binding instanceof IEnumerator e) {
-				return lowering.bindingTypes().number(e);
-			}
-			if (binding instanceof ICPPField f && !f.isStatic()) {
-				return scope.lookupLocal(ClauseCopies.MEMBER + f.getName());
-			}
-			if (binding instanceof IVariable v && !(binding instanceof IParameter)) {
-				return Optional.of(lowering.globals().of(v));
-			}
-			return binding instanceof IType t
-					? Optional.of(new OfType(lowering.bindingTypes().of(t, scope.frame().templateArguments())))
-					: Optional.empty();
-		}
-	}
-
-	/** Names of a text that CDT parsed on its own. */
-	record Spelled(Lowering lowering) implements Names {
-		@Override
-		public Optional<Meaning> meaning(IASTName name, Scope scope) {
-			String spelling = name.toString();
-			Optional<Meaning> local = scope.lookupLocal(spelling);
-			boolean member = scope.frame().self().filter(s -> lowering.records().field(Arithmetic.pointee(s.type()), spelling).isPresent())
-					.isPresent();
-			return local.isPresent() || member ? local : scope.lookup(spelling);
-		}
-
-		@Override
-		public Optional<IBinding> binding(IASTName name, Scope scope) {
-			return Optional.empty();
-		}
-
-		@Override
-		public Optional<ICPPFunction> function(IASTNode e, Scope scope) {
-			return Optional.empty();
-		}
-	}
 }

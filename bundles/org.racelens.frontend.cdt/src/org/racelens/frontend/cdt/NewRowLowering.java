@@ -48,7 +48,7 @@ final class NewRowLowering {
 		}
 		IASTInitializerClause[] clauses = ConstructionLowering.arguments(initializer);
 		boolean isShort = lowering.constants().value(array.length().get()).filter(n -> n <= MOST_LISTED).isPresent();
-		boolean text = clauses.length == 1 && InitializerLowering.isString(array);
+		boolean text = clauses.length == 1 && Aggregates.isString(array);
 		boolean scalar = !(array.element() instanceof RecordType) && !(array.element() instanceof ArrayType);
 		if (isShort && !text && initializer instanceof IASTInitializerList list && (scalar || clauses.length > 0)) {
 			return inPlace(list, allocation, array, range, scope);
@@ -111,7 +111,7 @@ final class NewRowLowering {
 		Variable pointer = scope.frame().temporaries().fresh(lowering.unit(), allocation.type(), range);
 		Expression use = new VariableReference(pointer, range);
 		Expression whole = new Dereference(new Cast(use, new PointerType(array, false), range), array, range);
-		Expression code = new ListedCode(lowering, range, scope).at(OperatorLowering.address(whole, range),
+		Expression code = new ListedCode(lowering, range, scope).at(Addresses.of(whole, range),
 				new ListClauses(lowering, list, scope).of(array));
 		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
 		return new Comma(stored, new Comma(code, use, range), range);

@@ -21,33 +21,6 @@ import org.racelens.model.expression.Type.UnknownType;
  * §6.7.2.1p13
  */
 final class ObjectParts {
-	/** What a part is to the object around it. */
-	enum Role {
-		ELEMENT, FIELD,
-		/** a member that is a reference */
-		REFERENCE, BASE, UNNAMED
-	}
-
-	/**
-	 * A part of an object.
-	 *
-	 * @param first its index in the array, or the number of its first field
-	 * @param count how many fields it has there; 1 for what is a field itself
-	 */
-	public record Part(Role role, Type type, long first, long count) {
-		/** Whether the part's own fields stand among those of the object around it. */
-		boolean isInlined() {
-			return role == Role.BASE || role == Role.UNNAMED;
-		}
-
-		boolean overlaps(Part other) {
-			return first < other.first + other.count && other.first < first + count;
-		}
-
-		boolean holds(long field) {
-			return first <= field && field < first + count;
-		}
-	}
 
 	private final Lowering lowering;
 
@@ -56,20 +29,20 @@ final class ObjectParts {
 	}
 
 	/** The part that the n-th clause of a list is for. */
-	Part at(Type type, long n) {
+	ObjectPart at(Type type, long n) {
 		if (type instanceof ArrayType a) {
-			return new Part(Role.ELEMENT, a.element(), n, 1);
+			return new ObjectPart(PartRole.ELEMENT, a.element(), n, 1);
 		}
-		List<Part> parts = of(type);
-		return n < parts.size() ? parts.get((int) n) : new Part(Role.FIELD, new UnknownType("element"), n, 1);
+		List<ObjectPart> parts = of(type);
+		return n < parts.size() ? parts.get((int) n) : new ObjectPart(PartRole.FIELD, new UnknownType("element"), n, 1);
 	}
 
 	/** The parts of a record in the order in which a list gives them. */
-	List<Part> of(Type type) {
-		List<Part> inlined = type instanceof RecordType r ? lowering.records().inlined(r) : List.of();
-		List<Part> result = new ArrayList<>();
+	List<ObjectPart> of(Type type) {
+		List<ObjectPart> inlined = type instanceof RecordType r ? lowering.records().inlined(r) : List.of();
+		List<ObjectPart> result = new ArrayList<>();
 		int next = 0;
-		for (Part part : inlined) {
+		for (ObjectPart part : inlined) {
 			addFields(type, next, (int) part.first(), result);
 			result.add(part);
 			next = (int) (part.first() + part.count());
@@ -78,17 +51,17 @@ final class ObjectParts {
 		return result;
 	}
 
-	private void addFields(Type type, int from, int to, List<Part> result) {
+	private void addFields(Type type, int from, int to, List<ObjectPart> result) {
 		List<Field> fields = fields(type);
 		Set<String> references = lowering.records().classOf(type).map(ObjectParts::references).orElse(Set.of());
 		for (int i = from; i < to; i++) {
-			Role role = references.contains(fields.get(i).name()) ? Role.REFERENCE : Role.FIELD;
-			result.add(new Part(role, fields.get(i).type(), i, 1));
+			PartRole role = references.contains(fields.get(i).name()) ? PartRole.REFERENCE : PartRole.FIELD;
+			result.add(new ObjectPart(role, fields.get(i).type(), i, 1));
 		}
 	}
 
 	private static Set<String> references(ICPPClassType type) {
-		return Stream.of(type.getDeclaredFields()).filter(f -> !f.isStatic() && BindingTypes.isReference(f.getType()))
+		return Stream.of(type.getDeclaredFields()).filter(f -> !f.isStatic() && References.isReference(f.getType()))
 				.map(ICPPField::getName).collect(Collectors.toSet());
 	}
 
@@ -114,7 +87,7 @@ final class ObjectParts {
 
 	/** Which part of a record has a field, by its number among the parts. */
 	int indexOf(Type type, long field) {
-		List<Part> parts = of(type);
+		List<ObjectPart> parts = of(type);
 		for (int i = 0; i < parts.size(); i++) {
 			if (parts.get(i).holds(field)) {
 				return i;

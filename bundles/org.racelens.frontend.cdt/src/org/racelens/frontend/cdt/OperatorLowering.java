@@ -14,13 +14,10 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.model.expression.Expression;
-import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Comma;
-import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.IntegerLiteral;
@@ -250,7 +247,7 @@ final class OperatorLowering {
 					: new Dereference(operand, Arithmetic.pointee(operand.type()), range);
 			case IASTUnaryExpression.op_amper ->
 				pointsToFunction(operand) && operand instanceof VariableReference r && r.variable().constant() ? operand
-						: address(operand, range);
+						: Addresses.of(operand, range);
 			case IASTUnaryExpression.op_plus -> operand;
 			case IASTUnaryExpression.op_minus -> new Unary(Unary.Kind.NEGATE, operand, promoted, range);
 			case IASTUnaryExpression.op_tilde -> new Unary(Unary.Kind.COMPLEMENT, operand, promoted, range);
@@ -271,28 +268,6 @@ final class OperatorLowering {
 	private static Expression prefix(Operator operator, Expression operand, SourceRange range) {
 		return AtomicTypes.updated(operator, operand, new IntegerLiteral(1, IntegerType.INT, range), range)
 				.orElseGet(() -> new Increment(true, operator == Operator.SUBTRACT, operand, operand.type(), range));
-	}
-
-	/** The address of an object; {@code &*p} is {@code p}, and what chooses, assigns or counts names an object in C++. */
-	static Expression address(Expression operand, SourceRange range) {
-		if (operand instanceof Dereference d) {
-			return d.pointer();
-		}
-		Optional<Expression> atomic = AtomicTypes.object(operand);
-		if (atomic.isPresent()) {
-			return atomic.get();
-		}
-		Type pointer = new PointerType(operand.type(), false);
-		if (operand instanceof Conditional c && ArgumentLowering.isObject(c)) {
-			return new Conditional(c.condition(), address(c.whenTrue(), range), address(c.whenFalse(), range), pointer, range);
-		}
-		if (operand instanceof Assignment a) {
-			return new Comma(a, address(a.target(), range), range);
-		}
-		if (operand instanceof Increment i && i.prefix()) {
-			return new Comma(i, address(i.target(), range), range);
-		}
-		return new AddressOf(operand, pointer, range);
 	}
 
 	/** Whether an expression is a function's address, which is also what it points to. */

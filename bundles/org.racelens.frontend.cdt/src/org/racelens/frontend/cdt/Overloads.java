@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.DOMException;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
-import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
 import org.eclipse.cdt.core.dom.ast.IBasicType.Kind;
@@ -52,17 +51,6 @@ final class Overloads {
 
 	Overloads(Lowering lowering) {
 		this.lowering = lowering;
-	}
-
-	/**
-	 * An operand as it was lowered.
-	 *
-	 * @param syntax as the program has it; empty for one of several arguments of a parameter pack
-	 */
-	record Operand(Optional<IASTInitializerClause> syntax, Expression value) {
-		Operand(IASTInitializerClause syntax, Expression value) {
-			this(Optional.of(syntax), value);
-		}
 	}
 
 	/** The function of a name that operands choose; empty where none fits or several do. */
@@ -182,7 +170,7 @@ final class Overloads {
 
 	/** CDT's type of an operand: what the syntax says of the instance, or else what the value was lowered to. */
 	private Optional<IType> type(Operand operand, Scope scope) {
-		if (operand.syntax().orElse(null) instanceof IASTExpression e && lowering.names() instanceof Names.Bound) {
+		if (operand.syntax().orElse(null) instanceof IASTExpression e && lowering.names().areBound()) {
 			IType type = scope.frame().templateArguments().type(e.getExpressionType());
 			while (type instanceof ICPPReferenceType reference) {
 				type = reference.getType();

@@ -11,7 +11,6 @@ import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTPackExpansionExpression;
-import org.racelens.frontend.cdt.Overloads.Operand;
 import org.racelens.frontend.cdt.Scope.OfPack;
 import org.racelens.frontend.cdt.Scope.OfVariable;
 import org.racelens.model.expression.Expression;

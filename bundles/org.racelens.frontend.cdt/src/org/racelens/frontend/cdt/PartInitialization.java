@@ -11,8 +11,6 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.racelens.frontend.cdt.ListedParts.MadePart;
-import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Comma;
@@ -99,7 +97,7 @@ final class PartInitialization {
 
 	/** Whether a braced list is what an object starts with as a whole: arguments of its constructor, or an object of its class alone. */
 	boolean isTakenWhole(IASTInitializerList list, Type type, Scope scope) {
-		if (isMade(type) || InitializerLowering.isString(type)) {
+		if (isMade(type) || Aggregates.isString(type)) {
 			return true;
 		}
 		if (lowering.unit().isC()) {
@@ -120,17 +118,17 @@ final class PartInitialization {
 			return mayRunCode(array.element());
 		}
 		return type instanceof RecordType && (isMade(type)
-				|| objects.of(type).stream().anyMatch(p -> p.role() == Role.BASE || mayRunCode(p.type())));
+				|| objects.of(type).stream().anyMatch(p -> p.role() == PartRole.BASE || mayRunCode(p.type())));
 	}
 
 	/** The code by which a part starts with a value, if the value is an object that is made there, or a base class's part as a whole. */
-	Optional<MadePart> madeByCode(Part part, Expression value, Scope scope) {
+	Optional<MadePart> madeByCode(ObjectPart part, Expression value, Scope scope) {
 		Optional<Function<Expression, Expression>> maker = scope.frame().temporaries().maker(value);
 		if (maker.isPresent() && value.type().equals(part.type())) {
 			lowering.constructions().inPlace(probe(part.type(), value.range()), value, scope);
 			return Optional.of(new MadePart(part, maker.get()));
 		}
-		return part.role() != Role.BASE ? Optional.empty()
+		return part.role() != PartRole.BASE ? Optional.empty()
 				: Optional.of(
 						new MadePart(part, address -> new Assignment(Optional.empty(), new Dereference(address, part.type(), value.range()),
 								value, part.type(), value.range())));
@@ -148,8 +146,8 @@ final class PartInitialization {
 			rest(list, array, range, scope);
 			return;
 		}
-		for (Part part : objects.isUnion(list.type()) ? variant(list) : objects.of(list.type())) {
-			if (list.leavesOut(part) && part.role() == Role.UNNAMED) {
+		for (ObjectPart part : objects.isUnion(list.type()) ? variant(list) : objects.of(list.type())) {
+			if (list.leavesOut(part) && part.role() == PartRole.UNNAMED) {
 				ListedParts inner = new ListedParts(part.type());
 				omitted(inner, range, scope);
 				list.put(part, inner);
@@ -160,12 +158,12 @@ final class PartInitialization {
 	}
 
 	/** The one member of a union that starts with something where a list gives nothing to any of them. C++17 §11.6.1p8 */
-	private List<Part> variant(ListedParts list) {
-		List<Part> all = objects.of(list.type());
+	private List<ObjectPart> variant(ListedParts list) {
+		List<ObjectPart> all = objects.of(list.type());
 		if (!list.isEmpty()) {
 			return List.of();
 		}
-		return all.stream().filter(p -> p.role() == Role.FIELD && declared(list.type(), p).isPresent()).findFirst()
+		return all.stream().filter(p -> p.role() == PartRole.FIELD && declared(list.type(), p).isPresent()).findFirst()
 				.or(() -> all.stream().findFirst()).map(List::of).orElse(List.of());
 	}
 
@@ -175,9 +173,9 @@ final class PartInitialization {
 			return leavesZeros(array.element());
 		}
 		return !(type instanceof RecordType) || !isMade(type) && objects.of(type).stream()
-				.anyMatch(p -> p.role() == Role.FIELD && declared(type, p).isEmpty() && leavesZeros(p.type())
-						|| p.role() == Role.BASE && leavesZeros(p.type())
-						|| p.role() == Role.UNNAMED && !objects.isUnion(p.type()) && leavesZeros(p.type()));
+				.anyMatch(p -> p.role() == PartRole.FIELD && declared(type, p).isEmpty() && leavesZeros(p.type())
+						|| p.role() == PartRole.BASE && leavesZeros(p.type())
+						|| p.role() == PartRole.UNNAMED && !objects.isUnion(p.type()) && leavesZeros(p.type()));
 	}
 
 	private Expression zeroed(Expression first, ArrayType row, Expression made) {
@@ -196,14 +194,14 @@ final class PartInitialization {
 					omitted(list.inner(p, array.element()), range, scope);
 				}
 			} else if (run) {
-				list.put(new MadePart(new Part(Role.ELEMENT, row, from, missing),
+				list.put(new MadePart(new ObjectPart(PartRole.ELEMENT, row, from, missing),
 						first -> zeroed(first, row, lowering.constructions().elements(first, row, range).orElseThrow())));
 			}
 		}
 	}
 
-	private void omitted(ListedParts list, Part part, SourceRange range, Scope scope) {
-		Optional<IASTDeclarator> own = part.role() == Role.BASE ? Optional.empty() : declared(list.type(), part);
+	private void omitted(ListedParts list, ObjectPart part, SourceRange range, Scope scope) {
+		Optional<IASTDeclarator> own = part.role() == PartRole.BASE ? Optional.empty() : declared(list.type(), part);
 		if (own.isPresent()) {
 			declared(list, part, objects.fields(list.type()).get((int) part.first()), own.get(), range, scope);
 		} else if (byDefault(probe(part.type(), range), part.type(), range, scope).isPresent()) {
@@ -212,7 +210,7 @@ final class PartInitialization {
 	}
 
 	/** What stands behind a member in its declaration. */
-	private Optional<IASTDeclarator> declared(Type owner, Part member) {
+	private Optional<IASTDeclarator> declared(Type owner, ObjectPart member) {
 		return starts.of(owner, objects.fields(owner).get((int) member.first()));
 	}
 
@@ -221,8 +219,8 @@ final class PartInitialization {
 	}
 
 	/** What a member starts with by its declaration. */
-	private void declared(ListedParts list, Part part, Field member, IASTDeclarator own, SourceRange range, Scope scope) {
-		Optional<Expression> value = part.role() == Role.REFERENCE ? Optional.empty() : starts.value(list.type(), member, own, scope);
+	private void declared(ListedParts list, ObjectPart part, Field member, IASTDeclarator own, SourceRange range, Scope scope) {
+		Optional<Expression> value = part.role() == PartRole.REFERENCE ? Optional.empty() : starts.value(list.type(), member, own, scope);
 		if (value.isEmpty()) {
 			list.put(starts.code(list.type(), part, member, own, range));
 			return;
@@ -237,10 +235,10 @@ final class PartInitialization {
 
 	/** The address of what a reference is bound to: the object that is named, or one that is made of its value. C++17 §11.6.3 */
 	Expression bound(Expression value, Type referent, Scope scope) {
-		Expression object = ArgumentLowering.isObject(value)
+		Expression object = Addresses.isObject(value)
 				? lowering.conversions().bound(referent, value, scope)
 				: lowering.conversions().copied(referent, value, scope);
-		return ArgumentLowering.addressOf(lowering.constructions().referred(object, scope));
+		return Addresses.ofArgument(lowering.constructions().referred(object, scope));
 	}
 
 	/** A value as a part of a type takes it. */

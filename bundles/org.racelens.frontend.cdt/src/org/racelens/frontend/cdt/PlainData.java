@@ -40,7 +40,7 @@ final class PlainData {
 		int storage = d.getDeclSpecifier().getStorageClass();
 		boolean stored = storage != IASTDeclSpecifier.sc_static && storage != IASTDeclSpecifier.sc_typedef;
 		for (IASTDeclarator declarator : d.getDeclarators()) {
-			boolean function = TypeLowering.declaresFunction(declarator);
+			boolean function = Declarators.declaresFunction(declarator);
 			if (function ? !isPlain(d.getDeclSpecifier(), declarator, false) : stored && !open) {
 				return false;
 			}
@@ -50,7 +50,7 @@ final class PlainData {
 
 	/** Whether a function leaves its class plain data: it is not virtual, and does not make, end or assign objects in a way of its own. */
 	private static boolean isPlain(IASTDeclSpecifier specifier, IASTDeclarator declarator, boolean given) {
-		IBinding binding = TypeLowering.innermost(declarator).getName().resolveBinding();
+		IBinding binding = Declarators.innermost(declarator).getName().resolveBinding();
 		boolean own = binding instanceof ICPPConstructor || binding instanceof ICPPMethod m && m.isDestructor()
 				|| binding != null && binding.getName().equals("operator =");
 		return !(specifier instanceof ICPPASTDeclSpecifier s && s.isVirtual()) && !(own && !given);

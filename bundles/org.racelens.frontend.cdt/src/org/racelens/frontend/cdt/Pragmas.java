@@ -13,13 +13,10 @@ import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
-import org.racelens.model.gap.SourceMessage;
-import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.PragmaScanner;
 import org.racelens.openmp.scan.PragmaText;
 import org.racelens.openmp.scan.ScanResult;
-import org.racelens.openmp.scan.ScannedDirective;
 import org.racelens.openmp.scan.SourceLines;
 
 /** The OpenMP pragmas of a unit in the order of the preprocessed text, which is also that of {@link Places#start}. */
@@ -40,16 +37,6 @@ final class Pragmas {
 			p.directive().filter(d -> d.names().contains(DirectiveName.THREADPRIVATE))
 					.ifPresent(d -> d.arguments().forEach(a -> threadPrivate.add(a.text().replaceFirst("^.*::\\s*", ""))));
 		}
-	}
-
-	/**
-	 * A pragma.
-	 *
-	 * @param start where it stands among the tokens
-	 * @param range all of it, {@code #pragma} included
-	 * @param directive empty if its name is not known
-	 */
-	record Pragma(int start, SourceRange range, Optional<ScannedDirective> directive, List<SourceMessage> messages) {
 	}
 
 	/** Those of a unit, the directives that are written as attributes included. */
@@ -117,10 +104,9 @@ final class Pragmas {
 	}
 
 	/** Whether code of the unit may run on a device, so that it is not for the host alone. */
-	SelectorMatch.Answer devices() {
-		boolean any = pragmas.stream().flatMap(p -> p.directive().stream()).flatMap(d -> d.names().stream())
+	boolean hasDeviceCode() {
+		return pragmas.stream().flatMap(p -> p.directive().stream()).flatMap(d -> d.names().stream())
 				.anyMatch(n -> n == DirectiveName.TARGET || n == DirectiveName.DECLARE_TARGET || n == DirectiveName.BEGIN_DECLARE_TARGET);
-		return any ? SelectorMatch.Answer.OPEN : SelectorMatch.Answer.NEVER;
 	}
 
 	/** All pragmas in order. */

@@ -71,7 +71,7 @@ final class RangeLoopLowering {
 	private Statement named(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
 		SourceRange place = object.range();
 		Variable pointer = lowering.unit().variable("(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place);
-		Declaration declared = new Declaration(pointer, Optional.of(ArgumentLowering.addressOf(object)), place);
+		Declaration declared = new Declaration(pointer, Optional.of(Addresses.ofArgument(object)), place);
 		Expression referred = new Dereference(new VariableReference(pointer, place), object.type(), place);
 		Statement loop = object.type() instanceof ArrayType a && a.length().isPresent()
 				? overArray(s, referred, a, range, scope)
@@ -114,7 +114,7 @@ final class RangeLoopLowering {
 	private List<Statement> copied(Variable variable, Expression value, Scope scope) {
 		SourceRange place = variable.declaration();
 		Optional<Expression> copy = value.type().equals(variable.type())
-				? lowering.constructions().started(OperatorLowering.address(new VariableReference(variable, place), place), value, scope)
+				? lowering.constructions().started(Addresses.of(new VariableReference(variable, place), place), value, scope)
 				: Optional.empty();
 		return copy.<List<Statement>>map(
 				c -> List.of(new Declaration(variable, Optional.empty(), place), new Statement.ExpressionStatement(c, place)))
@@ -129,7 +129,7 @@ final class RangeLoopLowering {
 		}
 		for (ICPPMethod m : type.getDeclaredMethods()) {
 			if (m.getName().equals(name) && m.getParameters().length == 0) {
-				Expression self = OperatorLowering.address(object, object.range());
+				Expression self = Addresses.of(object, object.range());
 				Expression call = lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], object.range(),
 						scope);
 				return Optional.of(call).filter(c -> c.type() instanceof PointerType || c.type() instanceof RecordType);
@@ -190,14 +190,14 @@ final class RangeLoopLowering {
 	private List<Statement> element(IASTSimpleDeclaration declaration, Expression element, Scope scope) {
 		IASTDeclarator d = declaration.getDeclarators()[0];
 		boolean reference = d.getPointerOperators().length > 0 && d.getPointerOperators()[0] instanceof ICPPASTReferenceOperator;
-		boolean deduced = TypeLowering.isAuto(declaration.getDeclSpecifier());
+		boolean deduced = Declarators.isAuto(declaration.getDeclSpecifier());
 		Type base = deduced ? element.type() : lowering.types().specified(declaration.getDeclSpecifier(), scope);
 		Type type = reference ? new PointerType(base, false) : base;
 		Variable variable = lowering.unit().variable(d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
 				lowering.places().of(d.getName()));
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
 		return copied(variable,
-				reference ? OperatorLowering.address(element, element.range()) : lowering.conversions().to(base, element, scope),
+				reference ? Addresses.of(element, element.range()) : lowering.conversions().to(base, element, scope),
 				scope);
 	}
 }

@@ -18,8 +18,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
-import org.racelens.frontend.cdt.ObjectParts.Part;
-import org.racelens.frontend.cdt.ObjectParts.Role;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Bits;
 import org.racelens.model.expression.RecordDefinition.Field;
@@ -145,17 +143,17 @@ final class RecordLayout {
 		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
 				&& c.getName().toString().isEmpty();
 		if (unnamed) {
-			inline(Role.UNNAMED, base, lowering.records().size(base).orElse(0L));
+			inline(PartRole.UNNAMED, base, lowering.records().size(base).orElse(0L));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
-			if (!TypeLowering.declaresFunction(d)) {
+			if (!Declarators.declaresFunction(d)) {
 				field(d, s, base, scope);
 			}
 		}
 	}
 
 	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
-		String fieldName = TypeLowering.innermost(d).getName().toString();
+		String fieldName = Declarators.innermost(d).getName().toString();
 		hide(fieldName);
 		Type type = lowering.records().member(lowering.types().declared(d, s, base, scope).type());
 		long size = lowering.records().size(type).orElse(0L);
@@ -248,11 +246,11 @@ final class RecordLayout {
 	/** Adds the fields of a base class; yields where they begin. */
 	private long part(Type type) {
 		long size = lowering.records().dataSize(type).or(() -> lowering.records().size(type)).orElse(0L);
-		return inline(Role.BASE, type, isEmpty(type) ? 0 : size);
+		return inline(PartRole.BASE, type, isEmpty(type) ? 0 : size);
 	}
 
 	/** Adds the fields of a base class or of an unnamed member, which takes so many bytes; yields where they begin. */
-	private long inline(Role role, Type type, long size) {
+	private long inline(PartRole role, Type type, long size) {
 		endRun();
 		int first = fields.size();
 		long offset = size == 0 ? 0 : place(size, packed ? 1 : atMost(lowering.records().alignment(type)));
@@ -261,7 +259,7 @@ final class RecordLayout {
 				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
 			}
 		});
-		lowering.records().inlined(name, new Part(role, type, first, fields.size() - first));
+		lowering.records().inlined(name, new ObjectPart(role, type, first, fields.size() - first));
 		return offset;
 	}
 

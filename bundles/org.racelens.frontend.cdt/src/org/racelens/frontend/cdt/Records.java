@@ -17,7 +17,6 @@ import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
-import org.racelens.frontend.cdt.ObjectParts.Part;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfType;
 import org.racelens.model.expression.RecordDefinition;
@@ -47,7 +46,7 @@ final class Records {
 	private final Map<Integer, String> closures = new HashMap<>();
 	private final Map<String, Set<String>> virtualBases = new HashMap<>();
 	private final Map<String, Long> dataSizes = new HashMap<>();
-	private final Map<String, List<Part>> inlined = new HashMap<>();
+	private final Map<String, List<ObjectPart>> inlined = new HashMap<>();
 	private final Definitions definitions;
 	private final Packing packing;
 	private Alignments alignments;
@@ -144,12 +143,12 @@ final class Records {
 	}
 
 	/** Remembers a base class's part, or an unnamed member, whose fields stand among those of the record itself. */
-	void inlined(String record, Part part) {
+	void inlined(String record, ObjectPart part) {
 		inlined.computeIfAbsent(record, r -> new ArrayList<>()).add(part);
 	}
 
 	/** The parts whose fields stand among those of a record itself, in their order. */
-	List<Part> inlined(RecordType record) {
+	List<ObjectPart> inlined(RecordType record) {
 		return inlined.getOrDefault(record.name(), List.of());
 	}
 
@@ -205,7 +204,7 @@ final class Records {
 		boolean named = specifier.getParent() instanceof IASTSimpleDeclaration d && d.getDeclarators().length > 0
 				&& specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef;
 		if (name.isEmpty() && named) {
-			return TypeLowering.innermost(((IASTSimpleDeclaration) specifier.getParent()).getDeclarators()[0]).getName().toString();
+			return Declarators.innermost(((IASTSimpleDeclaration) specifier.getParent()).getDeclarators()[0]).getName().toString();
 		}
 		if (name.isEmpty()) {
 			SourceRange place = lowering.places().of(specifier);

@@ -64,7 +64,7 @@ final class ReductionLowering {
 		if (initializer.filter(Expression.Assignment.class::isInstance).isPresent()) {
 			return initializer;
 		}
-		Expression address = OperatorLowering.address(new Expression.VariableReference(copy, range), range);
+		Expression address = Addresses.of(new Expression.VariableReference(copy, range), range);
 		Optional<Expression> construction = lowering.constructions().call(address, null, null, copy.type(), range, scope);
 		return construction.isEmpty() ? initializer
 				: initializer.<Expression>map(i -> new Expression.Comma(construction.get(), i, range)).or(() -> construction);

@@ -73,7 +73,8 @@ final class RowCode {
 	/** Ends the life of an object or of the elements of an array; empty where there is nothing to do. */
 	Optional<Expression> ended(Expression address, Type type, SourceRange range) {
 		if (type instanceof ArrayType array) {
-			return each("ended", first(address, array, range), array, range, e -> ended(e, array.element(), placeIn(array, range)));
+			return each("ended", Addresses.ofFirst(address, array, range), array, range,
+					e -> ended(e, array.element(), placeIn(array, range)));
 		}
 		Optional<ICPPClassType> of = lowering.records().classOf(type);
 		boolean matters = destructors.matter(type) || destructors.written(type);
@@ -96,13 +97,6 @@ final class RowCode {
 	/** The key of the function that ends the life of an object of a class, be there nothing to do. */
 	String ending(ICPPClassType type, RecordType record, SourceRange range) {
 		return parts(type, record, range);
-	}
-
-	/** The address of an array's first element. */
-	static Expression first(Expression address, ArrayType array, SourceRange range) {
-		Expression zero = new IntegerLiteral(0, IntegerType.SIZE, range);
-		Expression row = address instanceof Expression.AddressOf a ? a.operand() : new Dereference(address, array, range);
-		return OperatorLowering.address(new Subscript(row, zero, array.element(), range), range);
 	}
 
 	private Scope scope(Optional<Variable> self) {
@@ -132,8 +126,8 @@ final class RowCode {
 			Variable row = variable("(row)", new PointerType(array.element(), false), Storage.PARAMETER, range);
 			Variable length = variable("(length)", IntegerType.SIZE, Storage.PARAMETER, range);
 			List<Statement> all = repeated(array, isShort ? array.length().get() : new VariableReference(length, range), range,
-					i -> code.apply(OperatorLowering
-							.address(new Subscript(new VariableReference(row, range), i, array.element(), range), range)));
+					i -> code.apply(Addresses
+							.of(new Subscript(new VariableReference(row, range), i, array.element(), range), range)));
 			if (!all.isEmpty()) {
 				add(name, List.of(row, length), all, range);
 			}
@@ -202,7 +196,7 @@ final class RowCode {
 	}
 
 	private static Expression member(Expression self, Field f, RecordType record, SourceRange range) {
-		return OperatorLowering.address(new Member(new Dereference(self, record, range), f.name(), f.type(), range), range);
+		return Addresses.of(new Member(new Dereference(self, record, range), f.name(), f.type(), range), range);
 	}
 
 	private List<Expression> bases(ICPPClassType type, Expression self, SourceRange range, Scope scope) {
@@ -224,18 +218,6 @@ final class RowCode {
 			}
 		}
 		return result;
-	}
-
-	/** What is done with one object and another one of its type, both given by their addresses. */
-	interface Transfer {
-		/** The call of a function that somebody wrote for a class; empty if the compiler's is meant. */
-		Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range);
-
-		/** A word for it. */
-		String name();
-
-		/** Whether the object has a value already, which a part's own code may need. */
-		boolean replaces();
 	}
 
 	/** Copies or assigns an object, with its members and base classes; empty where taking over the value is all. */
@@ -322,7 +304,7 @@ final class RowCode {
 
 	private static Expression element(Variable row, ArrayType array, Expression index, SourceRange range) {
 		Expression whole = new Dereference(new VariableReference(row, range), array, range);
-		return OperatorLowering.address(new Subscript(whole, index, array.element(), range), range);
+		return Addresses.of(new Subscript(whole, index, array.element(), range), range);
 	}
 
 	private static Statement loop(Variable index, Expression length, Expression each, SourceRange range) {

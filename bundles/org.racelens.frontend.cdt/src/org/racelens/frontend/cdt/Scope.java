@@ -7,7 +7,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.ModelGap;
@@ -34,6 +38,15 @@ final class Scope {
 
 		OfVariable inDoubt(ModelGap why) {
 			return new OfVariable(variable, reference, Optional.of(why));
+		}
+
+		/** A use of the variable; a reference is followed to what it refers to. */
+		Expression use(SourceRange range) {
+			Expression named = new VariableReference(variable, range);
+			if (doubt.isPresent()) {
+				return new Unmodelled(doubt.get(), List.of(named), variable.type(), range);
+			}
+			return reference && variable.type() instanceof PointerType p ? new Dereference(named, p.pointee(), range) : named;
 		}
 	}
 

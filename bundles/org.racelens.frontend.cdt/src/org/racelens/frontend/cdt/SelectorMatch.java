@@ -27,9 +27,10 @@ record SelectorMatch(Answer answer, Optional<Expression> condition, long score) 
 
 	/**
 	 * @param constructs the directives around the place, outermost first
-	 * @param devices whether the unit has code for devices
+	 * @param pragmas of the unit, which tell whether it has code for devices
 	 */
-	static SelectorMatch of(ContextSelector selector, List<DirectiveName> constructs, Answer devices, ClauseScope scope) {
+	static SelectorMatch of(ContextSelector selector, List<DirectiveName> constructs, Pragmas pragmas, ClauseScope scope) {
+		Answer devices = pragmas.hasDeviceCode() ? Answer.OPEN : Answer.NEVER;
 		Answer answer = Answer.SURE;
 		long score = 1;
 		List<Expression> conditions = new ArrayList<>();

@@ -74,9 +74,9 @@ final class SizeQuestions extends ASTVisitor {
 
 	/** Whether a type is or holds a class, or is not known. */
 	private boolean isClass(IType written) {
-		IType type = BindingTypes.referent(arguments.type(written));
+		IType type = References.referent(arguments.type(written));
 		while (type instanceof IArrayType a) {
-			type = BindingTypes.referent(a.getType());
+			type = References.referent(a.getType());
 		}
 		return !(type instanceof IBasicType || type instanceof IPointerType);
 	}
@@ -107,6 +107,6 @@ final class SizeQuestions extends ASTVisitor {
 	}
 
 	private IASTNode initializer(IVariable variable) {
-		return lowering.globals().ofTemplates().declarator(variable).map(IASTDeclarator::getInitializer).orElse(null);
+		return lowering.globals().ofTemplate(variable).map(IASTDeclarator::getInitializer).orElse(null);
 	}
 }

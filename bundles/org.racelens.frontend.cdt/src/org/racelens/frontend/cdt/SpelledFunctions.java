@@ -52,7 +52,7 @@ final class SpelledFunctions {
 		boolean exact = parameters.length == arguments.size();
 		for (int i = 0; exact && i < parameters.length; i++) {
 			Type type = lowering.bindingTypes().of(parameters[i], TemplateArguments.NONE);
-			exact = arguments.get(i).type().equals(BindingTypes.isReference(parameters[i]) ? Arithmetic.pointee(type) : type);
+			exact = arguments.get(i).type().equals(References.isReference(parameters[i]) ? Arithmetic.pointee(type) : type);
 		}
 		return exact;
 	}

@@ -86,7 +86,7 @@ final class StatementLowering {
 
 	private List<Statement> any(IASTStatement s, Scope scope) {
 		SourceRange range = lowering.places().of(s);
-		if (s instanceof IASTExpressionStatement e && ExceptionLowering.isThrow(e.getExpression())) {
+		if (s instanceof IASTExpressionStatement e && ThrowingCode.isThrow(e.getExpression())) {
 			return rare.exceptions().raise((IASTUnaryExpression) e.getExpression(), range, scope);
 		}
 		if (s instanceof IASTExpressionStatement e) {
@@ -153,7 +153,7 @@ final class StatementLowering {
 		boolean listed = v instanceof IASTInitializerList && !scope.frame().returnsReference() && !(type instanceof VoidType);
 		Expression value = listed ? lowering.initializers().part(v, type, scope) : lowering.expressions().initial(v, scope);
 		if (scope.frame().returnsReference()) {
-			return ArgumentLowering.addressOf(lowering.constructions().used(value, scope));
+			return Addresses.ofArgument(lowering.constructions().used(value, scope));
 		}
 		// a lambda's result is of whatever type its value is
 		Type target = type instanceof VoidType ? value.type() : type;

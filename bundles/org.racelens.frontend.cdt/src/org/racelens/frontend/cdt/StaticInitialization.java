@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.racelens.frontend.cdt.DeclarationLowering.Lowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.VoidType;
@@ -22,10 +21,6 @@ import org.racelens.openmp.program.Statement.Unmodelled;
  * in the order of the text, or where execution first gets to the declaration. C++ [basic.start], [stmt.dcl]
  */
 final class StaticInitialization {
-	/** When the code is executed among that of namespace scope: constant expressions have their values before anything is executed. */
-	enum Order {
-		CONSTANT, OF_TEXT
-	}
 
 	private final Lowering lowering;
 	private final ConstantInitializers constants = new ConstantInitializers();
@@ -41,33 +36,24 @@ final class StaticInitialization {
 		automatic = new AutomaticCalls(lowering);
 	}
 
-	/**
-	 * A variable of static or thread storage duration.
-	 *
-	 * @param declaration with the value that it has from the start
-	 * @param code that makes it; empty if it is constant
-	 */
-	record Made(Declaration declaration, Optional<Initialization> code) {
-	}
-
 	AutomaticCalls automatic() {
 		return automatic;
 	}
 
 	/** What is known of the start of a variable at namespace scope. */
-	Made ofNamespace(Lowered lowered, SourceRange range) {
+	InitializedVariable ofNamespace(LoweredVariable lowered, SourceRange range) {
 		boolean ofThreads = lowered.meaning().variable().storage() == Storage.THREAD_LOCAL;
 		return made(lowered, ofThreads, range);
 	}
 
 	/** The code that makes a variable which is declared in a block, if there is any. */
-	List<Statement> ofBlock(Lowered lowered, SourceRange range) {
-		Made made = made(lowered, true, range);
-		lowering.unit().add(made.declaration);
-		return made.code.<List<Statement>>map(List::of).orElse(List.of());
+	List<Statement> ofBlock(LoweredVariable lowered, SourceRange range) {
+		InitializedVariable made = made(lowered, true, range);
+		lowering.unit().add(made.declaration());
+		return made.code().<List<Statement>>map(List::of).orElse(List.of());
 	}
 
-	private Made made(Lowered lowered, boolean guarded, SourceRange range) {
+	private InitializedVariable made(LoweredVariable lowered, boolean guarded, SourceRange range) {
 		Variable variable = lowered.meaning().variable();
 		automatic.addEndOf(variable, range);
 		boolean constant = lowering.unit().isC()
@@ -77,14 +63,14 @@ final class StaticInitialization {
 			Expression unknown = new Expression.Unmodelled(
 					Unit.expressionGap(range, "what the library makes of " + variable.name() + " is not followed"), List.of(),
 					variable.type(), range);
-			return new Made(new Declaration(variable, Optional.of(unknown), range), Optional.empty());
+			return new InitializedVariable(new Declaration(variable, Optional.of(unknown), range), Optional.empty());
 		}
 		if (constant) {
 			lowered.initializer().ifPresent(e -> constants.note(variable));
-			return new Made(new Declaration(variable, lowered.initializer(), range), Optional.empty());
+			return new InitializedVariable(new Declaration(variable, lowered.initializer(), range), Optional.empty());
 		}
 		Optional<Variable> guard = guarded ? Optional.of(guard(variable, range)) : Optional.empty();
-		return new Made(new Declaration(variable, Optional.empty(), range), Optional.of(
+		return new InitializedVariable(new Declaration(variable, Optional.empty(), range), Optional.of(
 				new Initialization(new Declaration(variable, lowered.initializer(), range), lowered.construction(), guard, range)));
 	}
 
@@ -99,10 +85,10 @@ final class StaticInitialization {
 	 *
 	 * @param code with the objects that it needs
 	 */
-	void define(Made made, List<Statement> code, Order order) {
-		lowering.unit().add(made.declaration);
-		boolean ofThreads = made.declaration.variable().storage() == Storage.THREAD_LOCAL;
-		(ofThreads ? beforeThread : order == Order.CONSTANT ? first : beforeMain).addAll(code);
+	void define(InitializedVariable made, List<Statement> code, InitializationOrder order) {
+		lowering.unit().add(made.declaration());
+		boolean ofThreads = made.declaration().variable().storage() == Storage.THREAD_LOCAL;
+		(ofThreads ? beforeThread : order == InitializationOrder.CONSTANT ? first : beforeMain).addAll(code);
 	}
 
 	/** Something at namespace scope executes code that is not followed. */

@@ -54,7 +54,7 @@ final class StructuredBindings {
 		Type type = reference ? new PointerType(value.type(), false) : value.type();
 		String spelled = Arrays.stream(d.getNames()).map(IASTName::toString).collect(Collectors.joining(", ", "[", "]"));
 		Variable held = lowering.unit().variable(spelled, type, Storage.LOCAL, false, range);
-		Expression start = reference ? ArgumentLowering.addressOf(whole) : whole;
+		Expression start = reference ? Addresses.ofArgument(whole) : whole;
 		Expression use = new VariableReference(held, range);
 		Expression object = reference ? new Dereference(use, value.type(), range) : use;
 		Optional<List<Statement>> names = names(d, object, range, scope);
@@ -139,10 +139,10 @@ final class StructuredBindings {
 				return Optional.empty();
 			}
 			Expression element = lowering.expressions().calls().direct(getter.get(),
-					Optional.of(OperatorLowering.address(object, range)), new IASTInitializerClause[0], range, plain);
+					Optional.of(Addresses.of(object, range)), new IASTInitializerClause[0], range, plain);
 			Variable reference = lowering.unit().variable(names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
 					lowering.places().of(names[i]));
-			result.add(new Declaration(reference, Optional.of(ArgumentLowering.addressOf(element)), range));
+			result.add(new Declaration(reference, Optional.of(Addresses.ofArgument(element)), range));
 			scope.declare(names[i].toString(), new OfVariable(reference, true));
 		}
 		return Optional.of(result);

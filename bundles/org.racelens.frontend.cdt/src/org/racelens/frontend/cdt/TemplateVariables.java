@@ -17,11 +17,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateInstance;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPVariable;
-import org.racelens.frontend.cdt.DeclarationLowering.Lowered;
 import org.racelens.frontend.cdt.Scope.Frame;
 import org.racelens.frontend.cdt.Scope.OfVariable;
-import org.racelens.frontend.cdt.StaticInitialization.Made;
-import org.racelens.frontend.cdt.StaticInitialization.Order;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.openmp.program.Statement;
@@ -62,15 +59,16 @@ final class TemplateVariables {
 	private OfVariable define(IVariable binding, IASTDeclarator declarator, Variable early) {
 		IASTDeclSpecifier specifier = specifier(declarator);
 		Frame frame = new Frame(Optional.empty(), TemplateArguments.of(binding), early.name());
-		Storage storage = DeclarationLowering.isThreadLocal(specifier) ? Storage.THREAD_LOCAL : early.storage();
+		Storage storage = Declarators.isThreadLocal(specifier) ? Storage.THREAD_LOCAL : early.storage();
 		Variable stored = new Variable(early.id(), early.name(), early.type(), storage, early.constant(), early.declaration(),
 				early.origin());
-		Lowered lowered = lowering.declarations().variable(declarator, specifier, storage, lowering.globals().fileScope().function(frame),
+		LoweredVariable lowered = lowering.declarations().variable(declarator, specifier, storage,
+				lowering.globals().fileScope().function(frame),
 				Optional.of(stored));
-		Made made = lowering.initialization().ofNamespace(lowered, lowering.places().of(declarator));
-		if (made.code().isEmpty() || Globals.isComputed(specifier)) {
+		InitializedVariable made = lowering.initialization().ofNamespace(lowered, lowering.places().of(declarator));
+		if (made.code().isEmpty() || Declarators.isComputed(specifier)) {
 			List<Statement> code = made.code().<List<Statement>>map(List::of).orElse(List.of());
-			lowering.initialization().define(made, frame.temporaries().declared(code, 0), Order.CONSTANT);
+			lowering.initialization().define(made, frame.temporaries().declared(code, 0), InitializationOrder.CONSTANT);
 		}
 		return lowered.meaning();
 	}

@@ -14,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTImplicitNameOwner;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTNewExpression;
@@ -55,7 +56,7 @@ final class ThrowingCode extends ASTVisitor {
 
 	@Override
 	public int visit(IASTExpression e) {
-		found |= ExceptionLowering.isThrow(e);
+		found |= isThrow(e);
 		call(e);
 		return found ? PROCESS_ABORT : PROCESS_CONTINUE;
 	}
@@ -130,5 +131,9 @@ final class ThrowingCode extends ASTVisitor {
 		} catch (DOMException e) {
 			return true;
 		}
+	}
+
+	static boolean isThrow(IASTExpression e) {
+		return e instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_throw;
 	}
 }

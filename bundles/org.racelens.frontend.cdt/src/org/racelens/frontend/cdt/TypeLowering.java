@@ -48,25 +48,6 @@ final class TypeLowering {
 		this.lowering = lowering;
 	}
 
-	/**
-	 * What a declarator declares.
-	 *
-	 * @param type of the object; for a reference the pointer that holds its address
-	 * @param constant whether the object itself may not change
-	 */
-	record Declared(Type type, boolean reference, boolean constant) {
-		Declared {
-			if (reference && !(type instanceof PointerType) && !(type instanceof UnknownType)) {
-				throw new IllegalArgumentException("a reference is held as a pointer, not as " + type);
-			}
-		}
-
-		/** The same with a type that is known better. */
-		Declared of(Type completed) {
-			return new Declared(completed, reference, constant);
-		}
-	}
-
 	/** The type a specifier names; {@code auto} gives an unknown type. Records and enumerators in it become known. */
 	Type specified(IASTDeclSpecifier specifier, Scope scope) {
 		Type plain = plain(specifier, scope);
@@ -126,14 +107,6 @@ final class TypeLowering {
 				: lowering.expressions().lower(e, scope).type();
 	}
 
-	static boolean isAuto(IASTDeclSpecifier specifier) {
-		if (specifier instanceof IASTNamedTypeSpecifier named) {
-			return named.getName().toString().equals("__auto_type");
-		}
-		return specifier instanceof IASTSimpleDeclSpecifier s
-				&& (s.getType() == IASTSimpleDeclSpecifier.t_auto || s.getType() == IASTSimpleDeclSpecifier.t_decltype_auto);
-	}
-
 	private Type enumeration(IASTEnumerationSpecifier e, Scope scope) {
 		for (IASTEnumerationSpecifier.IASTEnumerator enumerator : e.getEnumerators()) {
 			IBinding binding = scope.frame().templateArguments().binding(enumerator.getName().resolveBinding());
@@ -169,15 +142,15 @@ final class TypeLowering {
 	}
 
 	/** A type without a declared name, and whether it is a reference. */
-	Declared declared(IASTTypeId id, Scope scope) {
+	DeclaredType declared(IASTTypeId id, Scope scope) {
 		return declared(id.getAbstractDeclarator(), id.getDeclSpecifier(), specified(id.getDeclSpecifier(), scope), scope);
 	}
 
 	/** What a declarator makes of the specified type. */
-	Declared declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
+	DeclaredType declared(IASTDeclarator declarator, IASTDeclSpecifier specifier, Type base, Scope scope) {
 		boolean constant = specifier.isConst() || specifier instanceof ICPPASTDeclSpecifier cpp && cpp.isConstexpr();
 		Type written = lowering.unit().vectors().isVector(declarator, specifier) ? VectorTypes.VECTOR : base;
-		return declared(declarator, new Declared(written, namesReference(specifier, scope), constant), scope);
+		return declared(declarator, new DeclaredType(written, namesReference(specifier, scope), constant), scope);
 	}
 
 	/** Whether a specifier names a reference: by a {@code typedef} or the argument of a template. */
@@ -189,13 +162,13 @@ final class TypeLowering {
 		if (simple && scope.lookup(named.getName().toString()).orElse(null) instanceof OfType local) {
 			return local.reference();
 		}
-		return instance(named, scope).filter(BindingTypes::isReference).isPresent();
+		return instance(named, scope).filter(References::isReference).isPresent();
 	}
 
 	/** Whether a specifier names a reference to what stays, which {@code &&} leaves as it is. C++17 §11.3.2p6 */
 	boolean namesLvalueReference(IASTDeclSpecifier specifier, Scope scope) {
 		return !lowering.unit().isC() && specifier instanceof IASTNamedTypeSpecifier named
-				&& instance(named, scope).filter(t -> BindingTypes.isReference(t) && !BindingTypes.isRvalueReference(t)).isPresent();
+				&& instance(named, scope).filter(t -> References.isReference(t) && !References.isRvalueReference(t)).isPresent();
 	}
 
 	/** The type that is named, with the arguments of the template in the place of its parameters. */
@@ -204,7 +177,7 @@ final class TypeLowering {
 				.map(t -> scope.frame().templateArguments().type((IType) t));
 	}
 
-	private Declared declared(IASTDeclarator d, Declared base, Scope scope) {
+	private DeclaredType declared(IASTDeclarator d, DeclaredType base, Scope scope) {
 		Type type = base.type();
 		boolean constant = base.constant();
 		boolean reference = base.reference();
@@ -231,7 +204,7 @@ final class TypeLowering {
 				type = new ArrayType(type, length(modifiers[i].getConstantExpression(), scope));
 			}
 		}
-		Declared result = new Declared(type, reference, constant);
+		DeclaredType result = new DeclaredType(type, reference, constant);
 		return d.getNestedDeclarator() == null ? result : declared(d.getNestedDeclarator(), result, scope);
 	}
 
@@ -252,32 +225,8 @@ final class TypeLowering {
 				.map(v -> (Expression) new IntegerLiteral(v, lowered.type(), lowered.range())).orElse(lowered));
 	}
 
-	/** The declarator that bears the name, inside parentheses and pointers. */
-	static IASTDeclarator innermost(IASTDeclarator d) {
-		IASTDeclarator result = d;
-		while (result.getNestedDeclarator() != null) {
-			result = result.getNestedDeclarator();
-		}
-		return result;
-	}
-
-	/**
-	 * Whether a declarator declares a function, not a variable: {@code int f(int)} and {@code int *f(void)}, not {@code int (*f)(void)}.
-	 */
-	static boolean declaresFunction(IASTDeclarator d) {
-		IASTDeclarator named = innermost(d);
-		if (named instanceof IASTFunctionDeclarator) {
-			return true;
-		}
-		boolean plain = d instanceof IASTFunctionDeclarator;
-		for (IASTDeclarator inner = d.getNestedDeclarator(); inner != null; inner = inner.getNestedDeclarator()) {
-			plain &= inner.getPointerOperators().length == 0 && !(inner instanceof IASTArrayDeclarator);
-		}
-		return plain;
-	}
-
 	/** The result type of a function declarator, trailing return types included. */
-	Declared result(IASTFunctionDeclarator f, IASTDeclSpecifier specifier, Scope scope) {
+	DeclaredType result(IASTFunctionDeclarator f, IASTDeclSpecifier specifier, Scope scope) {
 		if (f instanceof ICPPASTFunctionDeclarator cpp && cpp.getTrailingReturnType() != null) {
 			IASTTypeId trailing = cpp.getTrailingReturnType();
 			return declared(trailing.getAbstractDeclarator(), trailing.getDeclSpecifier(), specified(trailing.getDeclSpecifier(), scope),
@@ -289,13 +238,13 @@ final class TypeLowering {
 			type = new PointerType(type, false);
 			reference = operator instanceof ICPPASTReferenceOperator;
 		}
-		return new Declared(type, reference, false);
+		return new DeclaredType(type, reference, false);
 	}
 
 	/** A parameter's type: arrays and functions decay to pointers. C11 §6.7.6.3. */
 	static Type parameter(Type declared, IASTDeclarator declarator) {
 		if (declared instanceof ArrayType array) {
-			boolean restrict = innermost(declarator) instanceof IASTArrayDeclarator a && a.getArrayModifiers().length > 0
+			boolean restrict = Declarators.innermost(declarator) instanceof IASTArrayDeclarator a && a.getArrayModifiers().length > 0
 					&& a.getArrayModifiers()[0] instanceof ICASTArrayModifier m && m.isRestrict();
 			return new PointerType(array.element(), restrict);
 		}

@@ -17,7 +17,6 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
-import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
@@ -92,7 +91,7 @@ final class UnitLowering {
 			return;
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
-			if (TypeLowering.declaresFunction(d)) {
+			if (Declarators.declaresFunction(d)) {
 				lowering.functions().announce(d, simple.getDeclSpecifier());
 			} else {
 				lowering.globals().announce(d);
@@ -103,7 +102,7 @@ final class UnitLowering {
 	private void announceMember(IASTDeclaration member) {
 		if (member instanceof IASTSimpleDeclaration simple) {
 			for (IASTDeclarator d : simple.getDeclarators()) {
-				if (TypeLowering.declaresFunction(d)) {
+				if (Declarators.declaresFunction(d)) {
 					lowering.functions().announce(d, simple.getDeclSpecifier());
 				} else if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static) {
 					lowering.globals().announceMember(d);
@@ -131,7 +130,7 @@ final class UnitLowering {
 				found.addAll(staticMembers(inner));
 			}
 			if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static) {
-				Stream.of(simple.getDeclarators()).filter(d -> !TypeLowering.declaresFunction(d))
+				Stream.of(simple.getDeclarators()).filter(d -> !Declarators.declaresFunction(d))
 						.filter(d -> d.getInitializer() != null || isInline(simple)).forEach(found::add);
 			}
 		}
@@ -159,7 +158,7 @@ final class UnitLowering {
 		if (declaration instanceof IASTSimpleDeclaration simple) {
 			declare(simple, storage);
 		} else if (declaration instanceof ICPPASTAliasDeclaration alias) {
-			TypeLowering.Declared declared = lowering.types().declared(alias.getMappingTypeId(), lowering.globals().fileScope());
+			DeclaredType declared = lowering.types().declared(alias.getMappingTypeId(), lowering.globals().fileScope());
 			lowering.globals().fileScope().declare(alias.getAlias().toString(), new Scope.OfType(declared.type(), declared.reference()));
 		} else if (declaration instanceof ICPPASTNamespaceDefinition namespace) {
 			boolean unnamed = namespace.getName().toString().isEmpty();
@@ -185,7 +184,7 @@ final class UnitLowering {
 					"a structured binding outside functions is not modelled");
 		} else if (declaration instanceof ICPPASTTemplateDeclaration template) {
 			boolean executes = template.getDeclaration() instanceof IASTSimpleDeclaration simple
-					&& !Globals.isComputed(simple.getDeclSpecifier())
+					&& !Declarators.isComputed(simple.getDeclSpecifier())
 					&& Stream.of(simple.getDeclarators()).anyMatch(UnitLowering::executes);
 			if (executes) {
 				lowering.initialization().addUnknown(lowering.places().of(declaration),
@@ -195,7 +194,7 @@ final class UnitLowering {
 	}
 
 	private static boolean executes(IASTDeclarator d) {
-		return !TypeLowering.declaresFunction(d) && !HarmlessCode.is(d);
+		return !Declarators.declaresFunction(d) && !HarmlessCode.is(d);
 	}
 
 	private void declare(IASTSimpleDeclaration simple, Storage storage) {
@@ -213,7 +212,7 @@ final class UnitLowering {
 			staticMembers(composite).forEach(d -> lowering.globals().declare(d, Storage.GLOBAL));
 		}
 		for (IASTDeclarator d : simple.getDeclarators()) {
-			if (!TypeLowering.declaresFunction(d)) {
+			if (!Declarators.declaresFunction(d)) {
 				lowering.globals().declare(d, storage);
 			}
 		}

@@ -55,7 +55,7 @@ final class UnknownConstruction {
 
 	/** An object goes by its address: whether the constructor reads it, or refers to it, is not known. */
 	private static Expression passed(Expression argument) {
-		return argument.type() instanceof RecordType && ArgumentLowering.isObject(argument) ? ArgumentLowering.addressOf(argument)
+		return argument.type() instanceof RecordType && Addresses.isObject(argument) ? Addresses.ofArgument(argument)
 				: argument;
 	}
 

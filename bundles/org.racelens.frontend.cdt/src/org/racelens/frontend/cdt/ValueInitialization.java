@@ -34,7 +34,7 @@ final class ValueInitialization {
 		Temporaries temporaries = scope.frame().temporaries();
 		temporaries.maker(made)
 				.ifPresent(code -> temporaries.makes(variable, place -> of(place, variable.type(), code.apply(place), range)));
-		Expression address = OperatorLowering.address(new VariableReference(variable, range), range);
+		Expression address = Addresses.of(new VariableReference(variable, range), range);
 		return new Comma(of(address, variable.type(), made.first(), range), made.second(), range);
 	}
 }

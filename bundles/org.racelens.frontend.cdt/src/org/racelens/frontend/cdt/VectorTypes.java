@@ -2,7 +2,9 @@ package org.racelens.frontend.cdt;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -16,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTAliasDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.RecordType;
@@ -41,17 +44,21 @@ final class VectorTypes {
 		}
 	}
 
-	/** An expression as it is, or as one that is not modelled where its value is a vector or has one as a member. */
-	Expression access(Expression e, Records records) {
+	/**
+	 * An expression as it is, or as one that is not modelled where its value is a vector or has one as a member.
+	 *
+	 * @param records the definitions of types
+	 */
+	Expression access(Expression e, Function<Type, Optional<RecordDefinition>> records) {
 		return any && !(e instanceof Unmodelled) && holds(e.type(), records)
 				? new Unmodelled(Unit.expressionGap(e.range(), "a vector of several lanes is not modelled"), List.of(e), e.type(),
 						e.range())
 				: e;
 	}
 
-	private static boolean holds(Type type, Records records) {
+	private static boolean holds(Type type, Function<Type, Optional<RecordDefinition>> records) {
 		return type.equals(VECTOR) || type instanceof ArrayType a && holds(a.element(), records)
-				|| type instanceof RecordType && records.definition(type).stream().flatMap(d -> d.fields().stream())
+				|| type instanceof RecordType && records.apply(type).stream().flatMap(d -> d.fields().stream())
 						.anyMatch(f -> holds(f.type(), records));
 	}
 
@@ -98,7 +105,7 @@ final class VectorTypes {
 					&& simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef
 					&& !(simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier) && isAnywhere(simple)) {
 				for (IASTDeclarator d : simple.getDeclarators()) {
-					named.add(TypeLowering.innermost(d).getName().resolveBinding());
+					named.add(Declarators.innermost(d).getName().resolveBinding());
 				}
 			}
 			return PROCESS_CONTINUE;

@@ -249,8 +249,8 @@ final class VirtualCallees {
 	/** Whether a method overrides another; CDT compares their types alone. C++17 §13.3p2, §15.4p10 */
 	private static boolean overrides(ICPPMethod own, ICPPMethod other) {
 		boolean named = own.isDestructor() ? other.isDestructor()
-				: ConverterCalls.isConversion(own)
-						? ConverterCalls.isConversion(other) && own.getType().getReturnType().isSameType(other.getType().getReturnType())
+				: FunctionNames.isConversion(own)
+						? FunctionNames.isConversion(other) && own.getType().getReturnType().isSameType(other.getType().getReturnType())
 				: own.getName().equals(other.getName());
 		return named && ClassTypeHelper.isOverrider(own, other);
 	}
