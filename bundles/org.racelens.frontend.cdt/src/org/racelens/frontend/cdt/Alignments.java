@@ -14,6 +14,8 @@ import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.ITypedef;
+import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.UnknownType;
 

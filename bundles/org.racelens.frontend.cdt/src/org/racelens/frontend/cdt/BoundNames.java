@@ -12,8 +12,10 @@ import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
-import org.racelens.frontend.cdt.Scope.Meaning;
-import org.racelens.frontend.cdt.Scope.OfType;
+import org.racelens.frontend.cdt.source.CdtSemantics;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Scope.Meaning;
+import org.racelens.frontend.cdt.unit.Scope.OfType;
 
 /**
  * Names of the unit's tree. Locals are looked up by spelling, which is exact and cheap; in C++ CDT's bindings decide about everything

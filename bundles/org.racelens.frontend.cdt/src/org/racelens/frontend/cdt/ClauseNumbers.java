@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.racelens.frontend.cdt.unit.Constants;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Type;

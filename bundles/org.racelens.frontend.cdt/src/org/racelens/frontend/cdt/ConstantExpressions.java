@@ -3,6 +3,8 @@ package org.racelens.frontend.cdt;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.model.expression.Expression;
 
 /**

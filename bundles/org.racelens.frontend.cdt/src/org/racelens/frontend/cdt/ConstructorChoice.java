@@ -14,6 +14,12 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunctionTemplate;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPUnknownBinding;
+import org.racelens.frontend.cdt.source.CdtSemantics;
+import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.FunctionNames;
+import org.racelens.frontend.cdt.unit.References;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 

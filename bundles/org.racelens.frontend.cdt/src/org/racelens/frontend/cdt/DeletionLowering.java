@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeleteExpression;
+import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;

@@ -29,6 +29,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPTemplateNonTypeParameter;
+import org.racelens.frontend.cdt.source.CdtSemantics;
+import org.racelens.frontend.cdt.unit.References;
 
 /**
  * Looks for anything by which a constructor or destructor may touch more than the members of its object, its parameters and its own

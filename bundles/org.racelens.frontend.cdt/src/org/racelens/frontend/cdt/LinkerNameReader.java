@@ -19,6 +19,9 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IMacroBinding;
 import org.eclipse.cdt.core.parser.IToken;
+import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.frontend.cdt.source.Declarators;
+import org.racelens.frontend.cdt.unit.LinkerName;
 
 /** Reads what a declarator tells the linker; CDT's tree has no labels of {@code asm}, but their tokens belong to the declarator. */
 final class LinkerNameReader {

@@ -9,6 +9,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.racelens.frontend.cdt.source.Declarators;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.source.Pragmas;
+import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.frontend.cdt.unit.GlobalKey;
+import org.racelens.frontend.cdt.unit.LinkerName;
 
 /** By which names the linker knows the variables of a unit's namespaces, so that two of the program may be one. */
 final class LinkerNames {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import org.racelens.frontend.cdt.unit.ObjectPart;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Type;

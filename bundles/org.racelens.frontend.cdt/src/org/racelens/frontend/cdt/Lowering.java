@@ -1,5 +1,11 @@
 package org.racelens.frontend.cdt;
 
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.source.Pragmas;
+import org.racelens.frontend.cdt.unit.Constants;
+import org.racelens.frontend.cdt.unit.ExpiringValues;
+import org.racelens.frontend.cdt.unit.Unit;
+
 /**
  * The parts that turn one syntax tree into the model, tied together because types contain expressions, expressions types, and statements
  * both.

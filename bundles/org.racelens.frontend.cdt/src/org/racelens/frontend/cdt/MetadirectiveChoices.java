@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.frontend.cdt.SelectorMatch.Answer;
+import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;

@@ -7,7 +7,8 @@ import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTQualifiedName;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Scope.Meaning;
 
 /** Tells what a name in an expression or a type stands for. */
 interface Names {

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.source.Pragmas;
+import org.racelens.frontend.cdt.source.SyntaxTree;
 
 /**
  * The alignment that no member exceeds: what {@code #pragma pack} says, in the order of the preprocessed text. GCC manual,

@@ -11,6 +11,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTVisibilityLabel;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.frontend.cdt.source.Declarators;
 
 /** Which classes are plain data for their layout: the padding at their ends stays theirs. Itanium C++ ABI §1.1, "POD" */
 final class PlainData {

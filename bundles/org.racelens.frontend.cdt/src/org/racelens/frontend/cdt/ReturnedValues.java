@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.racelens.frontend.cdt.unit.Constants;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.Subscript;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.frontend.cdt.source.Pragmas;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.scan.ContextSelector;

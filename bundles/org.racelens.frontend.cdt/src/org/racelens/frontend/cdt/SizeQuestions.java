@@ -20,6 +20,9 @@ import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IVariable;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPVisitor;
+import org.racelens.frontend.cdt.source.CdtSemantics;
+import org.racelens.frontend.cdt.unit.References;
+import org.racelens.frontend.cdt.unit.TemplateArguments;
 
 /**
  * Looks whether the value of an expression depends on sizes or alignments that CDT gets wrong: of classes, where it leaves alignments and

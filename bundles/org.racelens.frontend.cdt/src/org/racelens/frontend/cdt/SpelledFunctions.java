@@ -8,6 +8,9 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
+import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.References;
+import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 

@@ -5,7 +5,9 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
-import org.racelens.frontend.cdt.Scope.Meaning;
+import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Scope.Meaning;
 
 /** Names of a text that CDT parsed on its own. */
 record SpelledNames(Lowering lowering) implements Names {

@@ -22,6 +22,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
+import org.racelens.frontend.cdt.source.CdtSemantics;
 
 /**
  * Whether code may throw: a {@code throw}, a {@code new}, or a call of a function that may, or whose code is not in the unit. Functions of

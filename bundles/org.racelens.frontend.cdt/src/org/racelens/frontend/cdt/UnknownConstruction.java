@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
+import org.racelens.frontend.cdt.unit.Addresses;
+import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;

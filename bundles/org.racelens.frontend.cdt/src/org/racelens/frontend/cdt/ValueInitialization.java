@@ -2,6 +2,9 @@ package org.racelens.frontend.cdt;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.frontend.cdt.unit.Addresses;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Comma;

@@ -33,8 +33,8 @@ class HouseTest {
 	private static final int LARGEST_CYCLE = 12;
 	private static final int MOST_LINES = 320;
 
-	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 182, "org.racelens.frontend.cdt", 126);
-	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 87);
+	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 182, "org.racelens.frontend.cdt", 87);
+	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 71);
 	private static final Map<String,
 			Integer> LONG_FILES = Map.ofEntries(Map.entry("Arithmetic.java", 332),
 					Map.entry("Construct.java", 678), Map.entry("CopyCodeLowering.java", 325), Map.entry("ExpressionEvaluator.java", 383),

@@ -1,0 +1,115 @@
+package org.racelens.frontend.cdt.source;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.eclipse.cdt.core.dom.parser.IScannerExtensionConfiguration;
+import org.eclipse.cdt.core.parser.EndOfFileException;
+import org.eclipse.cdt.core.parser.FileContent;
+import org.eclipse.cdt.core.parser.IParserLogService;
+import org.eclipse.cdt.core.parser.IScannerInfo;
+import org.eclipse.cdt.core.parser.IToken;
+import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
+import org.eclipse.cdt.core.parser.ParserLanguage;
+import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
+
+/**
+ * CDT's preprocessor, which hands out what CDT's parsers know of attributes and keeps OpenMP's apart. The parsers know neither
+ * {@code using} in a list of attributes (C++17 §10.6.1) nor the attributes of C23.
+ */
+final class AttributeScanner extends CPreprocessor {
+	private final ParserLanguage language;
+	private final Deque<IToken> ready = new ArrayDeque<>();
+	private final List<OmpAttribute> attributes = new ArrayList<>();
+	/** where what is being declared or stated begins; -1 before its first token */
+	private int declaration = -1;
+
+	AttributeScanner(FileContent content, IScannerInfo info, ParserLanguage language, IParserLogService log,
+			IScannerExtensionConfiguration extensions, IncludeFileContentProvider headers) {
+		super(content, info, language, log, extensions, headers);
+		this.language = language;
+	}
+
+	/** OpenMP's attributes among the tokens that were handed out, in their order. */
+	List<OmpAttribute> attributes() {
+		return List.copyOf(attributes);
+	}
+
+	@Override
+	public IToken nextToken() throws EndOfFileException {
+		while (ready.isEmpty()) {
+			IToken token = super.nextToken();
+			if (token.getType() == IToken.tLBRACKET) {
+				bracket(token);
+			} else {
+				ready.add(token);
+			}
+		}
+		IToken token = ready.poll();
+		int type = token.getType();
+		boolean ends = type == IToken.tSEMI || type == IToken.tLBRACE || type == IToken.tRBRACE;
+		declaration = ends ? -1 : declaration < 0 ? token.getOffset() : declaration;
+		token.setNext(null);
+		return token;
+	}
+
+	/** Two brackets can only open a list of attributes. C++17 §10.6.1 */
+	private void bracket(IToken first) {
+		List<IToken> read = new ArrayList<>(List.of(first));
+		try {
+			read.add(super.nextToken());
+			if (read.get(1).getType() == IToken.tLBRACKET) {
+				int close = list(read);
+				attributes(read, close);
+				return;
+			}
+		} catch (EndOfFileException e) {
+			// the end is met again after what was read
+		}
+		// a bracket alone may be the first one of a list: a[i] [[...]]
+		ready.addAll(read);
+	}
+
+	/** Reads to the two brackets that close a list; the index of the first one. */
+	private int list(List<IToken> read) throws EndOfFileException {
+		int depth = 0;
+		while (true) {
+			IToken token = super.nextToken();
+			read.add(token);
+			depth += AttributeTokens.depthChange(token);
+			if (depth < 0 && token.getType() == IToken.tRBRACKET) {
+				read.add(super.nextToken());
+				return read.size() - 2;
+			}
+			if (depth < 0) {
+				return -1;
+			}
+		}
+	}
+
+	private void attributes(List<IToken> read, int close) {
+		boolean closed = close > 0 && read.get(read.size() - 1).getType() == IToken.tRBRACKET;
+		if (!closed) {
+			ready.addAll(read);
+			return;
+		}
+		int start = read.get(0).getOffset();
+		AttributeTokens list = new AttributeTokens(read.subList(2, close));
+		List<OmpAttribute> own = list.ofOpenMp(start, declaration < 0 ? start : declaration);
+		attributes.addAll(own);
+		List<IToken> others = list.others();
+		if (language == ParserLanguage.CPP && !others.isEmpty()) {
+			if (own.isEmpty() && !list.isUsing()) {
+				ready.addAll(read);
+			} else {
+				// nodes that begin with the list begin behind the directives
+				ready.add(read.get(0));
+				ready.add(read.get(1));
+				ready.addAll(others);
+				ready.add(read.get(close));
+				ready.add(read.get(close + 1));
+			}
+		}
+	}
+}

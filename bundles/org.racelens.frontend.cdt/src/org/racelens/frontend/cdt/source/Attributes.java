@@ -1,0 +1,132 @@
+package org.racelens.frontend.cdt.source;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTAttribute;
+import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTToken;
+import org.eclipse.cdt.core.dom.ast.IASTTokenList;
+
+/** Reads {@code __attribute__((…))} and {@code [[…]]}. */
+public final class Attributes {
+	private Attributes() {
+	}
+
+	/** The text of an attribute's argument, without the parentheses around it. */
+	public static Optional<String> argument(IASTNode node, String name) {
+		if (node instanceof IASTAttributeOwner owner) {
+			for (IASTAttribute attribute : owner.getAttributes()) {
+				String text = attribute.getRawSignature();
+				int open = text.indexOf('(');
+				if (String.valueOf(attribute.getName()).equals(name) && 0 < open && open < text.lastIndexOf(')')) {
+					return Optional.of(text.substring(open + 1, text.lastIndexOf(')')).strip());
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** Whether a node or what it is written before bears an attribute, with or without underscores around its name. */
+	public static boolean has(IASTNode node, String name) {
+		if (!(node instanceof IASTAttributeOwner owner)) {
+			return false;
+		}
+		for (IASTAttribute attribute : owner.getAttributes()) {
+			if (isNamed(attribute, name)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether the declaration of a name bears an attribute: at the name, at its type, or before all of it. */
+	public static boolean mark(IASTDeclarator named, String name) {
+		IASTNode node = named;
+		while (node instanceof IASTDeclarator) {
+			if (has(node, name)) {
+				return true;
+			}
+			node = node.getParent();
+		}
+		IASTNode specifier = node instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
+				: node instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : node;
+		return has(node, name) || has(specifier, name);
+	}
+
+	/** The argument of an attribute that {@link #mark} finds, as it is written. */
+	public static Optional<String> markedArgument(IASTDeclarator named, String name) {
+		IASTNode node = named;
+		while (node instanceof IASTDeclarator && node.getParent() instanceof IASTDeclarator) {
+			node = node.getParent();
+		}
+		IASTNode whole = node.getParent();
+		IASTNode specifier = whole instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier()
+				: whole instanceof IASTFunctionDefinition f ? f.getDeclSpecifier() : whole;
+		return Stream.of(named, node, whole, specifier)
+				.flatMap(n -> Stream.of(argument(n, name), argument(n, "__" + name + "__")).flatMap(Optional::stream)).findFirst();
+	}
+
+	/** Whether anything in a text or what it includes bears an attribute. */
+	public static boolean anywhere(IASTNode root, String name) {
+		boolean[] found = { false };
+		root.accept(new ASTVisitor() {
+			{
+				shouldVisitAttributes = true;
+			}
+
+			@Override
+			public int visit(IASTAttribute attribute) {
+				found[0] |= isNamed(attribute, name);
+				return found[0] ? PROCESS_ABORT : PROCESS_CONTINUE;
+			}
+		});
+		return found[0];
+	}
+
+	/** All that a text or what it includes writes as the argument of an attribute. */
+	public static Set<String> arguments(IASTNode root, String name) {
+		Set<String> found = new LinkedHashSet<>();
+		root.accept(new ASTVisitor() {
+			{
+				shouldVisitAttributes = true;
+			}
+
+			@Override
+			public int visit(IASTAttribute attribute) {
+				if (isNamed(attribute, name)) {
+					arguments(attribute).ifPresent(found::add);
+				}
+				return PROCESS_CONTINUE;
+			}
+		});
+		return found;
+	}
+
+	/** What stands between the parentheses behind an attribute's name, by tokens with spaces between; empty without parentheses. */
+	public static Optional<String> arguments(IASTAttribute attribute) {
+		return Optional.ofNullable(attribute.getArgumentClause()).map(Attributes::text).map(String::strip);
+	}
+
+	/** A list of tokens has no image of its own, nor has one without tokens. */
+	private static String text(IASTToken token) {
+		if (token instanceof IASTTokenList list) {
+			return Arrays.stream(list.getTokens()).map(Attributes::text).collect(Collectors.joining(" "));
+		}
+		return token.getTokenCharImage() == null ? "" : String.valueOf(token.getTokenCharImage());
+	}
+
+	/** With or without underscores around its name. */
+	public static boolean isNamed(IASTAttribute attribute, String name) {
+		String spelling = String.valueOf(attribute.getName());
+		return spelling.equals(name) || spelling.equals("__" + name + "__");
+	}
+}

@@ -1,0 +1,170 @@
+package org.racelens.frontend.cdt.source;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.cdt.core.index.IIndexFileLocation;
+import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
+import org.eclipse.cdt.internal.core.parser.scanner.CharArray;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.SourceText;
+import org.racelens.openmp.scan.SourceLines;
+
+/**
+ * Finds headers: in the folder of the including file, in the command's folders, among the bundle's own short versions of the standard
+ * headers, and last in the system's folders. Remembers every text it handed out, because places are computed from them.
+ */
+public final class Headers extends InternalFileContentProvider {
+	/** A folder that exists nowhere; what is looked up in it comes from the bundle. */
+	private static final String STANDARD_FOLDER = SourceRange.BUILT_IN_FOLDER;
+
+	private static final long LARGEST_HEADER = 16L << 20;
+
+	private final Map<String, SourceLines> texts = new LinkedHashMap<>();
+	private final List<String> searchPath = new ArrayList<>();
+	private final Map<String, String> shownFolders = new LinkedHashMap<>();
+	private final StandardHeaders standard;
+	private final String mainPath;
+	private final String mainFolder;
+	private final String shownFolder;
+
+	Headers(SourceText main, CompileCommand command) {
+		this(main, command.language());
+		for (String folder : command.includePaths()) {
+			String absolute = absolute(folder);
+			searchPath.add(absolute);
+			shownFolders.putIfAbsent(absolute + "/", folder.endsWith("/") ? folder : folder + "/");
+		}
+		searchPath.add(STANDARD_FOLDER);
+		searchPath.addAll(SystemFolders.existing(command.language()));
+	}
+
+	private Headers(SourceText main, Language language) {
+		mainPath = absolute(main.path());
+		mainFolder = folder(mainPath);
+		shownFolder = folder(main.path());
+		texts.put(mainPath, new SourceLines(main));
+		standard = new StandardHeaders(language);
+	}
+
+	/** CDT looks for headers beside the file, and in the search path, only if it knows the whole path. */
+	private static String absolute(String path) {
+		try {
+			return Path.of(path).toAbsolutePath().normalize().toString();
+		} catch (InvalidPathException e) {
+			return path;
+		}
+	}
+
+	static String[] absolute(List<String> paths) {
+		return paths.stream().map(Headers::absolute).toArray(String[]::new);
+	}
+
+	private static String folder(String path) {
+		return path.substring(0, path.lastIndexOf('/') + 1);
+	}
+
+	/** The path under which CDT knows the unit. */
+	String mainPath() {
+		return mainPath;
+	}
+
+	/** A path as the user names it: relative if the unit's, or the search path's folder, is. */
+	String displayed(String path) {
+		if (path.startsWith(mainFolder) && !mainFolder.equals("/")) {
+			return shownFolder + path.substring(mainFolder.length());
+		}
+		return shownFolders.entrySet().stream().filter(e -> path.startsWith(e.getKey())).findFirst()
+				.map(e -> e.getValue() + path.substring(e.getKey().length())).orElse(path);
+	}
+
+	/** A provider that finds nothing. */
+	static Headers none(SourceText main, CompileCommand command) {
+		return new Headers(main, command.language());
+	}
+
+	List<String> searchPath() {
+		return List.copyOf(searchPath);
+	}
+
+	/** The lines of a file that was read; empty for a file that was not. */
+	Optional<SourceLines> lines(String path) {
+		return Optional.ofNullable(texts.get(path));
+	}
+
+	public boolean anyTextContains(String word) {
+		return texts.values().stream().anyMatch(lines -> lines.source().text().contains(word));
+	}
+
+	/** Whether a file belongs to the system rather than to the program. */
+	public boolean isSystem(String path) {
+		return !path.equals(mainPath) && (path.startsWith(STANDARD_FOLDER) || SystemFolders.contains(path));
+	}
+
+	/** Whether what a file defines is not followed, because its functions are known by their names. */
+	public boolean isForeign(String path) {
+		return isSystem(path) && !path.startsWith(STANDARD_FOLDER);
+	}
+
+	public boolean isStandard(String headerName) {
+		return standard.isStandard(headerName);
+	}
+
+	@Override
+	public boolean getInclusionExists(String path) {
+		return texts.containsKey(path) || text(path).isPresent();
+	}
+
+	@Override
+	public InternalFileContent getContentForInclusion(String path, IMacroDictionary macros) {
+		SourceLines known = texts.get(path);
+		Optional<String> text = known != null ? Optional.of(known.source().text()) : text(path);
+		return text.map(t -> {
+			texts.computeIfAbsent(path, p -> new SourceLines(new SourceText(displayed(p), t, 0)));
+			return new InternalFileContent(path, new CharArray(t.toCharArray()));
+		}).orElse(null);
+	}
+
+	@Override
+	public InternalFileContent getContentForInclusion(IIndexFileLocation location, String path) {
+		return getContentForInclusion(path, (IMacroDictionary) null);
+	}
+
+	private Optional<String> text(String path) {
+		if (path.startsWith(STANDARD_FOLDER + "/")) {
+			return standard.text(path.substring(STANDARD_FOLDER.length() + 1));
+		}
+		if (searchPath.isEmpty()) {
+			return Optional.empty();
+		}
+		try {
+			Path file = Path.of(path);
+			boolean readable = Files.isRegularFile(file) && Files.isReadable(file) && Files.size(file) <= LARGEST_HEADER;
+			return readable ? Optional.of(decode(Files.readAllBytes(file))) : Optional.empty();
+		} catch (IOException | InvalidPathException | SecurityException e) {
+			return Optional.empty();
+		}
+	}
+
+	/** UTF-8, or Latin-1 where the bytes are not UTF-8. */
+	private static String decode(byte[] bytes) {
+		try {
+			return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+		} catch (CharacterCodingException e) {
+			return new String(bytes, StandardCharsets.ISO_8859_1);
+		}
+	}
+}

@@ -1,0 +1,80 @@
+package org.racelens.frontend.cdt.source;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
+
+/** The macros a GNU compiler for x86-64 Linux defines with {@code -fopenmp}, as far as programs ask for them. */
+public final class PredefinedMacros {
+	/** What CDT's C parser has no keyword for is turned into an attribute, which it keeps. */
+	static final String THREAD_LOCAL_ATTRIBUTE = "racelens_thread_local";
+
+	/** Marks what C declares {@code _Atomic}. */
+	public static final String ATOMIC_ATTRIBUTE = "racelens_atomic";
+
+	private static final Map<String, String> COMMON = Map.ofEntries(Map.entry("_OPENMP", "202111"), Map.entry("__STDC__", "1"),
+			Map.entry("__STDC_HOSTED__", "1"), Map.entry("__GNUC__", "12"), Map.entry("__GNUC_MINOR__", "2"),
+			Map.entry("__GNUC_PATCHLEVEL__", "0"), Map.entry("__x86_64__", "1"), Map.entry("__x86_64", "1"), Map.entry("__amd64__", "1"),
+			Map.entry("__linux__", "1"), Map.entry("__linux", "1"), Map.entry("linux", "1"), Map.entry("__unix__", "1"),
+			Map.entry("__gnu_linux__", "1"), Map.entry("__LP64__", "1"), Map.entry("_LP64", "1"), Map.entry("__CHAR_BIT__", "8"),
+			Map.entry("__SIZEOF_INT__", "4"), Map.entry("__SIZEOF_LONG__", "8"), Map.entry("__SIZEOF_POINTER__", "8"),
+			Map.entry("__SIZEOF_SIZE_T__", "8"), Map.entry("__SIZEOF_DOUBLE__", "8"), Map.entry("__SIZEOF_FLOAT__", "4"),
+			Map.entry("__SIZEOF_SHORT__", "2"), Map.entry("__SIZEOF_LONG_LONG__", "8"), Map.entry("__SIZEOF_LONG_DOUBLE__", "16"),
+			Map.entry("__SIZEOF_INT128__", "16"), Map.entry("__INT_MAX__", "2147483647"), Map.entry("__LONG_MAX__", "9223372036854775807L"),
+			Map.entry("__SCHAR_MAX__", "127"), Map.entry("__SHRT_MAX__", "32767"), Map.entry("__LONG_LONG_MAX__", "9223372036854775807LL"),
+			Map.entry("__SIZE_MAX__", "18446744073709551615UL"), Map.entry("__SIZE_TYPE__", "unsigned long"),
+			Map.entry("__PTRDIFF_TYPE__", "long"), Map.entry("__INT8_TYPE__", "signed char"), Map.entry("__INT16_TYPE__", "short"),
+			Map.entry("__INT32_TYPE__", "int"), Map.entry("__INT64_TYPE__", "long"), Map.entry("__UINT8_TYPE__", "unsigned char"),
+			Map.entry("__UINT16_TYPE__", "unsigned short"), Map.entry("__UINT32_TYPE__", "unsigned int"),
+			Map.entry("__UINT64_TYPE__", "unsigned long"), Map.entry("__INTPTR_TYPE__", "long"),
+			Map.entry("__UINTPTR_TYPE__", "unsigned long"),
+			Map.entry("__INTMAX_TYPE__", "long"), Map.entry("__UINTMAX_TYPE__", "unsigned long"), Map.entry("__WCHAR_TYPE__", "int"),
+			Map.entry("__WINT_TYPE__", "unsigned int"), Map.entry("__ORDER_LITTLE_ENDIAN__", "1234"),
+			Map.entry("__ORDER_BIG_ENDIAN__", "4321"), Map.entry("__BYTE_ORDER__", "1234"),
+			Map.entry("__FLT_MAX__", "3.40282346638528859812e+38F"),
+			Map.entry("__DBL_MAX__", "1.79769313486231570815e+308"), Map.entry("__DBL_EPSILON__", "2.22044604925031308085e-16"),
+			Map.entry("__ATOMIC_RELAXED", "0"), Map.entry("__ATOMIC_CONSUME", "1"), Map.entry("__ATOMIC_ACQUIRE", "2"),
+			Map.entry("__ATOMIC_RELEASE", "3"), Map.entry("__ATOMIC_ACQ_REL", "4"), Map.entry("__ATOMIC_SEQ_CST", "5"),
+			Map.entry("__VERSION__", "\"12.2.0\""), Map.entry("__has_attribute(a)", "0"), Map.entry("__has_cpp_attribute(a)", "0"),
+			Map.entry("__has_builtin(b)", "0"), Map.entry("__has_feature(f)", "0"), Map.entry("__has_include(h)", "0"),
+			Map.entry("__FUNCTION__", "__func__"), Map.entry("__PRETTY_FUNCTION__", "__func__"));
+
+	private static final Map<String, String> C_ONLY = Map.of("_Thread_local", attribute(THREAD_LOCAL_ATTRIBUTE), "__thread",
+			attribute(THREAD_LOCAL_ATTRIBUTE), "_Atomic", attribute(ATOMIC_ATTRIBUTE), "_Static_assert(...)", "", "_Noreturn",
+			attribute("noreturn"));
+
+	private static final Map<String, String> CPP_ONLY = Map.of("_GNU_SOURCE", "1", "__GNUG__", "12", "__thread", "thread_local",
+			"__EXCEPTIONS", "1");
+
+	private PredefinedMacros() {
+	}
+
+	private static String attribute(String name) {
+		return "__attribute__((" + name + "))";
+	}
+
+	/** All macros that are defined before the first line; those of the command win. */
+	static Map<String, String> of(CompileCommand command) {
+		Map<String, String> macros = new LinkedHashMap<>(COMMON);
+		boolean c = command.language() == Language.C;
+		macros.putAll(c ? C_ONLY : CPP_ONLY);
+		macros.put(c ? "__STDC_VERSION__" : "__cplusplus", c ? cVersion(command.standard()) : cppVersion(command.standard()));
+		macros.putAll(command.macros());
+		return macros;
+	}
+
+	private static String cVersion(Optional<String> standard) {
+		String name = standard.orElse("");
+		return name.endsWith("99") ? "199901L" : name.endsWith("11") ? "201112L" : name.endsWith("23") || name.endsWith("2x") ? "202311L"
+				: "201710L";
+	}
+
+	private static String cppVersion(Optional<String> standard) {
+		String name = standard.orElse("");
+		boolean old = name.endsWith("98") || name.endsWith("03");
+		return old ? "199711L" : name.endsWith("11") ? "201103L" : name.endsWith("14") ? "201402L" : name.endsWith("20") ? "202002L"
+				: "201703L";
+	}
+}

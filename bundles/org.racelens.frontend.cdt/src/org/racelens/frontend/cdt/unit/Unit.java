@@ -1,0 +1,145 @@
+package org.racelens.frontend.cdt.unit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.racelens.frontend.cdt.source.StopSignal;
+import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Origin;
+import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.CompileCommand.StrictAliasing;
+import org.racelens.model.source.Language;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.VirtualFunctions;
+import org.racelens.openmp.unit.ParsedUnit;
+
+/** What has been lowered of a unit so far; frozen by {@link #parsed}. Used by one thread. */
+public final class Unit {
+	private static final String MAY_ALIAS = "may_alias";
+	private final SyntaxTree tree;
+	private final StopSignal stop;
+	private final List<FunctionDefinition> functions = new ArrayList<>();
+	private final List<Declaration> globals = new ArrayList<>();
+	private final Map<String, RecordDefinition> records = new LinkedHashMap<>();
+	private final Set<ModelGap> gaps = new LinkedHashSet<>();
+	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private final DeclaredDirectives declared = new DeclaredDirectives();
+	private final FunctionEnds ends;
+	private final LibraryFunctions library;
+	private final VectorTypes vectors;
+	private int variables;
+
+	public Unit(SyntaxTree tree, StopSignal stop) {
+		this.tree = tree;
+		this.stop = stop;
+		ends = new FunctionEnds(isC());
+		library = new LibraryFunctions(tree);
+		vectors = new VectorTypes(tree);
+	}
+
+	public SyntaxTree tree() {
+		return tree;
+	}
+
+	public boolean isC() {
+		return tree.command().language() == Language.C;
+	}
+
+	/** Throws where the caller has lost interest. */
+	public void checkStopped() {
+		stop.check();
+	}
+
+	public Variable variable(String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
+		return new Variable(variables++, name, type, storage, constant, declaration, origin(name));
+	}
+
+	/** What is made here has names in parentheses, which the text cannot declare. */
+	private static Origin origin(String name) {
+		return name.equals("this") ? Origin.RECEIVER : name.startsWith("(") ? Origin.MADE : Origin.DECLARED;
+	}
+
+	public DeclaredDirectives declared() {
+		return declared;
+	}
+
+	public FunctionEnds ends() {
+		return ends;
+	}
+
+	public VectorTypes vectors() {
+		return vectors;
+	}
+
+	public LibraryFunctions library() {
+		return library;
+	}
+
+	public void add(FunctionDefinition function) {
+		functions.add(function);
+	}
+
+	public void add(Declaration global) {
+		globals.add(global);
+	}
+
+	/** The variables of namespace scope so far. */
+	public List<Declaration> globals() {
+		return List.copyOf(globals);
+	}
+
+	public void add(RecordDefinition definition) {
+		records.put(definition.name(), definition);
+	}
+
+	public RecordDefinition record(String name) {
+		return records.get(name);
+	}
+
+	/** A gap of the unit as a whole; gaps of statements and expressions travel inside them. */
+	public void add(ModelGap gap) {
+		gaps.add(gap);
+	}
+
+	public void add(SourceMessage message) {
+		messages.add(message);
+	}
+
+	public static ModelGap expressionGap(SourceRange place, String message) {
+		return new ModelGap(GapKind.UNMODELLED_EXPRESSION, place, message);
+	}
+
+	public static ModelGap statementGap(SourceRange place, String message) {
+		return new ModelGap(GapKind.UNMODELLED_STATEMENT, place, message);
+	}
+
+	public ParsedUnit parsed(VirtualFunctions virtualFunctions) {
+		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
+		List<SourceMessage> sortedMessages = messages.stream()
+				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
+		List<FunctionDefinition> sortedFunctions = functions.stream()
+				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
+						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))
+				.toList();
+		return new ParsedUnit(tree.source(), tree.command().language(), sortedFunctions, globals, records, declared.all(), strictAliasing(),
+				ends.never(),
+				library.called(), virtualFunctions, sortedGaps, sortedMessages);
+	}
+
+	/** Types that a text or its headers declare with the attribute {@code may_alias} stand for any, wherever they are used. */
+	private StrictAliasing strictAliasing() {
+		return tree.headers().anyTextContains(MAY_ALIAS) ? StrictAliasing.OFF : tree.command().strictAliasing();
+	}
+}
