@@ -3,15 +3,12 @@ package org.racelens.frontend.cdt;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
-import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Arithmetic;
-import org.racelens.frontend.cdt.unit.References;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
@@ -37,10 +34,12 @@ import org.racelens.openmp.unit.DeclarativeDirectives.CopyCode;
 final class CopyCodeLowering {
 	private final Lowering lowering;
 	private final Destructors destructors;
+	private final WrittenMembers members;
 
 	CopyCodeLowering(Lowering lowering) {
 		this.lowering = lowering;
 		destructors = new Destructors(lowering);
+		members = new WrittenMembers(lowering);
 	}
 
 	/** Whether the code of all that copies for a clause execute is known; then it is among the unit's declarations. */
@@ -51,8 +50,8 @@ final class CopyCodeLowering {
 			return false;
 		}
 		Predicate<ICPPClassType> started = clause == ClauseName.FIRSTPRIVATE
-				? c -> isKnown(copyConstructor(c), c, k -> isKnownCopy(k))
-				: c -> isKnown(defaultConstructor(c), c, k -> isKnownStart(k));
+				? c -> isKnown(members.copyConstructor(c), c, k -> isKnownCopy(k))
+				: c -> isKnown(members.defaultConstructor(c), c, k -> isKnownStart(k));
 		boolean followed = started.test(of.get()) && isKnownEnd(of.get())
 				&& (clause != ClauseName.LASTPRIVATE || isKnownAssignment(of.get()));
 		if (followed) {
@@ -66,15 +65,15 @@ final class CopyCodeLowering {
 	}
 
 	private boolean isKnownCopy(ICPPClassType c) {
-		return isKnown(copyConstructor(c), c, this::isKnownCopy);
+		return isKnown(members.copyConstructor(c), c, this::isKnownCopy);
 	}
 
 	private boolean isKnownStart(ICPPClassType c) {
-		return isKnown(defaultConstructor(c), c, this::isKnownStart);
+		return isKnown(members.defaultConstructor(c), c, this::isKnownStart);
 	}
 
 	private boolean isKnownAssignment(ICPPClassType c) {
-		return isKnown(assignment(c), c, this::isKnownAssignment);
+		return isKnown(members.assignment(c), c, this::isKnownAssignment);
 	}
 
 	private boolean isKnownEnd(ICPPClassType c) {
@@ -142,7 +141,7 @@ final class CopyCodeLowering {
 	}
 
 	private Optional<Expression> made(ICPPClassType c, Expression self, SourceRange place) {
-		return defaultConstructor(c).filter(this::isKnown).map(
+		return members.defaultConstructor(c).filter(this::isKnown).map(
 				m -> lowering.expressions().calls().direct(m, Optional.of(self), new IASTInitializerClause[0], place, scope()))
 				.or(() -> implicit(c, self, place));
 	}
@@ -159,7 +158,7 @@ final class CopyCodeLowering {
 	private final class Copying implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
-			return copyConstructor(type).filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
+			return members.copyConstructor(type).filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
 					new Dereference(from, Arithmetic.pointee(from.type()), range), range, scope()));
 		}
 
@@ -179,7 +178,7 @@ final class CopyCodeLowering {
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
 			Expression target = new Dereference(to, Arithmetic.pointee(to.type()), range);
 			Expression source = new Dereference(from, Arithmetic.pointee(from.type()), range);
-			return assignment(type).filter(m -> isCalled(m, type))
+			return members.assignment(type).filter(m -> isCalled(m, type))
 					.map(m -> lowering.expressions().calls().operator(m, List.of(target, source), range, scope()));
 		}
 
@@ -198,9 +197,10 @@ final class CopyCodeLowering {
 	private final class Moving implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
-			Optional<ICPPConstructor> moves = moveConstructor(type);
+			Optional<ICPPConstructor> moves = members.moveConstructor(type);
 			if (moves.isEmpty()) {
-				return isMovedByParts(type) ? Optional.empty() : lowering.rows().transferred(new Copying(), pointee(from), to, from, range);
+				return members.isMovedByParts(type) ? Optional.empty()
+						: lowering.rows().transferred(new Copying(), pointee(from), to, from, range);
 			}
 			return moves.filter(m -> isCalled(m, type)).map(m -> lowering.expressions().calls().construct(m, to,
 					expiring(from, range), range, scope()));
@@ -221,9 +221,9 @@ final class CopyCodeLowering {
 	private final class MoveAssigning implements Transfer {
 		@Override
 		public Optional<Expression> written(ICPPClassType type, Expression to, Expression from, SourceRange range) {
-			Optional<ICPPMethod> moves = moveAssignment(type);
+			Optional<ICPPMethod> moves = members.moveAssignment(type);
 			if (moves.isEmpty()) {
-				return isMovedByParts(type) ? Optional.empty()
+				return members.isMovedByParts(type) ? Optional.empty()
 						: lowering.rows().transferred(new Assigning(), pointee(from), to, from, range);
 			}
 			Expression target = new Dereference(to, pointee(to), range);
@@ -250,82 +250,22 @@ final class CopyCodeLowering {
 		return lowering.expiring().mark(new Dereference(address, pointee(address), range));
 	}
 
-	/** Whether the compiler makes a class's moves: somebody who writes how it is copied or destroyed has no such. */
-	private boolean isMovedByParts(ICPPClassType type) {
-		return copyConstructor(type).isEmpty() && assignment(type).isEmpty() && moveConstructor(type).isEmpty()
-				&& moveAssignment(type).isEmpty() && Destructors.own(type).filter(d -> !d.isImplicit()).isEmpty();
-	}
-
-	private Optional<ICPPConstructor> moveConstructor(ICPPClassType type) {
-		return Stream.of(type.getConstructors()).filter(c -> isWritten(c) && movesOwn(c, type) && c.getRequiredArgumentCount() <= 1)
-				.findFirst();
-	}
-
-	private Optional<ICPPMethod> moveAssignment(ICPPClassType type) {
-		return Stream.of(type.getDeclaredMethods()).filter(m -> isWritten(m) && m.getName().equals("operator =") && movesOwn(m, type))
-				.findFirst();
-	}
-
-	private static boolean movesOwn(ICPPMethod m, ICPPClassType type) {
-		IType[] parameters = m.getType().getParameterTypes();
-		return parameters.length > 0 && References.isRvalueReference(parameters[0])
-				&& References.referent(parameters[0]).isSameType(type);
-	}
-
 	private Variable variable(String name, Type type, SourceRange place) {
 		return lowering.unit().variable(name, type, Storage.LOCAL, false, place);
-	}
-
-	private boolean isWritten(ICPPMethod m) {
-		return !m.isImplicit() && !lowering.functions().isDefaulted(m);
 	}
 
 	private boolean isKnown(ICPPMethod m) {
 		return lowering.functions().definition(m).isPresent();
 	}
 
-	private Optional<ICPPConstructor> defaultConstructor(ICPPClassType type) {
-		for (ICPPConstructor c : type.getConstructors()) {
-			if (isWritten(c) && c.getRequiredArgumentCount() == 0) {
-				return Optional.of(c);
-			}
-		}
-		return Optional.empty();
-	}
-
 	/** The default constructor nobody wrote, where it has something to do. */
 	private Optional<Expression> implicit(ICPPClassType type, Expression self, SourceRange place) {
 		for (ICPPConstructor c : type.getConstructors()) {
-			if (!isWritten(c) && c.getRequiredArgumentCount() == 0 && c.getParameters().length == 0) {
+			if (!members.isWritten(c) && c.getRequiredArgumentCount() == 0 && c.getParameters().length == 0) {
 				return lowering.functions().requestImplicit(c, TemplateArguments.NONE)
 						.map(key -> new Call(key, Optional.empty(), List.of(self), VoidType.VOID, place));
 			}
 		}
 		return Optional.empty();
-	}
-
-	/** A copy constructor that somebody wrote; one that may change what it copies is not known. */
-	private Optional<ICPPConstructor> copyConstructor(ICPPClassType type) {
-		for (ICPPConstructor c : type.getConstructors()) {
-			if (isWritten(c) && takesOwn(c, type) && c.getRequiredArgumentCount() <= 1) {
-				return Optional.of(c);
-			}
-		}
-		return Optional.empty();
-	}
-
-	private Optional<ICPPMethod> assignment(ICPPClassType type) {
-		for (ICPPMethod m : type.getDeclaredMethods()) {
-			if (isWritten(m) && m.getName().equals("operator =") && takesOwn(m, type)) {
-				return Optional.of(m);
-			}
-		}
-		return Optional.empty();
-	}
-
-	private static boolean takesOwn(ICPPMethod m, ICPPClassType type) {
-		IType[] parameters = m.getType().getParameterTypes();
-		return parameters.length > 0 && References.isConstantReference(parameters[0])
-				&& References.referent(parameters[0]).isSameType(type);
 	}
 }

@@ -82,8 +82,8 @@ final class ExpressionLowering {
 		return operators;
 	}
 
-	CallLowering calls() {
-		return calls;
+	ChosenCalls calls() {
+		return calls.chosen();
 	}
 
 	MemberLowering members() {

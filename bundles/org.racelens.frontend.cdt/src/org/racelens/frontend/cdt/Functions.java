@@ -24,7 +24,6 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
@@ -37,7 +36,6 @@ import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.unit.FunctionNames;
-import org.racelens.frontend.cdt.unit.LibraryPrototypes;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.model.expression.Type;
@@ -62,20 +60,18 @@ final class Functions {
 	/** C: names; C++: bindings of functions that another unit may replace, so that calls are of unknown code */
 	private final Set<Object> weak = new HashSet<>();
 	private final SpelledFunctions spelled;
-	private final Map<String, Prototype> prototypes = new HashMap<>();
+	private final Prototypes prototypes;
 	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
 	private final Map<IASTFunctionDefinition, Integer> instances = new HashMap<>();
 	private final Set<String> requested = new HashSet<>();
 	private final Deque<Runnable> pending = new ArrayDeque<>();
-
-	private record Prototype(IASTFunctionDeclarator declarator, IASTDeclSpecifier specifier) {
-	}
 
 	Functions(Lowering lowering) {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
 		directives = new FunctionDirectives(lowering);
 		spelled = new SpelledFunctions(lowering);
+		prototypes = new Prototypes(lowering);
 	}
 
 	FunctionLowering bodies() {
@@ -100,7 +96,7 @@ final class Functions {
 			announceWeak(named);
 		}
 		if (lowering.unit().isC() && f != null) {
-			prototypes.putIfAbsent(named.getName().toString(), new Prototype(f, specifier));
+			prototypes.add(named.getName().toString(), f, specifier);
 		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
 			announceDefaults(standard, named.getName());
 		}
@@ -148,7 +144,7 @@ final class Functions {
 			lowering.unit().ends().announce(Declarators.innermost(definition.getDeclarator()));
 			announceWeak(Declarators.innermost(definition.getDeclarator()));
 			definitions.putIfAbsent(name.toString(), definition);
-			prototypes.putIfAbsent(name.toString(), new Prototype(definition.getDeclarator(), definition.getDeclSpecifier()));
+			prototypes.add(name.toString(), definition.getDeclarator(), definition.getDeclSpecifier());
 			return;
 		}
 		announce(definition.getDeclarator(), definition.getDeclSpecifier());
@@ -306,46 +302,21 @@ final class Functions {
 		String simple = Names.simple(name);
 		if (lowering.unit().isC()) {
 			Optional<String> body = request(simple);
-			return body.isPresent() || !prototypes.containsKey(simple) ? body : Optional.of(plain(simple));
+			return body.isPresent() || !prototypes.has(simple) ? body : Optional.of(prototypes.plain(simple));
 		}
 		IBinding binding = lowering.names().binding(name, scope).orElse(null);
 		return binding instanceof ICPPFunction f
-				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> plain(f)))
+				? Optional.of(request(f, scope.frame().templateArguments()).orElseGet(() -> prototypes.plain(f)))
 				: Optional.empty();
 	}
 
 	boolean isKey(String key) {
-		return requested.contains(key)
-				|| prototypes.keySet().stream().anyMatch(name -> plain(name).equals(key) || FunctionNames.own(name).equals(key));
+		return requested.contains(key) || prototypes.isKey(key);
 	}
 
-	/** How a function without a body is known of which only the spelling is: as the program's own where it declares one. */
-	String plain(String name) {
-		boolean own = prototypes.containsKey(name) && !lowering.unit().tree().headers().isSystem(declaredIn(name));
-		boolean other = own && LibraryPrototypes.has(name) && !LibraryPrototypes.fits(name, parameters(prototypes.get(name).declarator()));
-		return other ? FunctionNames.own(name) : own ? FunctionNames.declared(name) : name;
-	}
-
-	private Optional<Integer> parameters(IASTFunctionDeclarator d) {
-		if (!(d instanceof IASTStandardFunctionDeclarator s) || s.takesVarArgs() || s.getParameters().length == 0) {
-			return Optional.empty();
-		}
-		boolean none = s.getParameters().length == 1 && s.getParameters()[0].getDeclarator().getPointerOperators().length == 0
-				&& s.getParameters()[0].getDeclSpecifier() instanceof IASTSimpleDeclSpecifier v
-				&& v.getType() == IASTSimpleDeclSpecifier.t_void;
-		return Optional.of(none ? 0 : s.getParameters().length);
-	}
-
-	/**
-	 * How a function without a body is known. One that the program declares outside of namespaces is not the library's of its name where
-	 * the linker knows it by its parameters, too, or where it has others. C++17 §10.5
-	 */
-	String plain(ICPPFunction f) {
-		boolean named = f.getOwner() == null && LibraryPrototypes.has(f.getName()) && !(f instanceof ICPPSpecialization)
-				&& lowering.unit().tree().unit().getDeclarationsInAST(f).length > 0 && !lowering.unit().library().isDeclaredBySystem(f);
-		boolean fits = f.isExternC()
-				&& LibraryPrototypes.fits(f.getName(), f.takesVarArgs() ? Optional.empty() : Optional.of(f.getParameters().length));
-		return named && !fits ? FunctionNames.own(f.getName()) : FunctionNames.plain(f);
+	/** What is known of functions without a body. */
+	Prototypes prototypes() {
+		return prototypes;
 	}
 
 	/** The key of a function with a body of which only the spelling is known: where one alone fits. */
@@ -373,16 +344,11 @@ final class Functions {
 		return keys.stream().filter(k -> k.endsWith(wanted)).findFirst().orElse(keys.isEmpty() ? name : keys.get(0));
 	}
 
-	/** The file that declares a function of C; empty if none does. */
-	String declaredIn(String name) {
-		return Optional.ofNullable(prototypes.get(name)).map(p -> p.declarator().getContainingFilename()).orElse("");
-	}
-
 	/** What a function returns of which only the spelling is known; C's implicit declarations return {@code int}. */
 	Type result(String name, int arguments) {
-		Prototype prototype = prototypes.get(name);
-		if (prototype != null) {
-			return lowering.types().result(prototype.declarator(), prototype.specifier(), lowering.globals().fileScope()).type();
+		Optional<Type> declared = prototypes.result(name);
+		if (declared.isPresent()) {
+			return declared.get();
 		}
 		if (lowering.unit().isC()) {
 			return IntegerType.INT;

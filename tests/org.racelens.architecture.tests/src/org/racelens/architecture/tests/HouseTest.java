@@ -33,11 +33,11 @@ class HouseTest {
 	private static final int LARGEST_CYCLE = 12;
 	private static final int MOST_LINES = 320;
 
-	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 182, "org.racelens.frontend.cdt", 87);
-	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 71);
+	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 182, "org.racelens.frontend.cdt", 90);
+	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 74);
 	private static final Map<String,
 			Integer> LONG_FILES = Map.ofEntries(Map.entry("Arithmetic.java", 332),
-					Map.entry("Construct.java", 678), Map.entry("CopyCodeLowering.java", 325), Map.entry("ExpressionEvaluator.java", 383),
+					Map.entry("Construct.java", 678), Map.entry("ExpressionEvaluator.java", 383),
 					Map.entry("ExpressionLowering.java", 343), Map.entry("Functions.java", 385), Map.entry("Machine.java", 349),
 					Map.entry("MemoryModel.java", 360), Map.entry("RowCode.java", 336), Map.entry("State.java", 323));
 
