@@ -11,8 +11,6 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.parser.IToken;
-import org.racelens.frontend.cdt.OmpAttribute.Kind;
-import org.racelens.frontend.cdt.Pragmas.Pragma;
 import org.racelens.frontend.cdt.source.OmpAttribute.Kind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
