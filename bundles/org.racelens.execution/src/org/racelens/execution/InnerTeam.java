@@ -24,7 +24,7 @@ final class InnerTeam {
 
 	/** The symbol of an inner team's size: each encounter of its construct has another one. */
 	static Symbol size(Machine machine) {
-		return Symbol.of(machine.freshName("T"), Role.AUXILIARY);
+		return Symbol.of(machine.freshName("T"), Role.INNER_TEAM_SIZE);
 	}
 
 	/** Executes the body by a team and records what it does. */

@@ -135,7 +135,7 @@ final class LockLoop {
 	}
 
 	private boolean isInside(Symbol symbol) {
-		return trips.contains(symbol) || symbol.role() == Role.AUXILIARY;
+		return trips.contains(symbol) || symbol.role().isAuxiliary();
 	}
 
 	private ModelGap why() {

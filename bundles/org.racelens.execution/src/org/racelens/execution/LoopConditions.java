@@ -61,7 +61,7 @@ final class LoopConditions {
 
 	/** Whether a term speaks of a value at a loop's head for which no closed form was looked for yet. */
 	private static boolean isPreliminary(IntExpr term) {
-		return Atoms.symbols(term).stream().anyMatch(s -> s.role() == Symbol.Role.AUXILIARY);
+		return Atoms.symbols(term).stream().anyMatch(s -> s.role().isAuxiliary());
 	}
 
 	private static BoolExpr compared(Operator operator, IntExpr x, IntExpr y) {

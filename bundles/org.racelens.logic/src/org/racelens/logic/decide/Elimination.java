@@ -34,6 +34,10 @@ final class Elimination {
 	private Elimination() {
 	}
 
+	private static int willingness(Role role) {
+		return WILLINGNESS.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role.isAuxiliary() ? Role.AUXILIARY : role);
+	}
+
 	/** A formula that is satisfiable exactly if the given one is. */
 	static BoolExpr eliminate(BoolExpr formula) {
 		BoolExpr result = Consequences.added(formula);
@@ -77,7 +81,7 @@ final class Elimination {
 				solvable.add(s);
 			}
 		});
-		return solvable.stream().min(Comparator.comparing(s -> WILLINGNESS.indexOf(s.role() == Role.UNNAMED ? Role.PARAMETER : s.role())));
+		return solvable.stream().min(Comparator.comparing(s -> willingness(s.role())));
 	}
 
 	private static boolean isNested(IntExpr term, Symbol symbol) {

@@ -29,7 +29,7 @@ final class Unknowns {
 	}
 
 	private static int rank(Role role) {
-		return ORDER.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role);
+		return ORDER.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role.isAuxiliary() ? Role.AUXILIARY : role);
 	}
 
 	/** Symbols by their roles, the team's size first. */

@@ -68,7 +68,7 @@ public final class WitnessMinimiser {
 			BoolExpr assumption = SolverStage.withLaws(constraint, value(constraint.teamSize()));
 			try {
 				for (Symbol symbol : Unknowns.bySize(constraint)) {
-					boolean matters = !symbol.role().isPerInstance() || symbol.role() == Role.TRIP;
+					boolean matters = !symbol.role().isPerInstance() || symbol.role() == Role.TRIP || symbol.role() == Role.INNER_TEAM_SIZE;
 					if (matters && !symbol.equals(constraint.teamSize()) && isAllowed()) {
 						prover.push(assumption);
 						assumptions++;

@@ -26,7 +26,9 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 		THREAD(true),
 		/** a loop's trip number (0, 1, 2, …) in the instance */
 		TRIP(true),
-		/** an auxiliary unknown of the instance */
+		/** the number of threads, or of teams, of a team that is made inside the region */
+		INNER_TEAM_SIZE(true),
+		/** another auxiliary unknown of the instance */
 		AUXILIARY(true),
 		/** a value that was lost, one for each instance */
 		INSTANCE_HAVOC(true);
@@ -35,6 +37,11 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 
 		Role(boolean perInstance) {
 			this.perInstance = perInstance;
+		}
+
+		/** Whether it has a value in the instance that nothing else says of it. */
+		public boolean isAuxiliary() {
+			return this == AUXILIARY || this == INNER_TEAM_SIZE;
 		}
 
 		/** Whether each of the two instances of a pair has its own copy. */

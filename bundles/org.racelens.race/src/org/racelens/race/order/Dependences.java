@@ -122,7 +122,7 @@ final class Dependences {
 
 	/** Whether no unknown of its own says which instances there are. */
 	private static boolean isPlain(BoolExpr domain) {
-		return Atoms.symbols(domain).stream().noneMatch(s -> s.role() == Symbol.Role.AUXILIARY || s.role() == Symbol.Role.INSTANCE_HAVOC);
+		return Atoms.symbols(domain).stream().noneMatch(s -> s.role().isAuxiliary() || s.role() == Symbol.Role.INSTANCE_HAVOC);
 	}
 
 	/** That a task ends before a later point for another reason than that something waits for its parent's tasks. */

@@ -161,7 +161,7 @@ public final class OverlappingItems {
 
 		private Substitution own() {
 			return Substitution.ofSymbols(s -> {
-				boolean lost = s.role() == Symbol.Role.INSTANCE_HAVOC || s.role() == Symbol.Role.AUXILIARY;
+				boolean lost = s.role() == Symbol.Role.INSTANCE_HAVOC || s.role().isAuxiliary();
 				return others.containsKey(s) ? others.get(s) : lost && !others.isEmpty() ? s.primed() : s;
 			});
 		}

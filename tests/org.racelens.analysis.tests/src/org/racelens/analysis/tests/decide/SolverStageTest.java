@@ -1,9 +1,11 @@
 package org.racelens.analysis.tests.decide;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.tests.LongRun;
@@ -15,6 +17,11 @@ import org.racelens.logic.prover.Answer;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.prover.Budget;
 import org.racelens.logic.prover.Prover;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.source.Cancellation;
 import org.racelens.solver.z3.Z3ProverFactory;
 
@@ -58,5 +65,22 @@ class SolverStageTest {
 			}
 		}
 		assertTrue((samples - decided) * 50 <= samples, decided + " decided of " + samples);
+	}
+
+	/** Two threads of a team that is made inside: a witness names no more of them than it takes. Semantics §10 */
+	@Test
+	void innerTeamsOfWitnessesAreSmall() {
+		Symbol outer = Symbol.of("T", Role.TEAM_SIZE);
+		Symbol inner = Symbol.of("T#2", Role.INNER_TEAM_SIZE);
+		Symbol thread = Symbol.of("tid#3", Role.THREAD);
+		BoolExpr formula = Bools.and(Bools.lessEqual(Ints.ZERO, thread), Bools.less(thread, inner),
+				Bools.lessEqual(Ints.ZERO, thread.primed()), Bools.less(thread.primed(), inner), Bools.notEqual(thread, thread.primed()));
+		RaceConstraint constraint = new RaceConstraint(formula, outer, Optional.of(1L));
+		Assignment large = new Assignment(Map.of(outer, 1L, inner, 15656L, thread, 15654L, thread.primed(), 15655L), Map.of());
+		assertTrue(Witnesses.isWitness(constraint, large));
+		try (Prover prover = new Z3ProverFactory().create()) {
+			Assignment small = new WitnessMinimiser(prover, BUDGET, Cancellation.NEVER).minimise(constraint, large);
+			assertEquals(Optional.of(2L), small.value(inner));
+		}
 	}
 }
