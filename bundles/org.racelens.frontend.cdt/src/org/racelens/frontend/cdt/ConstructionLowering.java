@@ -55,7 +55,7 @@ final class ConstructionLowering {
 	 * @return empty where nothing is to be called: plain records, aggregates, copies
 	 */
 	Optional<Expression> call(Expression address, IASTNode owner, IASTInitializer initializer, Type type, SourceRange range, Scope scope) {
-		IASTInitializerClause[] arguments = arguments(initializer);
+		IASTInitializerClause[] arguments = lowering.packs().given(arguments(initializer), scope);
 		Optional<Expression> listed = lowering.initializers().made(address, initializer, type, scope);
 		if (listed.isPresent()) {
 			return listed;
@@ -149,10 +149,11 @@ final class ConstructionLowering {
 	}
 
 	/** An unnamed object of class type, made by a constructor; empty if none is called. */
-	Optional<Expression> temporary(IASTNode owner, IASTInitializerClause[] arguments, Type type, SourceRange range, Scope scope) {
+	Optional<Expression> temporary(IASTNode owner, IASTInitializerClause[] clauses, Type type, SourceRange range, Scope scope) {
 		if (lowering.unit().isC() || !(type instanceof RecordType)) {
 			return Optional.empty();
 		}
+		IASTInitializerClause[] arguments = lowering.packs().given(clauses, scope);
 		Temporaries temporaries = scope.frame().temporaries();
 		Variable variable = temporaries.fresh(lowering.unit(), type, range);
 		Expression object = new VariableReference(variable, range);

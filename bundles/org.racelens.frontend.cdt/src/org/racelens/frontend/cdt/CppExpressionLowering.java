@@ -136,7 +136,7 @@ final class CppExpressionLowering {
 
 	private Expression construction(ICPPASTSimpleTypeConstructorExpression e, SourceRange range, Scope scope) {
 		Type type = lowering.types().specified(e.getDeclSpecifier(), scope);
-		IASTInitializerClause[] arguments = ConstructionLowering.arguments(e.getInitializer());
+		IASTInitializerClause[] arguments = lowering.packs().given(ConstructionLowering.arguments(e.getInitializer()), scope);
 		if (type instanceof RecordType) {
 			return lowering.constructions().temporary(e, arguments, type, range, scope)
 					.orElseGet(() -> arguments.length == 1 || e.getInitializer() instanceof IASTInitializerList

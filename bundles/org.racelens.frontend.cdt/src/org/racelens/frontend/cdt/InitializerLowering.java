@@ -48,10 +48,11 @@ final class InitializerLowering {
 		if (initializer instanceof IASTInitializerList list) {
 			return Optional.of(clause(list, type, scope));
 		}
-		if (initializer instanceof ICPPASTConstructorInitializer c && c.getArguments().length == 1) {
-			return Optional.of(clause(c.getArguments()[0], type, scope));
+		Optional<IASTInitializerClause[]> given = inParentheses(initializer, scope);
+		if (given.filter(c -> c.length == 1).isPresent()) {
+			return Optional.of(clause(given.get()[0], type, scope));
 		}
-		boolean zero = isEmpty(initializer) && !(type instanceof ArrayType) && !parts.isMade(type);
+		boolean zero = isEmpty(initializer, scope) && !(type instanceof ArrayType) && !parts.isMade(type);
 		SourceRange range = zero ? lowering.places().of(initializer) : null;
 		return !zero ? Optional.empty()
 				: Optional.of(
@@ -59,8 +60,13 @@ final class InitializerLowering {
 	}
 
 	/** Whether an initialiser is a pair of parentheses with nothing in them: the object starts with zeros. C++17 §11.6p8 */
-	private static boolean isEmpty(IASTInitializer initializer) {
-		return initializer instanceof ICPPASTConstructorInitializer c && c.getArguments().length == 0;
+	private boolean isEmpty(IASTInitializer initializer, Scope scope) {
+		return inParentheses(initializer, scope).filter(c -> c.length == 0).isPresent();
+	}
+
+	private Optional<IASTInitializerClause[]> inParentheses(IASTInitializer initializer, Scope scope) {
+		return initializer instanceof ICPPASTConstructorInitializer c ? Optional.of(lowering.packs().given(c.getArguments(), scope))
+				: Optional.empty();
 	}
 
 	/** What an element, a member, a parameter or a result of a type starts with. */
@@ -124,7 +130,7 @@ final class InitializerLowering {
 	 * constructor takes it.
 	 */
 	Optional<Expression> made(Expression address, IASTInitializer initializer, Type type, Scope scope) {
-		if (isEmpty(initializer) && type instanceof ArrayType) {
+		if (isEmpty(initializer, scope) && type instanceof ArrayType) {
 			ListedParts none = new ListedParts(type);
 			SourceRange range = lowering.places().of(initializer);
 			parts.omitted(none, range, scope);

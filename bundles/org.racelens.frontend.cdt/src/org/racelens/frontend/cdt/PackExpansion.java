@@ -64,6 +64,12 @@ final class PackExpansion {
 		return new Unmodelled(Unit.expressionGap(place, "a parameter pack is not expanded"), parts, new UnknownType("pack"), place);
 	}
 
+	/** The clauses but for expansions of packs without arguments: those stand for nothing. */
+	IASTInitializerClause[] given(IASTInitializerClause[] clauses, Scope scope) {
+		return Arrays.stream(clauses).filter(c -> packs(c, scope).isEmpty() || count(new IASTInitializerClause[] { c }, scope) > 0)
+				.toArray(IASTInitializerClause[]::new);
+	}
+
 	/** How many arguments a list has. */
 	int count(IASTInitializerClause[] clauses, Scope scope) {
 		int count = 0;
