@@ -128,7 +128,7 @@ final class ForeignAccesses {
 	private boolean areIn(String function, Walked seen) {
 		FunctionDefinition code = machine.functions.get(function);
 		if (code == null) {
-			return !machine.unit.libraryFunctions().contains(function) && LibraryEffect.of(function).isEmpty()
+			return !machine.unit.libraryFunctions().declared().contains(function) && LibraryEffect.of(function).isEmpty()
 					|| AT_END.containsValue(function) && seen.functions.add(function) && areAtEnd(function, seen);
 		}
 		AtomicBoolean found = new AtomicBoolean();

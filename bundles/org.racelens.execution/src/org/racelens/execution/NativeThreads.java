@@ -20,6 +20,8 @@ import org.racelens.model.gap.ModelGap;
  */
 final class NativeThreads {
 	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
+	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
+	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
 	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
 	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
 
@@ -46,11 +48,13 @@ final class NativeThreads {
 			move(arguments.get(0).targets(), arguments.get(1).targets());
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
 			start(e, arguments, use, "the thread that is started here may run beside the region");
+		} else if (GOING_ON.contains(e.callee())) {
+			start(e, arguments, use, "what this call asks for may be done beside the region");
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
 			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
-		} else if (machine.unit.libraryFunctions().contains(e.callee())) {
+		} else if (machine.unit.libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, "the code that this call is given may run beside the region");

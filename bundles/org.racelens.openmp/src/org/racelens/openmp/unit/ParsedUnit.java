@@ -27,21 +27,20 @@ import org.racelens.openmp.program.VirtualFunctions;
  * @param declared what declarative directives say
  * @param strictAliasing whether the unit keeps to the rule that objects are accessed by their types alone
  * @param neverReturning the callees, as calls name them, of which the text says that they do not return ({@code noreturn})
- * @param libraryFunctions the callees, as calls name them, that the system's headers declare
+ * @param libraryFunctions the callees that are not the program's
  * @param virtualFunctions which functions calls may mean whose object chooses
  * @param gaps what could not be read, and where: parse problems, missing headers
  * @param messages bad input and misspelt directives
  */
 public record ParsedUnit(SourceText source, Language language, List<FunctionDefinition> functions, List<Declaration> globals,
 		Map<String, RecordDefinition> records, DeclarativeDirectives declared, StrictAliasing strictAliasing,
-		Set<String> neverReturning, Set<String> libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
+		Set<String> neverReturning, LibraryCallees libraryFunctions, VirtualFunctions virtualFunctions, List<ModelGap> gaps,
 		List<SourceMessage> messages) {
 	public ParsedUnit {
 		functions = List.copyOf(functions);
 		globals = List.copyOf(globals);
 		records = Map.copyOf(records);
 		neverReturning = Set.copyOf(neverReturning);
-		libraryFunctions = Set.copyOf(libraryFunctions);
 		gaps = List.copyOf(gaps);
 		messages = List.copyOf(messages);
 	}

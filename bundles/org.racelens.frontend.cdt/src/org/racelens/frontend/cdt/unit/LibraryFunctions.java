@@ -3,17 +3,24 @@ package org.racelens.frontend.cdt.unit;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.eclipse.cdt.core.dom.ast.DOMException;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.openmp.unit.LibraryCallees;
 
-/** Which of the called functions are declared by the system's headers: what code they are given they call before they return. */
+/** Which of the called functions are declared by the system's headers, and of which libraries these are. */
 public final class LibraryFunctions {
+	/** functions of POSIX and GNU without a short header that call what they are given before they return */
+	private static final Set<String> PROMPT = Set.of("ftw", "nftw", "glob", "scandir", "scandirat", "tsearch", "tfind", "tdelete", "twalk",
+			"tdestroy", "lfind", "lsearch", "argp_parse", "dl_iterate_phdr", "fts_open", "makecontext");
+
 	private final SyntaxTree tree;
 	private final Set<String> library = new LinkedHashSet<>();
+	private final Set<String> prompt = new LinkedHashSet<>();
 	private final Set<String> others = new HashSet<>();
 
 	LibraryFunctions(SyntaxTree tree) {
@@ -27,11 +34,18 @@ public final class LibraryFunctions {
 	 */
 	public void called(String callee, String path) {
 		(tree.headers().isSystem(path) ? library : others).add(callee);
+		if (!tree.headers().isForeign(path) || PROMPT.contains(callee)) {
+			prompt.add(callee);
+		}
 	}
 
 	/** @param callee by which name the model knows the function, perhaps together with others */
 	public void called(ICPPFunction f, String callee) {
-		(isStandard(f) || isDeclaredBySystem(f) ? library : others).add(callee);
+		boolean standard = isStandard(f);
+		(standard || isDeclaredBy(f, tree.headers()::isSystem) ? library : others).add(callee);
+		if (standard || PROMPT.contains(callee) || !isDeclaredBy(f, tree.headers()::isForeign)) {
+			prompt.add(callee);
+		}
 	}
 
 	private static boolean isStandard(ICPPFunction f) {
@@ -44,12 +58,16 @@ public final class LibraryFunctions {
 
 	/** Whether a header of the system declares a function. */
 	public boolean isDeclaredBySystem(ICPPFunction f) {
+		return isDeclaredBy(f, tree.headers()::isSystem);
+	}
+
+	private boolean isDeclaredBy(ICPPFunction f, Predicate<String> file) {
 		IBinding original = f;
 		while (original instanceof ICPPSpecialization s) {
 			original = s.getSpecializedBinding();
 		}
 		for (IASTName name : tree.unit().getDeclarationsInAST(original)) {
-			if (tree.headers().isSystem(name.getContainingFilename())) {
+			if (file.test(name.getContainingFilename())) {
 				return true;
 			}
 		}
@@ -57,9 +75,11 @@ public final class LibraryFunctions {
 	}
 
 	/** The callees, as calls name them, that are all the system's. */
-	public Set<String> called() {
-		Set<String> result = new LinkedHashSet<>(library);
-		result.removeAll(others);
-		return result;
+	public LibraryCallees called() {
+		Set<String> all = new LinkedHashSet<>(library);
+		all.removeAll(others);
+		Set<String> calling = new LinkedHashSet<>(all);
+		calling.retainAll(prompt);
+		return new LibraryCallees(all, calling);
 	}
 }
