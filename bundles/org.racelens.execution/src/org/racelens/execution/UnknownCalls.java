@@ -65,7 +65,7 @@ final class UnknownCalls {
 
 	/** What the call may have written; registering a signal handler writes what tells of the one before. */
 	private void loseWritten(Call e, List<Value> arguments, ModelGap gap, State state) {
-		if (SignalHandlers.isRegistration(e) && machine.unit.libraryFunctions().contains(e.callee())) {
+		if (SignalHandlers.isRegistration(e) && machine.unit.libraryFunctions().declared().contains(e.callee())) {
 			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
 			return;
 		}

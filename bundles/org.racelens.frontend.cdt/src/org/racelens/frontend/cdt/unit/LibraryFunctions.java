@@ -18,6 +18,9 @@ public final class LibraryFunctions {
 	private static final Set<String> PROMPT = Set.of("ftw", "nftw", "glob", "scandir", "scandirat", "tsearch", "tfind", "tdelete", "twalk",
 			"tdestroy", "lfind", "lsearch", "argp_parse", "dl_iterate_phdr", "fts_open", "makecontext");
 
+	/** functions of the short headers that keep what they are given: POSIX.1-2017, timer_create */
+	private static final Set<String> KEEPING = Set.of("timer_create");
+
 	private final SyntaxTree tree;
 	private final Set<String> library = new LinkedHashSet<>();
 	private final Set<String> prompt = new LinkedHashSet<>();
@@ -80,6 +83,7 @@ public final class LibraryFunctions {
 		all.removeAll(others);
 		Set<String> calling = new LinkedHashSet<>(all);
 		calling.retainAll(prompt);
+		calling.removeAll(KEEPING);
 		return new LibraryCallees(all, calling);
 	}
 }

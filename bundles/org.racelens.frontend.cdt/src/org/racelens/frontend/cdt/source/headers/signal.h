@@ -38,7 +38,28 @@ typedef struct { unsigned long bits[16]; } sigset_t;
 #define SIG_DFL ((sighandler_t)0)
 #define SIG_IGN ((sighandler_t)1)
 #define SIG_ERR ((sighandler_t)-1)
-typedef struct { int si_signo; int si_errno; int si_code; pid_t si_pid; int si_status; void *si_addr; } siginfo_t;
+#ifndef ____sigval_t_defined
+#define ____sigval_t_defined 1
+union sigval { int sival_int; void *sival_ptr; };
+typedef union sigval __sigval_t;
+#endif
+typedef __sigval_t sigval_t;
+#ifndef __sigevent_t_defined
+#define __sigevent_t_defined 1
+typedef struct sigevent {
+	__sigval_t sigev_value;
+	int sigev_signo;
+	int sigev_notify;
+	void (*sigev_notify_function)(__sigval_t);
+	void *sigev_notify_attributes;
+	int sigev_rest[8];
+} sigevent_t;
+#endif
+#ifndef _BITS_SIGEVENT_CONSTS_H
+#define _BITS_SIGEVENT_CONSTS_H 1
+enum { SIGEV_SIGNAL, SIGEV_NONE, SIGEV_THREAD };
+#endif
+typedef struct { int si_signo; int si_errno; int si_code; pid_t si_pid; int si_status; void *si_addr; __sigval_t si_value; } siginfo_t;
 struct sigaction {
 	union {
 		sighandler_t sa_handler;

@@ -25,6 +25,21 @@ size_t strftime(char *, size_t, const char *, const struct tm *);
 int clock_gettime(clockid_t, struct timespec *);
 int clock_getres(clockid_t, struct timespec *);
 int nanosleep(const struct timespec *, struct timespec *);
+#ifndef __timer_t_defined
+#define __timer_t_defined 1
+typedef void *timer_t;
+#endif
+#ifndef __itimerspec_defined
+#define __itimerspec_defined 1
+struct itimerspec { struct timespec it_interval; struct timespec it_value; };
+#endif
+#define TIMER_ABSTIME 1
+struct sigevent;
+int timer_create(clockid_t, struct sigevent *, timer_t *);
+int timer_delete(timer_t);
+int timer_settime(timer_t, int, const struct itimerspec *, struct itimerspec *);
+int timer_gettime(timer_t, struct itimerspec *);
+int timer_getoverrun(timer_t);
 int timespec_get(struct timespec *, int);
 #ifdef __cplusplus
 }
