@@ -10,6 +10,9 @@ import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -47,7 +50,7 @@ final class AccessRecorder {
 	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
 		for (MemoryObject object : locals) {
 			if (sharing.isReachedByOthers(Place.of(object))) {
-				record(Place.of(object), machine.layout.size(object.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
+				record(Place.of(object), machine.layout().size(object.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 						Item.Purpose.END_OF_LIFE,
 						new Use(place, object.name(), frame, state));
 			}
@@ -56,35 +59,37 @@ final class AccessRecorder {
 
 	/** An access of some bytes that may lie outside of the section that a copy is of: one where it does, by the section's text. */
 	void checkSection(Place place, IntExpr bytes, Use use) {
-		machine.sectionCopies.outside(place, bytes).ifPresent(o -> record(o.place(), bytes, Touch.READ, Item.Purpose.OUTSIDE_SECTION,
-				new Use(use.range(), o.section(), use.frame(), use.state())));
+		machine.made().sectionCopies().outside(place, bytes)
+				.ifPresent(o -> record(o.place(), bytes, Touch.READ, Item.Purpose.OUTSIDE_SECTION,
+						new Use(use.range(), o.section(), use.frame(), use.state())));
 	}
 
 	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
 		State state = use.state();
-		if (machine.isMuted() || state.isDead()) {
+		if (machine.recorder().isMuted() || state.isDead()) {
 			return;
 		}
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		if (purpose != Item.Purpose.END_OF_LIFE && purpose != Item.Purpose.OUTSIDE_SECTION) {
 			note(place, touch, team);
 		}
-		machine.record(
+		machine.recorder().record(
 				new Item.Access(site(place, use) + "!" + team.nextSite(), use.range(),
-						Bools.and(state.live, place.guard(), Bools.and(state.known)),
-						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing.of(place.object())),
+						Bools.and(state.live(), place.guard(), Bools.and(state.knowledge().known())),
+						reached(place, team), size, use.types().orElseGet(() -> machine.aliasing().of(place.object())),
 						use.variable().isEmpty() ? place.object().name() : use.variable(), touch == Touch.WRITE,
 						atomicity(size, team, use),
-						locks(team, state), team.groups.around(), List.copyOf(state.weakened), state.unknownOrder,
-						state.unknownExclusion.or(state.locks::doubt), use.frame().calls(), purpose));
+						locks(team, state), team.enclosing().groups().around(), List.copyOf(state.knowledge().weakened()),
+						state.knowledge().unknownOrder(),
+						state.knowledge().unknownExclusion().or(state.locks()::doubt), use.frame().calls(), purpose));
 	}
 
 	private static Item.Atomicity atomicity(IntExpr size, Team team, Use use) {
-		if (!team.atomic.contains(use.range())) {
+		if (!team.atomic().places().contains(use.range())) {
 			return Item.Atomicity.PLAIN;
 		}
 		boolean usual = Ints.constant(size).filter(USUAL_SIZES::contains).isPresent();
-		return usual && !team.isUnaligned ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
+		return usual && !team.atomic().unaligned() ? Item.Atomicity.DEVICE : Item.Atomicity.CONTENTION_GROUP;
 	}
 
 	/** A key of an access that is the same in each execution of the region. */
@@ -108,22 +113,23 @@ final class AccessRecorder {
 	}
 
 	private boolean isRecorded(Use use) {
-		return !machine.isMuted() && !use.state().isDead();
+		return !machine.recorder().isMuted() && !use.state().isDead();
 	}
 
 	private boolean handsOver(Use use) {
-		Team team = machine.team.orElseThrow();
-		return team.atomic.contains(use.range()) || locks(team, use.state()).stream().anyMatch(Lock::handsOver);
+		Team team = machine.team().orElseThrow();
+		return team.atomic().places().contains(use.range()) || locks(team, use.state()).stream().anyMatch(Lock::handsOver);
 	}
 
 	private void mark(Use use, OrderMark mark) {
-		machine.record(new Item.OrderPoint(use.range(), use.state().live, mark, machine.team.orElseThrow().groups.around()));
+		machine.recorder().record(
+				new Item.OrderPoint(use.range(), use.state().live(), mark, machine.team().orElseThrow().enclosing().groups().around()));
 	}
 
 	private static Set<Lock> locks(Team team, State state) {
-		Set<Lock> held = new LinkedHashSet<>(team.locks);
-		held.addAll(state.locks.locks());
-		state.passed.forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), team.level())));
+		Set<Lock> held = new LinkedHashSet<>(team.enclosing().locks());
+		held.addAll(state.locks().locks());
+		state.knowledge().passed().forEach(flag -> held.add(Lock.named(Lock.Kind.PASSED, flag.key(), team.level())));
 		return held;
 	}
 
@@ -131,21 +137,21 @@ final class AccessRecorder {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
 			if (touch == Touch.WRITE) {
-				team.escapesFound.addWriter(object, team.onlyHere);
+				team.run().escapesFound().addWriter(object, team.onlyHere());
 			}
 			return;
 		}
 		if (team.isInTaskOf(object.depth())) {
-			team.escapesFound.addTasks(object);
+			team.run().escapesFound().addTasks(object);
 		}
 		if (object.depth() == team.level() && !copies.isAnother(place)) {
 			if (touch == Touch.WRITE) {
-				team.escapesFound.addWrite(object);
+				team.run().escapesFound().addWrite(object);
 			}
 		} else if (touch == Touch.WRITE) {
-			team.escapesFound.addWriteBelow(object);
+			team.run().escapesFound().addWriteBelow(object);
 		} else {
-			team.escapesFound.addRead(object);
+			team.run().escapesFound().addRead(object);
 		}
 	}
 
@@ -153,7 +159,7 @@ final class AccessRecorder {
 	private Place reached(Place place, Team team) {
 		Place located = located(place);
 		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
-		return copied && !machine.hasUnifiedMemory() ? located.onDevice() : located;
+		return copied && !machine.program().hasUnifiedMemory() ? located.onDevice() : located;
 	}
 
 	/** The place, where a task of the region made its object with the instance of that task. */
@@ -162,15 +168,15 @@ final class AccessRecorder {
 		if (object.depth() == 0) {
 			return place;
 		}
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		List<IntExpr> instance = new ArrayList<>();
 		if (copies.isAnother(place)) {
 			return place;
 		}
 		if (ThreadCopies.isCopy(object)) {
 			instance.addAll(team.executors());
-		} else if (machine.homes.containsKey(object)) {
-			instance.addAll(machine.homes.get(object));
+		} else if (machine.made().homes().containsKey(object)) {
+			instance.addAll(machine.made().homes().get(object));
 		} else {
 			instance.addAll(team.numbers(object.depth()));
 		}
@@ -185,19 +191,30 @@ final class AccessRecorder {
 	 */
 	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
 		if (sharing.isShared(place.object()) || sharing.isReachedByOthers(place)) {
-			Team team = machine.team.orElseThrow();
-			Set<SourceRange> outer = team.atomic;
-			team.atomic = atomic;
+			Team team = machine.team().orElseThrow();
+			AtomicScope around = team.atomic();
+			team.setAtomic(around.at(atomic));
 			record(place, bytes, Touch.WRITE, Item.Purpose.LOCK, use);
-			team.atomic = outer;
+			team.setAtomic(around);
 		}
 	}
 
 	/** A loop gives its variable the next value: others see that where a task shares the variable. */
 	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
-		if (machine.team.filter(t -> t.escapes.isOfTasks(loopVariable)).isPresent()) {
-			record(Place.of(loopVariable), machine.layout.size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
+		if (machine.team().filter(t -> t.run().escapes().isOfTasks(loopVariable)).isPresent()) {
+			record(Place.of(loopVariable), machine.layout().size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 					new Use(loop, loopVariable.name(), frame, state));
 		}
+	}
+
+	/** Whether a load is taken for one that sees the same value in all threads. */
+	static boolean isUniform(Place place, Use use, Team team) {
+		String site = site(place, use);
+		boolean oneAddress = team.isUniform(place.offset()) && place.instance().stream().allMatch(team::isUniform);
+		boolean uniform = oneAddress && team.uniformLoads().contains(site);
+		if (uniform) {
+			team.run().uniformFound().add(site);
+		}
+		return uniform;
 	}
 }

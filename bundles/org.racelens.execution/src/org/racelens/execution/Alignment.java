@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -24,12 +25,12 @@ record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened) {
 
 	/** Of what stands at the current point. */
 	static Alignment at(SourceRange place, Team team, State state) {
-		if (team.kind == TeamLevel.Kind.DEVICE || team.isUniform(state.live)) {
-			return new Alignment(state.live, true, List.of());
+		if (team.kind() == TeamLevel.Kind.DEVICE || team.isUniform(state.live())) {
+			return new Alignment(state.live(), true, List.of());
 		}
-		return team.isUniform(state.arrives)
-				? new Alignment(state.arrives, true, List.of(mayEnd(place)))
-				: new Alignment(state.live, false, List.of());
+		return team.isUniform(state.control().arrives())
+				? new Alignment(state.control().arrives(), true, List.of(mayEnd(place)))
+				: new Alignment(state.live(), false, List.of());
 	}
 
 	/**
@@ -40,11 +41,11 @@ record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened) {
 	static Alignment ofLoop(SourceRange place, List<Item> body, State end, Team team, State state) {
 		List<SourceRange> barriers = barriers(body).toList();
 		if (barriers.isEmpty()) {
-			return new Alignment(state.live, true, List.of());
+			return new Alignment(state.live(), true, List.of());
 		}
 		Alignment entry = at(place, team, state);
 		// the barrier of an iteration is before the next one
-		Stream<ModelGap> inside = barriers.stream().map(Alignment::mayEnd).filter(end.weakened::contains);
+		Stream<ModelGap> inside = barriers.stream().map(Alignment::mayEnd).filter(end.knowledge().weakened()::contains);
 		return new Alignment(entry.guard, entry.uniform, Stream.concat(entry.weakened.stream(), inside).toList());
 	}
 

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -42,11 +44,11 @@ final class Allocations {
 
 	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
 	Value.Pointer yielded(Call e, Type pointee, Frame frame) {
-		List<IntExpr> instance = machine.team.map(Team::instance).orElseGet(() -> List.copyOf(machine.serialTrips));
+		List<IntExpr> instance = machine.team().map(Team::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
 		MemoryObject object = new MemoryObject(key, "what " + (e.callee().isEmpty() ? "a call" : e.callee()) + " yields",
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
-		machine.exposure.choose(object);
+		machine.exposure().choose(object);
 		IntExpr address = instance.isEmpty()
 				? Symbol.of("&" + key, Role.UNNAMED)
 				: new Apply(new FunctionSymbol("&" + key, instance.size(), Meaning.INPUT, Optional.empty()), instance);
@@ -55,8 +57,8 @@ final class Allocations {
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
 	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
-		List<IntExpr> instance = machine.team.map(Team::encounter).orElseGet(() -> List.copyOf(machine.serialTrips));
-		int depth = machine.handsOver ? 0 : machine.depth();
+		List<IntExpr> instance = machine.team().map(Team::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
+		int depth = machine.handsOver() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,
 				"memory of line " + line(place, frame), MemoryObject.Kind.HEAP, Optional.empty(), element, depth, instance.size());
 		List<Place> places = List.of(new Place(Bools.TRUE, object, instance, Ints.ZERO));

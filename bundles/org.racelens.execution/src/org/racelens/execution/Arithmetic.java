@@ -215,7 +215,7 @@ final class Arithmetic {
 			return wrap(term, type);
 		}
 		if (most.isEmpty()) {
-			machine.notes.add(NO_OVERFLOW);
+			machine.serial().notes().add(NO_OVERFLOW);
 		}
 		return term;
 	}
@@ -271,7 +271,7 @@ final class Arithmetic {
 			return wrap(value, narrow);
 		}
 		if (most.isEmpty() && !signs.isNonNegative(Ints.subtract(Ints.of(top), value))) {
-			machine.notes.add(FITS);
+			machine.serial().notes().add(FITS);
 		}
 		return value;
 	}

@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.racelens.execution.GeneratedLoops.Numbers;
 import org.racelens.execution.WideLoops.Trips;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -132,12 +135,12 @@ final class AssociatedLoops {
 	void notCanonical(Construct.Governing c, State state, Frame frame) {
 		boolean iterator = ObjectLoop.is(c.body());
 		if (iterator) {
-			machine.gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
 		} else {
-			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loop is not in canonical form");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loop is not in canonical form");
 		}
 		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
-		state.unknownOrder = Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known"));
+		state.knowledge().setUnknownOrder(Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known")));
 		execution.execute(c.body(), state, frame);
 	}
 
@@ -182,7 +185,7 @@ final class AssociatedLoops {
 		checkBody(loop);
 		MemoryObject copy = execution.variables().declare(loop.variable(), "loop variable ", state, frame);
 		Value bound = start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(value);
-		machine.layout.size(loop.variable().type())
+		machine.layout().size(loop.variable().type())
 				.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, bound)));
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
@@ -226,7 +229,7 @@ final class AssociatedLoops {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
-				machine.notConforming(MessageKind.NOT_CANONICAL, e.range(),
+				machine.recorder().notConforming(MessageKind.NOT_CANONICAL, e.range(),
 						"the loop's body changes its variable " + loop.variable().name());
 			}
 		});
@@ -241,10 +244,10 @@ final class AssociatedLoops {
 		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
 		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
 		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
-			machine.notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "the loop variable is stepped away from its bound");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "the loop variable is stepped away from its bound");
 		}
 		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
-			machine.notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "with != the loop variable must be stepped by one");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "with != the loop variable must be stepped by one");
 		}
 	}
 

@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression;
@@ -30,7 +32,7 @@ final class AssumeSemantics {
 	/** From here on only executions go on in which the expression holds: all others are undefined. */
 	void holds(Expression e, State state, Frame frame) {
 		BoolExpr[] condition = { Bools.TRUE };
-		machine.silently(() -> condition[0] = execution.at(state.copy(), frame).condition(e));
+		machine.recorder().silently(() -> condition[0] = execution.at(state.copy(), frame).condition(e));
 		state.endUnless(condition[0]);
 	}
 }

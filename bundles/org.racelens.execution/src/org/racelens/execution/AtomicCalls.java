@@ -8,6 +8,10 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.UpdateScope;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -79,9 +83,9 @@ final class AtomicCalls {
 		}
 		Optional<Order> said = Ints.constant(arguments.get(position).term()).filter(n -> n >= 0 && n < Order.values().length)
 				.map(n -> Order.values()[n.intValue()]);
-		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.team.isPresent()) {
-			state.unknownOrder = state.unknownOrder.or(() -> Optional
-					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), "what this memory order orders is not followed")));
+		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.team().isPresent()) {
+			state.knowledge().setUnknownOrder(state.knowledge().unknownOrder().or(() -> Optional
+					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), "what this memory order orders is not followed"))));
 		}
 		return said.filter(o -> o != Order.CONSUME).orElse(Order.RELAXED);
 	}
@@ -96,42 +100,40 @@ final class AtomicCalls {
 	}
 
 	private void fence(Strength strength, SourceRange range, State state) {
-		if (machine.team.isPresent() && strength != Strength.RELAXED) {
-			machine.record(
-					new Item.OrderPoint(range, state.live, new OrderMark.Flush(strength), machine.team.get().groups.around()));
+		if (machine.team().isPresent() && strength != Strength.RELAXED) {
+			machine.recorder().record(
+					new Item.OrderPoint(range, state.live(), new OrderMark.Flush(strength),
+							machine.team().get().enclosing().groups().around()));
 		}
 	}
 
 	/** Runs code whose accesses at a place of the text are atomic. */
 	private <T> T atomically(SourceRange range, Strength strength, Supplier<T> code) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			return code.get();
 		}
-		Team team = machine.team.get();
-		Set<SourceRange> outer = team.atomic;
-		Optional<UpdateScope> around = team.update;
-		team.atomic = Set.of(range);
-		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
+		Team team = machine.team().get();
+		AtomicScope around = team.atomic();
+		team.setAtomic(around.at(Set.of(range)).inside(UpdateScope.Kind.ATOMIC));
 		try {
 			return ordering(strength, code);
 		} finally {
-			team.atomic = outer;
-			team.update = around;
+			team.setAtomic(around);
 		}
 	}
 
 	/** Runs a part of an atomic operation that has a memory order of its own. */
 	private <T> T ordering(Strength strength, Supplier<T> code) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			return code.get();
 		}
-		Team team = machine.team.get();
-		Strength before = team.strength;
-		team.strength = strength;
+		Team team = machine.team().get();
+		AtomicScope around = team.atomic();
+		team.setAtomic(around.ordering(strength));
 		try {
 			return code.get();
 		} finally {
-			team.strength = before;
+			team.setAtomic(around);
 		}
 	}
 

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.OrderMark.Strength;
+import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.UpdateScope;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Increment;
@@ -30,25 +34,20 @@ final class AtomicSemantics {
 	}
 
 	void execute(Construct.Atomic c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
-		Set<SourceRange> outer = team.atomic;
-		boolean outerIsUnaligned = team.isUnaligned;
-		team.atomic = atomicPlaces(c);
-		team.isUnaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
-		Optional<UpdateScope> around = team.update;
-		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.ATOMIC, around));
-		team.strength = MemoryOrders.of(c, machine.unit.declared().atomicDefault());
+		Team team = machine.team().get();
+		AtomicScope around = team.atomic();
+		boolean unaligned = target(c).filter(x -> !alignment.isMultipleOfSize(x)).isPresent();
+		UpdateScope update = new UpdateScope(UpdateScope.Kind.ATOMIC, around.update());
+		team.setAtomic(new AtomicScope(atomicPlaces(c), unaligned, Optional.of(update),
+				MemoryOrders.of(c, machine.program().unit().declared().atomicDefault())));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
-			team.atomic = outer;
-			team.isUnaligned = outerIsUnaligned;
-			team.strength = Strength.RELAXED;
-			team.update = around;
+			team.setAtomic(around.ordering(Strength.RELAXED));
 		}
 	}
 

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.PhaseBound;
 import org.racelens.model.source.SourceRange;
@@ -16,9 +18,10 @@ final class BarrierSemantics {
 	}
 
 	void explicit(SourceRange range, State state, Frame frame) {
-		if (machine.team.filter(t -> t.worksharing > 0 || !t.locks.isEmpty()).isPresent()) {
-			state.unknownOrder = machine.team.flatMap(t -> t.gaps.stream().filter(g -> g.place().equals(range)).findFirst())
-					.or(() -> state.unknownOrder);
+		if (machine.team().filter(t -> t.isWorksharing() || !t.enclosing().locks().isEmpty()).isPresent()) {
+			state.knowledge()
+					.setUnknownOrder(machine.team().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
+							.or(() -> state.knowledge().unknownOrder()));
 			return;
 		}
 		record(PhaseBound.Kind.EXPLICIT, range, state, frame);
@@ -30,19 +33,19 @@ final class BarrierSemantics {
 	}
 
 	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
-		if (machine.team.filter(t -> t.worksharing == 0 && t.locks.isEmpty()).isEmpty() || state.isDead()) {
+		if (machine.team().filter(t -> !t.isWorksharing() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
 			return;
 		}
-		Team team = machine.team.get();
-		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, range,
+		Team team = machine.team().get();
+		if (team.kind() == TeamLevel.Kind.TEAMS) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, range,
 					"a barrier may not stand directly inside teams: it does not join them");
 			return;
 		}
 		Alignment met = Alignment.at(range, team, state);
-		state.locks.locks().forEach(l -> machine.record(new Item.OrderPoint(range, state.live,
-				new OrderMark.Carried(l), team.groups.around())));
-		machine.record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
-		state.weakened.addAll(met.weakened());
+		state.locks().locks().forEach(l -> machine.recorder().record(new Item.OrderPoint(range, state.live(),
+				new OrderMark.Carried(l), team.enclosing().groups().around())));
+		machine.recorder().record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
+		state.knowledge().weakenBy(met.weakened());
 	}
 }

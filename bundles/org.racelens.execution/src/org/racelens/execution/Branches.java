@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -41,15 +43,15 @@ final class Branches {
 			State fall = state.copy();
 			// the conditions are joined once, at the end: one by one that would take the square of the states
 			if (!s.isDead() && !fall.isDead()) {
-				fall.live = s.live;
+				fall.control().setLive(s.live());
 			}
-			fall.arrives = s.arrives;
-			fall.exited = s.exited;
-			state.become(State.join(s.live, s, fall, initializers::initial, this::lostAtJoin));
+			fall.control().setArrives(s.control().arrives());
+			fall.control().setExited(s.control().exited());
+			state.become(State.join(s.live(), s, fall, initializers::initial, this::lostAtJoin));
 		}
-		state.live = State.reached(all);
-		state.arrives = Bools.or(all.stream().map(s -> s.arrives).toList());
-		state.exited = Bools.or(all.stream().map(s -> s.exited).toList());
+		state.control().setLive(State.reached(all));
+		state.control().setArrives(Bools.or(all.stream().map(s -> s.control().arrives()).toList()));
+		state.control().setExited(Bools.or(all.stream().map(s -> s.control().exited()).toList()));
 	}
 
 	/**
@@ -58,16 +60,17 @@ final class Branches {
 	 */
 	void rejoinAll(State state, List<State> early, State entry) {
 		rejoin(state, early);
-		if (state.returns.equals(entry.returns) && state.continues.equals(entry.continues)) {
-			state.live = state.exited.equals(entry.exited) ? entry.live : state.live;
-			state.arrives = entry.arrives;
+		if (state.control().returns().equals(entry.control().returns())
+				&& state.control().continues().equals(entry.control().continues())) {
+			state.control().setLive(state.control().exited().equals(entry.control().exited()) ? entry.live() : state.live());
+			state.control().setArrives(entry.control().arrives());
 		}
 	}
 
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
 	void loseEverything(State state, ModelGap why) {
-		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(why));
-		state.weakened.add(why);
+		machine.team().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(why)));
+		state.knowledge().weaken(why);
 		loseContents(state, why);
 	}
 
@@ -78,12 +81,12 @@ final class Branches {
 
 	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
 	void loseReachable(State state, ModelGap why) {
-		lose(state, why, object -> !object.isOwnLocal() || object.variable().filter(machine.variables::isAddressed).isPresent());
+		lose(state, why, object -> !object.isOwnLocal() || object.variable().filter(machine.variables()::isAddressed).isPresent());
 	}
 
 	private void lose(State state, ModelGap why, Predicate<MemoryObject> which) {
-		machine.logs.forEach(WriteLog::addEverything);
-		state.everythingLost = Optional.of(why);
+		machine.recorder().logs().forEach(WriteLog::addEverything);
+		state.knowledge().setEverythingLost(Optional.of(why));
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
 				state.setContents(object, memory.lost(object, why.place(), why.message()));
@@ -92,7 +95,7 @@ final class Branches {
 	}
 
 	private Contents lostAtJoin(MemoryObject object) {
-		return memory.lost(object, SourceRange.startOf(machine.unit.source().path()), "branches differ");
+		return memory.lost(object, SourceRange.startOf(machine.program().unit().source().path()), "branches differ");
 	}
 
 	/** Executes two alternatives on copies of the state and joins them again. */
@@ -109,11 +112,12 @@ final class Branches {
 		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
 		State enterTaken = entering(before, condition);
 		State enterUntaken = entering(before, Bools.not(condition));
-		if (taken.live.equals(enterTaken.live) && untaken.live.equals(enterUntaken.live)) {
-			joined.live = before.live;
+		if (taken.live().equals(enterTaken.live()) && untaken.live().equals(enterUntaken.live())) {
+			joined.control().setLive(before.live());
 		}
-		if (taken.arrives.equals(enterTaken.arrives) && untaken.arrives.equals(enterUntaken.arrives)) {
-			joined.arrives = before.arrives;
+		if (taken.control().arrives().equals(enterTaken.control().arrives())
+				&& untaken.control().arrives().equals(enterUntaken.control().arrives())) {
+			joined.control().setArrives(before.control().arrives());
 		}
 		state.become(joined);
 		weakenLarge(state, before);
@@ -123,19 +127,19 @@ final class Branches {
 	private State entering(State before, BoolExpr condition) {
 		State branch = before.copy();
 		branch.restrict(condition);
-		if (!branch.isDead() && TermSize.exceeds(branch.live, MOST_CONDITION_PARTS)) {
+		if (!branch.isDead() && TermSize.exceeds(branch.live(), MOST_CONDITION_PARTS)) {
 			weaken(branch, before);
 		}
 		return branch;
 	}
 
 	private void weakenLarge(State state, State before) {
-		if (!state.live.equals(before.live) && TermSize.exceeds(state.live, MOST_CONDITION_PARTS)) {
+		if (!state.live().equals(before.live()) && TermSize.exceeds(state.live(), MOST_CONDITION_PARTS)) {
 			weaken(state, before);
 		}
-		if (TermSize.exceeds(state.exited, MOST_CONDITION_PARTS)) {
-			state.weakened.add(tooManyConditions());
-			state.exited = Bools.FALSE;
+		if (TermSize.exceeds(state.control().exited(), MOST_CONDITION_PARTS)) {
+			state.knowledge().weaken(tooManyConditions());
+			state.control().setExited(Bools.FALSE);
 		}
 	}
 
@@ -146,18 +150,18 @@ final class Branches {
 	 */
 	private void weaken(State state, State before) {
 		ModelGap why = tooManyConditions();
-		state.weakened.add(why);
-		if (TermSize.exceeds(state.arrives, MOST_CONDITION_PARTS)) {
-			state.arrives = before.arrives;
-			if (!machine.isMuted()) {
-				machine.gap(why.kind(), why.place(), why.message());
+		state.knowledge().weaken(why);
+		if (TermSize.exceeds(state.control().arrives(), MOST_CONDITION_PARTS)) {
+			state.control().setArrives(before.control().arrives());
+			if (!machine.recorder().isMuted()) {
+				machine.recorder().gap(why.kind(), why.place(), why.message());
 			}
 		}
-		state.live = state.arrives;
+		state.control().setLive(state.control().arrives());
 	}
 
 	private ModelGap tooManyConditions() {
-		return new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.unit.source().path()),
+		return new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.program().unit().source().path()),
 				"the path depends on too many conditions");
 	}
 }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -83,10 +85,10 @@ final class CallExecutor {
 	}
 
 	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
-		FunctionDefinition callee = machine.functions.get(key);
+		FunctionDefinition callee = machine.program().functions().get(key);
 		if (callee != null) {
 			Value result = follow(callee, e, arguments, state, frame);
-			if (machine.unit.neverReturning().contains(key)) {
+			if (machine.program().unit().neverReturning().contains(key)) {
 				state.endUnless(Bools.FALSE);
 			}
 			return result;
@@ -101,7 +103,7 @@ final class CallExecutor {
 		}
 		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
 		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
-			machine.message(MessageKind.SYNTAX, e.range(), "too few arguments for " + e.callee());
+			machine.recorder().message(MessageKind.SYNTAX, e.range(), "too few arguments for " + e.callee());
 			behaviour = Optional.empty();
 		}
 		return behaviour
@@ -112,7 +114,7 @@ final class CallExecutor {
 	private Value unknown(Call e, List<Value> arguments, Use use) {
 		String message = e.callee().isEmpty() ? "call through a pointer"
 				: "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
-		return machine.unit.neverReturning().contains(e.callee())
+		return machine.program().unit().neverReturning().contains(e.callee())
 				? unknownCalls.last(e, use.state(), message)
 				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);
 	}
@@ -124,7 +126,7 @@ final class CallExecutor {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					"call of " + e.callee() + ", " + obstacle.get());
 		}
-		machine.notes.add(e.callee() + " " + behaviour.sentence() + " (a setting)");
+		machine.serial().notes().add(e.callee() + " " + behaviour.sentence() + " (a setting)");
 		Use use = new Use(e.range(), "", frame, state);
 		return switch (behaviour) {
 			case INPUT -> new Value.Number(library.anyInput(e));
@@ -141,17 +143,17 @@ final class CallExecutor {
 
 	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
-			machine.callsLeft++;
+			machine.tally().leaveCall();
 			return recursion.family(callee, e, arguments, state, frame)
 					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
 							"recursive call of " + callee.name()));
 		}
 		if (frame.active().size() >= DEEPEST) {
-			machine.callsLeft++;
+			machine.tally().leaveCall();
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
 					"call of " + callee.name() + ", nested too deeply to be followed");
 		}
-		Frame inner = frame.call(callee, e.range(), machine.places.of(e));
+		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));
 		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
 	}
 
@@ -170,7 +172,7 @@ final class CallExecutor {
 		Value result = execute(callee, state, inner);
 		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
 		state.setOriginals(originals);
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			forgetLocals(before, bindings, state);
 		}
 		return result;
@@ -183,7 +185,7 @@ final class CallExecutor {
 		gone.removeIf(o -> !o.isOwnLocal() || o.kind() == MemoryObject.Kind.LITERAL);
 		state.forget(gone);
 		state.restoreBindings(bindings);
-		machine.logs.forEach(log -> log.forget(gone));
+		machine.recorder().logs().forEach(log -> log.forget(gone));
 	}
 
 	/** What an argument is as the parameter's type has it. */
@@ -196,7 +198,7 @@ final class CallExecutor {
 
 	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
 		MemoryObject object = execution.variables().declare(parameter, "", state, inner);
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(parameter.type())));
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(parameter.type())));
 		argument.ifPresent(v -> {
 			Value converted = Structures.converted(v, n -> execution.arithmetic().convert(n, parameter.type()));
 			execution.variables().pass(converted, object, state, inner);
@@ -205,35 +207,33 @@ final class CallExecutor {
 
 	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
 	Value execute(FunctionDefinition callee, State state, Frame inner) {
-		List<State> outerReturns = state.returns;
-		List<State> outerBreaks = state.breaks;
-		List<State> outerContinues = state.continues;
-		BoolExpr before = state.live;
-		BoolExpr arrivedBefore = state.arrives;
-		state.returns = List.of();
-		state.breaks = List.of();
-		state.continues = List.of();
+		List<State> outerReturns = state.control().returns();
+		List<State> outerBreaks = state.control().breaks();
+		List<State> outerContinues = state.control().continues();
+		BoolExpr before = state.live();
+		BoolExpr arrivedBefore = state.control().arrives();
+		state.control().leaveNothing();
 		execution.execute(callee.body(), state, inner);
-		List<State> returned = state.returns;
+		List<State> returned = state.control().returns();
 		Value result = result(callee, returned);
 		execution.branches().rejoin(state, returned);
-		state.live = Bools.and(before, Bools.not(state.exited));
-		state.arrives = arrivedBefore;
+		state.control().setLive(Bools.and(before, Bools.not(state.control().exited())));
+		state.control().setArrives(arrivedBefore);
 		if (!returned.isEmpty()) {
 			execution.variables().endLife(callee.body(), state, inner);
 		}
-		state.returns = outerReturns;
-		state.breaks = outerBreaks;
-		state.continues = outerContinues;
+		state.control().setReturns(outerReturns);
+		state.control().setBreaks(outerBreaks);
+		state.control().setContinues(outerContinues);
 		return result;
 	}
 
 	private Value result(FunctionDefinition callee, List<State> returned) {
 		Optional<Value> result = Optional.empty();
 		for (State s : returned) {
-			if (s.returned.isPresent()) {
-				Value value = s.returned.get();
-				result = Optional.of(result.map(others -> Value.choice(s.live, value, others)).orElse(value));
+			if (s.control().returned().isPresent()) {
+				Value value = s.control().returned().get();
+				result = Optional.of(result.map(others -> Value.choice(s.live(), value, others)).orElse(value));
 			}
 		}
 		return result.orElseGet(() -> callee.returnType() instanceof VoidType ? Value.of(0) : new Value.Number(machine.input("result")));

@@ -3,6 +3,9 @@ package org.racelens.execution;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
@@ -39,7 +42,7 @@ final class CancelSemantics {
 			execution.execute(part, state, frame);
 			return;
 		}
-		WriteLog written = execution.machine().logging(() -> execution.execute(part, state, frame));
+		WriteLog written = execution.machine().recorder().logging(() -> execution.execute(part, state, frame));
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.stream().filter(o -> !execution.memory().isShared(o))

@@ -15,6 +15,7 @@ import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 
@@ -128,7 +129,7 @@ final class Comparisons {
 				return Bools.equal(x.offset(), y.offset());
 			}
 			boolean mayBothBeNull = x.object().isFromOutside() && y.object().isFromOutside();
-			if (!mayBothBeNull && !x.object().equals(y.object()) && !machine.mayAlias(x.object(), y.object())) {
+			if (!mayBothBeNull && !x.object().equals(y.object()) && !machine.aliasing().mayAlias(x.object(), y.object())) {
 				return Bools.FALSE;
 			}
 		}
@@ -160,5 +161,13 @@ final class Comparisons {
 	static boolean keepsTruth(Cast c) {
 		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
 				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
+	}
+
+	/** What a pointer or array leads to. */
+	static Type pointee(Type type) {
+		if (type instanceof PointerType p) {
+			return p.pointee();
+		}
+		return type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
 	}
 }

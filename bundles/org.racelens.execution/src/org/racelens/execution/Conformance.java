@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.state.State;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
@@ -35,23 +36,23 @@ final class Conformance {
 	 * known. Outside of any region the gaps belong to the regions inside it.
 	 */
 	void execute(Construct c, State state, Runnable execution) {
-		List<SourceMessage> problems = machine.isMuted() ? List.of() : problems(c);
-		problems.forEach(p -> machine.notConforming(p.kind(), p.place(), p.message()));
+		List<SourceMessage> problems = machine.recorder().isMuted() ? List.of() : problems(c);
+		problems.forEach(p -> machine.recorder().notConforming(p.kind(), p.place(), p.message()));
 		List<ModelGap> gaps = new ArrayList<>(problems.stream().map(Conformance::gap).toList());
-		if (!machine.isMuted()) {
-			c.directive().doubts().forEach(d -> gaps.add(machine.gap(d.kind(), d.place(), d.message())));
+		if (!machine.recorder().isMuted()) {
+			c.directive().doubts().forEach(d -> gaps.add(machine.recorder().gap(d.kind(), d.place(), d.message())));
 		}
-		boolean serial = machine.team.isEmpty();
+		boolean serial = machine.team().isEmpty();
 		if (!serial) {
-			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.unknownOrder = Optional.of(gap(p)));
+			problems.stream().filter(p -> p.kind() == NESTED).forEach(p -> state.knowledge().setUnknownOrder(Optional.of(gap(p))));
 		}
 		if (serial) {
-			gaps.forEach(machine.serialGaps::push);
+			gaps.forEach(machine.serial().gaps()::push);
 		}
 		try {
 			nesting.in(c, execution);
 		} finally {
-			gaps.stream().filter(g -> serial).forEach(g -> machine.serialGaps.pop());
+			gaps.stream().filter(g -> serial).forEach(g -> machine.serial().gaps().pop());
 		}
 	}
 

@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
@@ -116,7 +118,7 @@ final class ConstructExecutor {
 		@Override
 		public Runnable visitSection(Construct.Section c) {
 			return () -> {
-				machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "a section must stand directly inside sections");
+				machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "a section must stand directly inside sections");
 				execution.execute(c.body(), state, frame);
 			};
 		}

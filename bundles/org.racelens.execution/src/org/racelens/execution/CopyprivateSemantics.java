@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
@@ -43,7 +45,7 @@ final class CopyprivateSemantics {
 			for (ListItem item : clause.items()) {
 				Optional<MemoryObject> copy = item.variable().map(v -> execution.variables().object(v, state, frame))
 						.filter(this::isFollowed);
-				copy.ifPresentOrElse(result::add, () -> machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+				copy.ifPresentOrElse(result::add, () -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 						"copyprivate of " + item.text() + " is not modelled"));
 			}
 		}
@@ -73,13 +75,14 @@ final class CopyprivateSemantics {
 
 	/** Every thread finds what the executing thread left in shared scalars. */
 	void handOn(Directive directive, List<MemoryObject> scalars, Map<MemoryObject, Contents> held, IntExpr owner, State state) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		give(scalars, held, owner, state,
-				(object, value, common) -> seenByAll(value, common).filter(v -> machine.isMuted() || isUniform(v, team)).orElseGet(() -> {
-					ModelGap why = machine.havoc(directive.range(), "what is left in " + object.name() + " is not followed");
-					IntExpr lost = machine.apply(object.name(), why, team.encounter());
-					return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
-				}));
+				(object, value, common) -> seenByAll(value, common).filter(v -> machine.recorder().isMuted() || isUniform(v, team))
+						.orElseGet(() -> {
+							ModelGap why = machine.havoc(directive.range(), "what is left in " + object.name() + " is not followed");
+							IntExpr lost = machine.apply(object.name(), why, team.encounter());
+							return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
+						}));
 	}
 
 	private static boolean isUniform(Value value, Team team) {
@@ -93,23 +96,24 @@ final class CopyprivateSemantics {
 	}
 
 	private void give(List<MemoryObject> copies, Map<MemoryObject, Contents> held, IntExpr owner, State state, Seen seen) {
-		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team.orElseThrow().thread, owner));
+		Map<IntExpr, IntExpr> common = new LinkedHashMap<>(Map.of(machine.team().orElseThrow().thread(), owner));
 		for (MemoryObject copy : copies) {
-			Optional<Long> size = machine.layout.size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
-			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, size));
+			Optional<Long> size = machine.layout().size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
+			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, size));
 			Contents sent = held.getOrDefault(copy, execution.memory().contents(state, copy));
 			state.setContents(copy, sent.mapped(v -> seen.of(copy, v, common),
 					where -> {
 						Atoms.forEach(where, t -> unite(t, common));
 						return Substitution.of(common).apply(where);
 					},
-					f -> new Contents.Rest.Function(fresh(f.function(), machine.team.get().encounter().size() + copy.arity() + 1),
-							machine.team.get().encounter(), f.pointees())));
+					f -> new Contents.Rest.Function(fresh(f.function(), machine.team().get().encounter().size() + copy.arity() + 1),
+							machine.team().get().encounter(), f.pointees())));
 		}
 	}
 
 	private Value notFollowed(MemoryObject copy, Value value, Directive directive) {
-		machine.gap(GapKind.UNMODELLED_CLAUSE, directive.range(), "what copyprivate gives to " + copy.name() + " is not followed");
+		machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, directive.range(),
+				"what copyprivate gives to " + copy.name() + " is not followed");
 		IntExpr lost = machine.lost("copied", machine.havoc(directive.range(), "another thread's copy is not followed"));
 		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
@@ -129,7 +133,7 @@ final class CopyprivateSemantics {
 	}
 
 	private void unite(IntExpr term, Map<IntExpr, IntExpr> common) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		if (term instanceof Apply a && a.arguments().equals(team.instance())) {
 			common.computeIfAbsent(a, x -> ofEncounter(a.function(), team));
 		}

@@ -1,9 +1,12 @@
 package org.racelens.execution;
 
-import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.UpdateScope;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Construct;
 
@@ -18,25 +21,26 @@ final class CriticalSemantics {
 	}
 
 	void execute(Construct.Critical c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
+		Team team = machine.team().get();
 		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
-		if (team.locks.stream().anyMatch(lock::matches)) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+		if (team.enclosing().locks().stream().anyMatch(lock::matches)) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"a critical region inside another one of the same name never ends");
 		}
-		team.locks.push(lock);
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Acquired(lock), team.groups.around()));
-		Optional<UpdateScope> around = team.update;
-		team.update = Optional.of(new UpdateScope(UpdateScope.Kind.CRITICAL, around));
+		team.enclosing().locks().push(lock);
+		machine.recorder().record(
+				new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Acquired(lock), team.enclosing().groups().around()));
+		AtomicScope around = team.atomic();
+		team.setAtomic(around.inside(UpdateScope.Kind.CRITICAL));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
-			team.locks.pop();
-			team.update = around;
+			team.enclosing().locks().pop();
+			team.setAtomic(around);
 		}
 	}
 }

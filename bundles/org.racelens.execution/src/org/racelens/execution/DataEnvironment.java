@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -80,9 +83,10 @@ final class DataEnvironment {
 				continue;
 			}
 			if (!HANDLED.contains(clause.name())) {
-				machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "the clause " + clause.name().spelling() + " is not modelled");
+				machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(),
+						"the clause " + clause.name().spelling() + " is not modelled");
 			} else if (clause instanceof RawClause said && COPYING.contains(clause.name())) {
-				said.arguments().forEach(message -> machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), message));
+				said.arguments().forEach(message -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(), message));
 			} else if (clause instanceof ListClause list) {
 				list(scope, list, reader, state, frame, made);
 			} else if (clause instanceof ReductionClause reduction) {
@@ -99,7 +103,7 @@ final class DataEnvironment {
 			return;
 		}
 		list.modifier().filter(m -> !WITHOUT_COPIES.contains(list.name()) && !LastValues.isConditional(list))
-				.ifPresent(m -> machine.gap(GapKind.UNMODELLED_CLAUSE, list.range(), "the modifier " + m + " is not modelled"));
+				.ifPresent(m -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, list.range(), "the modifier " + m + " is not modelled"));
 		for (ListItem item : list.items()) {
 			listed(scope, list, item, reader, state, frame, made).filter(c -> list.name() == ClauseName.LASTPRIVATE)
 					.ifPresent(scope.lasts()::add);
@@ -113,7 +117,7 @@ final class DataEnvironment {
 			return Optional.empty();
 		}
 		if (item.variable().isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
 		if (!PRIVATISING.contains(clause.name())) {
@@ -144,9 +148,9 @@ final class DataEnvironment {
 
 	/** A copy that no clause lists may execute code that is not known. */
 	private void unlisted(MemoryObject copy, ListItem item, Directive directive) {
-		boolean unknown = machine.unit.declared().unknownCopies().contains(scalar(copy.element()));
+		boolean unknown = machine.program().unit().declared().unknownCopies().contains(scalar(copy.element()));
 		if (unknown && item.range().equals(directive.range())) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 					"the constructor, destructor or assignment of the copies of " + item.text() + " is not followed");
 		}
 	}
@@ -190,16 +194,16 @@ final class DataEnvironment {
 	/** The copies of the region's threads start with what the encountering thread's copy holds. OpenMP 5.2 §5.7.1 */
 	private void copyIn(Variable variable, State state, Frame frame) {
 		MemoryObject copy = execution.variables().object(variable, state, frame);
-		if (ThreadCopies.isCopy(copy) && machine.team.filter(t -> t.level() == 1).isPresent()) {
+		if (ThreadCopies.isCopy(copy) && machine.team().filter(t -> t.level() == 1).isPresent()) {
 			state.setContents(copy, execution.memory().contents(state, execution.variables().primaryCopy(variable)));
 		}
 	}
 
 	private boolean mayBeWritten(MemoryObject object) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		return execution.memory().isShared(object) && (object.depth() > 0
 				? Sharing.mayChange(object, team)
-				: team.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty()));
+				: team.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty()));
 	}
 
 	/** See {@link TaskReductions#within}. */
@@ -231,6 +235,6 @@ final class DataEnvironment {
 		scope.objects().forEach(o -> objectCopies.end(o, state, frame));
 		state.restoreBindings(scope.outer());
 		state.setOriginals(scope.outerOriginals());
-		machine.team.ifPresent(team -> reductionCopies.combine(scope, team, state, frame));
+		machine.team().ifPresent(team -> reductionCopies.combine(scope, team, state, frame));
 	}
 }

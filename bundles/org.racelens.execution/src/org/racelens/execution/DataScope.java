@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.racelens.execution.ReductionCopies.Reduction;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.State;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Directive;
 

@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Layout;
@@ -49,7 +52,8 @@ final class DeclaredReductions {
 
 	/** The declaration that a clause means for one of its items. */
 	Optional<DeclaredReduction> of(ReductionClause clause, ListItem item) {
-		return item.variable().flatMap(v -> machine.unit.declared().reduction(clause.operator(), reduced(v.type()), clause.range()));
+		return item.variable()
+				.flatMap(v -> machine.program().unit().declared().reduction(clause.operator(), reduced(v.type()), clause.range()));
 	}
 
 	/** The type of what is combined: of arrays and sections their elements. */
@@ -88,7 +92,7 @@ final class DeclaredReductions {
 		}
 		temporaries(r, state, frame);
 		Expression initializer = r.initializer().get();
-		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.team.isPresent()) {
+		if (original.isEmpty() && mentions(initializer, r.orig()) && copied.isPresent() && machine.team().isPresent()) {
 			ofEach(r.orig(), initializer, copied.get(), () -> originals.read(copied.get(), state, frame), state, frame);
 		} else {
 			execution.at(state, frame).value(initializer);
@@ -96,7 +100,7 @@ final class DeclaredReductions {
 		Optional<InitializerList> list = listOf(initializer, r.priv());
 		list.ifPresent(l -> {
 			State before = state.copy();
-			machine.silently(() -> state.setContents(element,
+			machine.recorder().silently(() -> state.setContents(element,
 					execution.initializers().of(element, r.type(), l, part -> execution.at(before, frame).value(part))));
 		});
 		MemoryObject elements = made.get(made.size() - 1);
@@ -113,9 +117,9 @@ final class DeclaredReductions {
 	private void ofEach(Variable variable, Expression e, Copied copied, Runnable whole, State state, Frame frame) {
 		MemoryObject any = elements.any(copied, variable.type(), state, frame);
 		bound(variable, any, state);
-		List<Item> items = machine.recording(() -> execution.at(state, frame).value(e));
+		List<Item> items = machine.recorder().recording(() -> execution.at(state, frame).value(e));
 		elements.recordOthers(items, any);
-		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(variable.type()).isPresent()) {
+		if (ElementAccesses.areFollowed(items, any) && machine.layout().size(variable.type()).isPresent()) {
 			elements.record(items, any, copied, state, frame);
 		} else {
 			whole.run();
@@ -124,14 +128,14 @@ final class DeclaredReductions {
 
 	/** What a row of elements holds each of which starts as one does; only what is the same in all of them is known. */
 	private Contents repeated(Contents one, MemoryObject element, MemoryObject row) {
-		Contents result = execution.memory().lost(row, SourceRange.startOf(machine.unit.source().path()),
+		Contents result = execution.memory().lost(row, SourceRange.startOf(machine.program().unit().source().path()),
 				"what an initializer leaves in an element is not followed");
 		Type type = element.element();
-		List<Layout.Part> parts = machine.layout.parts(type)
+		List<Layout.Part> parts = machine.layout().parts(type)
 				.orElse(Layout.isScalar(type) ? List.of(new Layout.Part(0, type)) : List.of());
-		long whole = machine.layout.size(type).orElse(0L);
+		long whole = machine.layout().size(type).orElse(0L);
 		for (Layout.Part part : whole == 0 ? List.<Layout.Part>of() : parts) {
-			long size = machine.layout.size(part.type()).orElseThrow();
+			long size = machine.layout().size(part.type()).orElseThrow();
 			Optional<Value> value = one.load(element, List.of(), Ints.of(part.offset()), size, Value.Kind.of(part.type()))
 					.filter(v -> v.term() instanceof Constant && v instanceof Value.Number);
 			if (value.isPresent()) {
@@ -168,8 +172,9 @@ final class DeclaredReductions {
 		Map<Variable, MemoryObject> before = state.bindings();
 		prepare(r, copy, state, frame);
 		bound(r.out(), original, state);
-		List<Item> items = machine.recording(() -> execution.at(state, frame).value(r.combiner()));
-		new AccessesOfOne(original, copied.item().range(), copied.variable().name(), frame.calls()).in(items).forEach(machine::record);
+		List<Item> items = machine.recorder().recording(() -> execution.at(state, frame).value(r.combiner()));
+		new AccessesOfOne(original, copied.item().range(), copied.variable().name(), frame.calls()).in(items)
+				.forEach(machine.recorder()::record);
 		if (!execution.memory().isShared(original)) {
 			state.setContents(original,
 					execution.memory().lost(original, r.range(), "in which order copies are combined is not specified"));
@@ -183,10 +188,10 @@ final class DeclaredReductions {
 		prepare(r, copy, state, frame);
 		MemoryObject any = elements.any(copied, r.type(), state, frame);
 		bound(r.out(), any, state);
-		List<Item> items = machine.recording(() -> execution.at(state, frame).value(r.combiner()));
-		if (ElementAccesses.areFollowed(items, any) && machine.layout.size(r.type()).isPresent()) {
+		List<Item> items = machine.recorder().recording(() -> execution.at(state, frame).value(r.combiner()));
+		if (ElementAccesses.areFollowed(items, any) && machine.layout().size(r.type()).isPresent()) {
 			elements.record(items, any, copied, state, frame);
-			machine.silently(() -> originals.update(copied, state, frame));
+			machine.recorder().silently(() -> originals.update(copied, state, frame));
 		} else {
 			originals.update(copied, state, frame);
 		}

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Variable;
@@ -29,12 +31,12 @@ final class DepobjSemantics {
 	void execute(Construct.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(execution, state, frame);
 		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
-			execution.machine().gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
+			execution.machine().recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
 			return;
 		}
 		for (ListItem item : c.directive().arguments()) {
 			List<Place> named = dependences.places(item);
-			if (execution.machine().team.isPresent()) {
+			if (execution.machine().team().isPresent()) {
 				named.forEach(p -> touch(p, Touch.WRITE, item, execution, state, frame));
 			}
 			List<Place> places = named.stream().map(execution.memory().accesses::located).toList();
@@ -53,7 +55,7 @@ final class DepobjSemantics {
 	/** The directive writes the depend object, and what generates a task with it reads it. */
 	static void touch(Place object, Touch touch, ListItem item, Execution execution, State state, Frame frame) {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
-		execution.memory().touch(object, Ints.of(execution.machine().layout.size(object.object().element()).orElse(1L)), touch, use);
+		execution.memory().touch(object, Ints.of(execution.machine().layout().size(object.object().element()).orElse(1L)), touch, use);
 	}
 
 	private static void update(Construct.Depobj c, Place object, State state) {

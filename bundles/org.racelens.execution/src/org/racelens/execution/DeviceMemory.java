@@ -9,6 +9,9 @@ import java.util.function.BiConsumer;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.CopyDirection;
 import org.racelens.execution.value.HostCopy;
@@ -39,7 +42,7 @@ final class DeviceMemory {
 		forEach(copies, (c, p) -> {
 			if (there.containsKey(p.object()) || isDeclared(p.object())) {
 				again(c, p, state);
-			} else if (c.goes(CopyDirection.TO) || machine.hasUnifiedMemory()) {
+			} else if (c.goes(CopyDirection.TO) || machine.program().hasUnifiedMemory()) {
 				copyThere(p.object(), state);
 			} else {
 				set(p.object().onDevice(), lost(p.object().onDevice(), c, "nothing was copied there"), state);
@@ -77,7 +80,7 @@ final class DeviceMemory {
 				copyThere(p.object(), state);
 			} else if (c.goes(CopyDirection.TO)) {
 				set(p.object().onDevice(), lost(p.object().onDevice(), c, "a part of it was copied"), state);
-			} else if (machine.team.isEmpty()) {
+			} else if (machine.team().isEmpty()) {
 				set(p.object(), isAll(c, p) ? contents(p.object(), state) : lost(p.object(), c, "the device's copy is another"), state);
 			}
 		});
@@ -86,7 +89,7 @@ final class DeviceMemory {
 	/** What comes back to serial code where the device's copies may end. */
 	private void comeBack(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
-			if (machine.team.isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
+			if (machine.team().isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
 				set(p.object(), lost(p.object(), c, "the device's copy is another"), state);
 			}
 		});
@@ -103,11 +106,11 @@ final class DeviceMemory {
 
 	/** On the device, what the host wrote since is not seen. */
 	void forgetStale(State state, SourceRange place) {
-		if (!machine.hasUnifiedMemory()) {
+		if (!machine.program().hasUnifiedMemory()) {
 			state.onDevice().keySet().forEach(o -> forgetStale(o, "the device has an older copy", place, state));
 		}
-		for (Variable v : machine.unit.declared().onDevice()) {
-			if (v.isStatic() && !v.constant() && !machine.variables.neverWritten(v)) {
+		for (Variable v : machine.program().unit().declared().onDevice()) {
+			if (v.isStatic() && !v.constant() && !machine.variables().neverWritten(v)) {
 				MemoryObject object = execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION));
 				forgetStale(object, "the device has a variable of its own", place, state);
 			}
@@ -122,7 +125,7 @@ final class DeviceMemory {
 
 	/** Executes code on the device: what it writes is not known of the copies afterwards. */
 	void writing(State state, Runnable code) {
-		WriteLog written = machine.logging(code);
+		WriteLog written = machine.recorder().logging(code);
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		if (written.isEverything()) {
@@ -132,7 +135,7 @@ final class DeviceMemory {
 	}
 
 	private boolean isDeclared(MemoryObject object) {
-		return object.variable().filter(machine.unit.declared().onDevice()::contains).isPresent();
+		return object.variable().filter(machine.program().unit().declared().onDevice()::contains).isPresent();
 	}
 
 	private boolean mayBeThere(MemoryObject object, State state) {
@@ -145,9 +148,10 @@ final class DeviceMemory {
 
 	/** Before anything is copied, a variable of the device's own holds what the host's does when the program starts. */
 	private Contents contents(MemoryObject object, State state) {
-		return isDeclared(object) && machine.startsAtMain && state.contents(object.onDevice()).isEmpty() && state.everythingLost.isEmpty()
-				? execution.memory().initial(object)
-				: execution.memory().contents(state, object.onDevice());
+		return isDeclared(object) && machine.startsAtMain() && state.contents(object.onDevice()).isEmpty()
+				&& state.knowledge().everythingLost().isEmpty()
+						? execution.memory().initial(object)
+						: execution.memory().contents(state, object.onDevice());
 	}
 
 	private void copyThere(MemoryObject object, State state) {
@@ -160,7 +164,7 @@ final class DeviceMemory {
 	}
 
 	private void log(MemoryObject object) {
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 	}
 
 	private Contents lost(MemoryObject object, HostCopy c, String why) {
@@ -176,7 +180,7 @@ final class DeviceMemory {
 
 	/** Whether an item is surely all of the object. */
 	private boolean isAll(HostCopy c, Place p) {
-		Optional<Long> size = p.object().variable().flatMap(v -> machine.layout.size(v.type()));
+		Optional<Long> size = p.object().variable().flatMap(v -> machine.layout().size(v.type()));
 		return p.guard().equals(Bools.TRUE) && p.instance().isEmpty() && Ints.isConstant(p.offset(), 0)
 				&& size.filter(n -> Ints.isConstant(c.extent().bytes(), n)).isPresent();
 	}

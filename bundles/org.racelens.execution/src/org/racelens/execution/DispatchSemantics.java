@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression;
@@ -29,7 +31,7 @@ final class DispatchSemantics {
 	}
 
 	void execute(Construct.Dispatch c, State state, Frame frame) {
-		if (execution.machine().team.isPresent() && c.has(ClauseName.DEPEND)) {
+		if (execution.machine().team().isPresent() && c.has(ClauseName.DEPEND)) {
 			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(execution, state, frame).of(c.clauses()), state, frame);
 		}
 		VariantCalls.Dispatched call = new VariantCalls.Dispatched(target(c.body()), condition(c, ClauseName.NOVARIANTS, state, frame),

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -35,13 +37,14 @@ final class DistributeSemantics {
 	}
 
 	void execute(Construct.Distribute c, State state, Frame frame) {
-		if (machine.team.filter(t -> t.kind == TeamLevel.Kind.TEAMS).isEmpty()) {
-			machine.team.ifPresent(t -> state.unknownOrder = Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
-					"who executes a distribute construct outside of teams is not known")));
+		if (machine.team().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
+			machine.team().ifPresent(
+					t -> state.knowledge().setUnknownOrder(Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
+							"who executes a distribute construct outside of teams is not known"))));
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team league = machine.team.get();
+		Team league = machine.team().get();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
 		if (c.body() instanceof ConstructStatement && GeneratedLoops.of(c.body()).isEmpty()) {
 			composite(c, league, state, frame);
@@ -49,19 +52,19 @@ final class DistributeSemantics {
 			loop(c, league, state, frame);
 		}
 		if (environment.hasLasts(scope)) {
-			BoolExpr last = Bools.equal(league.thread, Owners.of(machine, "last of distribute", c.range(), frame));
+			BoolExpr last = Bools.equal(league.thread(), Owners.of(machine, "last of distribute", c.range(), frame));
 			environment.writeLast(scope, last, state, frame);
 		}
 		environment.leave(scope, state, frame);
 	}
 
 	private void composite(Construct.Distribute c, Team league, State state, Frame frame) {
-		Optional<Construct> outer = league.distributing;
-		league.distributing = Optional.of(c);
+		Optional<Construct> outer = league.distributing();
+		league.setDistributing(Optional.of(c));
 		try {
 			execution.execute(c.body(), state, frame);
 		} finally {
-			league.distributing = outer;
+			league.setDistributing(outer);
 		}
 	}
 
@@ -78,15 +81,15 @@ final class DistributeSemantics {
 	 * That the team around executes an iteration which a leaf of a composite directive has; nothing where there is no {@code distribute}.
 	 */
 	static BoolExpr inComposite(Execution execution, Construct leaf, LoopNest nest, State state, Frame frame) {
-		Optional<Team> team = execution.machine().team;
-		Optional<Team> league = leaf instanceof Construct.Simd ? team : team.flatMap(t -> t.outer);
-		return league.filter(t -> t.distributing.filter(d -> d.directive() == leaf.directive()).isPresent())
-				.map(t -> mine(execution, t.distributing.get(), t, nest, state, frame)).orElse(Bools.TRUE);
+		Optional<Team> team = execution.machine().team();
+		Optional<Team> league = leaf instanceof Construct.Simd ? team : team.flatMap(t -> t.outer());
+		return league.filter(t -> t.distributing().filter(d -> d.directive() == leaf.directive()).isPresent())
+				.map(t -> mine(execution, t.distributing().get(), t, nest, state, frame)).orElse(Bools.TRUE);
 	}
 
 	private static BoolExpr mine(Execution execution, Construct c, Team league, LoopNest nest, State state, Frame frame) {
 		Optional<IntExpr> chunk = c.clause(ScheduleClause.class, ClauseName.DIST_SCHEDULE).flatMap(ScheduleClause::chunk)
 				.flatMap(e -> PositiveArgument.of(ClauseName.DIST_SCHEDULE, e, execution, state, frame).value());
-		return Bools.equal(league.thread, Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));
+		return Bools.equal(league.thread(), Owners.ofTeam(league, c, chunk, nest.counts(), nest.trips(), frame));
 	}
 }

@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Wanted;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -31,23 +34,24 @@ final class DoacrossSemantics {
 	}
 
 	void execute(Construct.Doacross c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			return;
 		}
-		Team team = machine.team.get();
-		if (team.ordered.isEmpty()) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+		Team team = machine.team().get();
+		if (team.enclosing().ordered().isEmpty()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"ordered with doacross must stand inside a loop with ordered(n)");
 			return;
 		}
-		OrderedFrame loop = team.ordered.peek();
+		OrderedFrame loop = team.enclosing().ordered().peek();
 		if (!loop.isDirectlyIn(team)) {
-			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may meet this ordered more than once");
+			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may meet this ordered more than once");
 		}
 		for (var clause : c.directive().clauses()) {
 			if (clause instanceof DoacrossClause d) {
-				machine.record(
-						new Item.OrderPoint(c.directive().range(), state.live, mark(d, loop, state, frame), team.groups.around()));
+				machine.recorder().record(
+						new Item.OrderPoint(c.directive().range(), state.live(), mark(d, loop, state, frame),
+								team.enclosing().groups().around()));
 			}
 		}
 	}
@@ -64,7 +68,7 @@ final class DoacrossSemantics {
 	private Wanted wanted(DoacrossClause clause, OrderedFrame loop, State state, Frame frame) {
 		List<LoopLevel> levels = loop.levels;
 		if (clause.vector().size() != levels.size()) {
-			machine.gap(GapKind.NOT_CONFORMING, clause.range(), "the vector names another number of loops than ordered(n)");
+			machine.recorder().gap(GapKind.NOT_CONFORMING, clause.range(), "the vector names another number of loops than ordered(n)");
 			return new Wanted.Unknown();
 		}
 		List<Long> back = new ArrayList<>();
@@ -80,7 +84,7 @@ final class DoacrossSemantics {
 			back.add(-values.get() / step.get());
 		}
 		if (!isEarlier(back)) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, clause.range(), "an iteration cannot wait for itself or for a later one");
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, clause.range(), "an iteration cannot wait for itself or for a later one");
 			return new Wanted.Unknown();
 		}
 		return new Wanted.Back(back);

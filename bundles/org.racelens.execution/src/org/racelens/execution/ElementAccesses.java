@@ -7,6 +7,9 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -51,15 +54,15 @@ final class ElementAccesses {
 
 	/** Records what is no access of the object. */
 	void recordOthers(List<Item> items, MemoryObject any) {
-		items.stream().filter(i -> !(i instanceof Item.Access a && a.place().object().equals(any))).forEach(machine::record);
+		items.stream().filter(i -> !(i instanceof Item.Access a && a.place().object().equals(any))).forEach(machine.recorder()::record);
 	}
 
 	/** Records the accesses of the object as accesses of each element. */
 	void record(List<Item> items, MemoryObject any, Copied copied, State state, Frame frame) {
-		IntExpr size = Ints.of(machine.layout.size(any.element()).orElseThrow());
+		IntExpr size = Ints.of(machine.layout().size(any.element()).orElseThrow());
 		IntExpr count = Ints.quotient(copied.bytes(), size);
 		Symbol index = machine.trip("element");
-		List<Item> body = machine.recording(() -> items.forEach(i -> {
+		List<Item> body = machine.recorder().recording(() -> items.forEach(i -> {
 			if (i instanceof Item.Access a && a.place().object().equals(any)) {
 				copied.originalPlaces().forEach(p -> access(a, p.plus(Ints.multiply(index, size)), copied, state, frame));
 			}
@@ -67,8 +70,9 @@ final class ElementAccesses {
 		if (!body.isEmpty()) {
 			SourceRange range = copied.item().range();
 			BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, count));
-			machine.record(new Item.Loop(range, index, state.live, domain, domain, List.of(), List.of(), false, Succession.SEQUENTIAL,
-					List.of(), new ArrayList<>(body)));
+			machine.recorder()
+					.record(new Item.Loop(range, index, state.live(), domain, domain, List.of(), List.of(), false, Succession.SEQUENTIAL,
+							List.of(), new ArrayList<>(body)));
 		}
 	}
 

@@ -9,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.TeamSize;
+import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
@@ -76,7 +79,7 @@ final class EncounteredRegions {
 
 	/** What the source calls the inputs that the regions depend on. */
 	Region.Inputs inputs() {
-		return machine.inputs.all();
+		return machine.inputs().all();
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
@@ -109,7 +112,8 @@ final class EncounteredRegions {
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
 	void standAlone(Construct construct, ModelGap gap, Frame frame) {
-		if (!machine.isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL) && !construct.bodies().isEmpty()
+		if (!machine.recorder().isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL)
+				&& !construct.bodies().isEmpty()
 				&& construct.directive().names().get(0) == construct.leaf()) {
 			undecided.add(new UndecidedRegion(construct, frame.function().name(), gap));
 		}
@@ -117,7 +121,7 @@ final class EncounteredRegions {
 
 	/** A region in a function that only followed calls lead to, none of which gets to the region. */
 	void addNeverExecuted(Construct construct, FunctionDefinition function) {
-		TeamSize size = TeamSize.one(machine.names);
+		TeamSize size = TeamSize.one(machine.names());
 		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
@@ -128,12 +132,12 @@ final class EncounteredRegions {
 	 * but for those beside which threads run that were started before or by the task.
 	 */
 	void addSerialTask(Construct construct, Frame frame, Runnable execution) {
-		if (machine.isMuted()) {
+		if (machine.recorder().isMuted()) {
 			execution.run();
 			return;
 		}
 		List<ModelGap> before = besideSerialCode();
-		if (!hasSerialTask || !machine.beside.isEmpty()) {
+		if (!hasSerialTask || !machine.serial().beside().isEmpty()) {
 			hasSerialTask = true;
 			add(serialTask(construct, frame, before));
 		}
@@ -145,15 +149,15 @@ final class EncounteredRegions {
 	}
 
 	private List<ModelGap> besideSerialCode() {
-		List<ModelGap> gaps = new ArrayList<>(machine.serialGaps);
-		machine.beside.forEach(s -> gaps.add(s.gap()));
+		List<ModelGap> gaps = new ArrayList<>(machine.serial().gaps());
+		machine.serial().beside().forEach(s -> gaps.add(s.gap()));
 		return List.copyOf(gaps);
 	}
 
 	private Region serialTask(Construct construct, Frame frame, List<ModelGap> gaps) {
-		TeamSize size = TeamSize.one(machine.names);
+		TeamSize size = TeamSize.one(machine.names());
 		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
-				Bools.and(machine.assumption(), size.facts()), List.of(), gaps,
+				Bools.and(machine.serial().assumption(), size.facts()), List.of(), gaps,
 				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
 				inputs(), Region.Apart.NOTHING, Set.of(), Set.of());
 	}

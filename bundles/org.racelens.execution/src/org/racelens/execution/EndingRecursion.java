@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression.Call;
@@ -49,7 +51,7 @@ final class EndingRecursion {
 		}
 		return failures.getOrDefault(callee.key(), 0) < MOST_FAILURES && frame.active().size() < DEEPEST
 				&& ends(constants.get(), () -> calls.enter(callee, e, arguments, state.copy(),
-						frame.call(callee, e.range(), execution.machine().places.of(e))));
+						frame.call(callee, e.range(), execution.machine().program().places().of(e))));
 	}
 
 	private boolean ends(Arguments arguments, Runnable call) {
@@ -59,7 +61,7 @@ final class EndingRecursion {
 		trying = true;
 		met = 0;
 		try {
-			execution.machine().silently(call);
+			execution.machine().recorder().silently(call);
 		} finally {
 			trying = false;
 		}

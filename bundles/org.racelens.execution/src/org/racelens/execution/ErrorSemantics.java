@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.gap.MessageKind;
@@ -25,7 +27,7 @@ final class ErrorSemantics {
 	void execute(Construct.ErrorDirective c, State state, Frame frame) {
 		Optional<ExpressionClause> message = c.clause(ExpressionClause.class, ClauseName.MESSAGE);
 		if (!is(c, ClauseName.AT, "execution")) {
-			machine.message(MessageKind.ERROR_DIRECTIVE, c.range(), message.flatMap(ExpressionClause::expression)
+			machine.recorder().message(MessageKind.ERROR_DIRECTIVE, c.range(), message.flatMap(ExpressionClause::expression)
 					.filter(StringLiteral.class::isInstance).map(e -> ((StringLiteral) e).text().replaceAll("^\"|\"$", ""))
 					.orElse("an error directive"));
 			return;

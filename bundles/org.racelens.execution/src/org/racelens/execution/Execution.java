@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.openmp.program.Statement;
 
 /** What all parts of the execution share: what knows numbers, memory, variables and branches, and the door to the whole. */

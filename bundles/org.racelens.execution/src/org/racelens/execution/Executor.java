@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.FunctionDefinition;

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
@@ -68,7 +70,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value value(Expression e) {
 		machine.step();
-		return execution.signs().where(state.live, () -> e.accept(this));
+		return execution.signs().where(state.live(), () -> e.accept(this));
 	}
 
 	@Override
@@ -85,7 +87,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public BoolExpr condition(Expression e) {
-		return execution.signs().where(state.live, () -> decided(e));
+		return execution.signs().where(state.live(), () -> decided(e));
 	}
 
 	private BoolExpr decided(Expression e) {
@@ -119,7 +121,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public List<Place> places(Expression e) {
-		return execution.signs().where(state.live, () -> lvalues.places(e));
+		return execution.signs().where(state.live(), () -> lvalues.places(e));
 	}
 
 	/** Reads an lvalue; arrays and functions decay to their address. */
@@ -139,14 +141,14 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	}
 
 	private Use use(Expression e) {
-		Optional<EffectiveTypes> types = new UnionMembers(machine.layout, machine.aliasing).around(e);
+		Optional<EffectiveTypes> types = new UnionMembers(machine.layout(), machine.aliasing()).around(e);
 		return new Use(e.range(), RootVariable.of(e), types, frame, state);
 	}
 
 	private void assign(Expression target, List<Place> places, Value value) {
 		Value converted = Structures.converted(value, n -> execution.arithmetic().convert(n, target.type()));
 		if (target instanceof VariableReference v) {
-			machine.inputs.name(converted, v.variable().name());
+			machine.inputs().name(converted, v.variable().name());
 		}
 		execution.memory().store(places, target.type(), converted, use(target));
 	}
@@ -238,25 +240,19 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 			return p.plus(scaled(execution.arithmetic().observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
 		}
 		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
-			return new Value.Number(comparisons.distance(p, q, execution.variables().size(pointee(leftType), state, frame), e));
+			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));
 		}
 		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), e.type(), e.range());
-		machine.signed.shifted(operator, right.term(), e.type(), state);
-		machine.signed.computed(operator, result, leftType, rightType, e.type(), state);
+		machine.signed().shifted(operator, right.term(), e.type(), state);
+		machine.signed().computed(operator, result, leftType, rightType, e.type(), state);
 		return new Value.Number(result);
 	}
 
 	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
-		return execution.arithmetic().binary(Operator.MULTIPLY, elements, execution.variables().size(pointee(pointer), state, frame),
+		return execution.arithmetic().binary(Operator.MULTIPLY, elements,
+				execution.variables().size(Comparisons.pointee(pointer), state, frame),
 				IntegerType.LONG,
 				e.range());
-	}
-
-	private static Type pointee(Type type) {
-		if (type instanceof PointerType p) {
-			return p.pointee();
-		}
-		return type instanceof ArrayType a ? a.element() : IntegerType.CHAR;
 	}
 
 	@Override
@@ -364,10 +360,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value visitUnmodelled(Unmodelled e) {
 		e.operands().forEach(this::operand);
-		if (!machine.isMuted() && !state.isDead()) {
-			machine.team.ifPresent(t -> t.gaps.add(e.gap()));
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(e.gap()));
 		}
-		machine.team.ifPresent(t -> state.unknownOrder = Optional.of(e.gap()));
+		machine.team().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(e.gap())));
 		execution.branches().loseContents(state, e.gap());
 		return new Value.Number(machine.lost("unmodelled", e.gap()));
 	}

@@ -88,7 +88,7 @@ final class FarNumbers {
 
 	/** A number that depends on others of this kind and is not followed. */
 	IntExpr lost(IntExpr... operands) {
-		return lostAt(SourceRange.startOf(machine.unit.source().path()), operands);
+		return lostAt(SourceRange.startOf(machine.program().unit().source().path()), operands);
 	}
 
 	private IntExpr lostAt(SourceRange place, IntExpr... operands) {

@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.State;
 import org.racelens.openmp.program.Construct;
 
 /**
@@ -16,9 +17,9 @@ final class FlushSemantics {
 	}
 
 	void execute(Construct.Flush c, State state) {
-		if (machine.team.isPresent() && c.directive().arguments().isEmpty()) {
-			machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Flush(MemoryOrders.ofFlush(c)),
-					machine.team.get().groups.around()));
+		if (machine.team().isPresent() && c.directive().arguments().isEmpty()) {
+			machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Flush(MemoryOrders.ofFlush(c)),
+					machine.team().get().enclosing().groups().around()));
 		}
 	}
 }

@@ -10,6 +10,9 @@ import org.racelens.execution.region.Footprint.Piece;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -59,7 +62,7 @@ final class Footprints {
 			}
 			pieces.add(new Located(start.get(), piece));
 		}
-		if (machine.team.isEmpty() || numbers.size() < callee.parameters().size() || !areApart(pieces)) {
+		if (machine.team().isEmpty() || numbers.size() < callee.parameters().size() || !areApart(pieces)) {
 			return Optional.empty();
 		}
 		BoolExpr told = footprint.emptiness() == Emptiness.UNKNOWN ? footprint.isPopulated(numbers::get) : Bools.TRUE;
@@ -67,7 +70,7 @@ final class Footprints {
 				some -> pieces.forEach(p -> touch(p, numbers, new Use(e.range(), p.start.object().name(), frame, some.copy()))),
 				none -> anything(e, pieces, gap, none, frame)));
 		if (footprint.joined()) {
-			machine.team.orElseThrow().inGroup(frame.site(machine.places.of(e)), below);
+			machine.team().orElseThrow().inGroup(frame.site(machine.program().places().of(e)), below);
 		} else {
 			generate(e, gap, frame, state, inner -> below.run());
 		}
@@ -80,24 +83,22 @@ final class Footprints {
 
 	/** A task that any thread executes. */
 	private void generate(Call e, ModelGap gap, Frame frame, State state, Body body) {
-		Team outer = machine.team.orElseThrow();
+		Team outer = machine.team().orElseThrow();
 		List<IntExpr> instance = outer.instance();
-		FunctionSymbol executedBy = new FunctionSymbol("own calls below " + machine.places.of(e) + " " + frame.path() + " " + outer.level(),
+		FunctionSymbol executedBy = new FunctionSymbol(
+				"own calls below " + machine.program().places().of(e) + " " + frame.path() + " " + outer.level(),
 				instance.size(), Meaning.OWNER_ANY, Optional.empty());
 		Team task = outer.generated(new Apply(executedBy, instance));
 		State inner = state.copy();
 		inner.begin();
-		inner.locks = HeldLocks.NONE;
-		inner.unknownOrder = Optional.of(gap);
-		machine.team = Optional.of(task);
-		try {
-			body.execute(inner);
-		} finally {
-			machine.team = Optional.of(outer);
-		}
-		machine.record(new Item.Task(frame.site(machine.places.of(e)) + "~" + outer.level(), e.range(), state.live, Bools.TRUE,
-				task.executor,
-				task.size, List.of(), outer.groups.around(), task.items.peek()));
+		inner.setLocks(HeldLocks.NONE);
+		inner.knowledge().setUnknownOrder(Optional.of(gap));
+		machine.within(Optional.of(task), () -> body.execute(inner));
+		machine.recorder()
+				.record(new Item.Task(frame.site(machine.program().places().of(e)) + "~" + outer.level(), e.range(), state.live(),
+						Bools.TRUE,
+						task.executor(),
+						task.size(), List.of(), outer.enclosing().groups().around(), task.enclosing().items().peek()));
 	}
 
 	/** What the parameters that are numbers come to hold. */
@@ -158,7 +159,7 @@ final class Footprints {
 			for (int j = 0; j < i; j++) {
 				MemoryObject a = pieces.get(i).start.object();
 				MemoryObject b = pieces.get(j).start.object();
-				if (a.equals(b) || a.depth() > 0 || b.depth() > 0 || machine.mayAlias(a, b)) {
+				if (a.equals(b) || a.depth() > 0 || b.depth() > 0 || machine.aliasing().mayAlias(a, b)) {
 					return false;
 				}
 			}

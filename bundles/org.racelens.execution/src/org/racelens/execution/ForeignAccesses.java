@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.racelens.execution.state.VariableUses;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.AddressOf;
@@ -98,7 +99,7 @@ final class ForeignAccesses {
 			return Optional.empty();
 		}
 		Set<Variable> written = new LinkedHashSet<>();
-		walked.functions.stream().map(machine.functions::get).filter(Objects::nonNull).forEach(f -> Walk.expressions(f.body(), e -> {
+		walked.functions.stream().map(machine.program().functions()::get).filter(Objects::nonNull).forEach(f -> Walk.expressions(f.body(), e -> {
 			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 			target.flatMap(WrittenVariables::root).filter(accessed::contains).ifPresent(written::add);
@@ -126,9 +127,9 @@ final class ForeignAccesses {
 	}
 
 	private boolean areIn(String function, Walked seen) {
-		FunctionDefinition code = machine.functions.get(function);
+		FunctionDefinition code = machine.program().functions().get(function);
 		if (code == null) {
-			return !machine.unit.libraryFunctions().declared().contains(function) && LibraryEffect.of(function).isEmpty()
+			return !machine.program().unit().libraryFunctions().declared().contains(function) && LibraryEffect.of(function).isEmpty()
 					|| AT_END.containsValue(function) && seen.functions.add(function) && areAtEnd(function, seen);
 		}
 		AtomicBoolean found = new AtomicBoolean();
@@ -140,9 +141,9 @@ final class ForeignAccesses {
 
 	private boolean areAtEnd(String ending, Walked seen) {
 		AtomicBoolean found = new AtomicBoolean();
-		WrittenVariables.forEach(machine.unit, e -> {
+		WrittenVariables.forEach(machine.program().unit(), e -> {
 			if (!found.get() && e instanceof Call c && ending.equals(AT_END.get(c.callee()))
-					&& !machine.functions.containsKey(c.callee())) {
+					&& !machine.program().functions().containsKey(c.callee())) {
 				found.set(c.arguments().isEmpty() || mayBeForeign(c.arguments().get(0), seen));
 			}
 		});
@@ -157,7 +158,7 @@ final class ForeignAccesses {
 		if (code instanceof AddressOf a) {
 			return mayBeForeign(a.operand(), seen);
 		}
-		return !(code instanceof VariableReference r && machine.functions.containsKey(r.variable().name()))
+		return !(code instanceof VariableReference r && machine.program().functions().containsKey(r.variable().name()))
 				|| areIn(((VariableReference) code).variable().name(), seen);
 	}
 
@@ -175,7 +176,7 @@ final class ForeignAccesses {
 
 	/** What is accessed of an operand: the library uses what the addresses lead to that it is given. */
 	private Expression given(Expression e, Expression operand) {
-		boolean library = e instanceof Call c && !machine.functions.containsKey(c.callee());
+		boolean library = e instanceof Call c && !machine.program().functions().containsKey(c.callee());
 		return library ? led(operand) : operand;
 	}
 
@@ -195,11 +196,11 @@ final class ForeignAccesses {
 	private boolean accesses(Expression e, Walked seen) {
 		if (e instanceof VariableReference r) {
 			Variable variable = r.variable();
-			if (variable.constant() && machine.functions.containsKey(variable.name())) {
+			if (variable.constant() && machine.program().functions().containsKey(variable.name())) {
 				return areIn(variable.name(), seen);
 			}
 			return !(variable.constant() && leadsNowhere(r.type())) && !variable.isAutomatic()
-					&& variable.storage() != Storage.THREAD_LOCAL && seen.counts(variable, machine.variables);
+					&& variable.storage() != Storage.THREAD_LOCAL && seen.counts(variable, machine.variables());
 		}
 		return e instanceof Dereference || e instanceof Subscript s && !(s.base().type() instanceof ArrayType)
 				|| e instanceof Call c && areIn(c.callee(), seen);

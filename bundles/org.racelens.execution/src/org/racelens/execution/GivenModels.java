@@ -41,10 +41,10 @@ final class GivenModels {
 	/** What the user says of the function that a call names, with its namespaces or without them. */
 	Optional<FunctionBehaviour> of(Call e) {
 		String name = shown(e.callee());
-		Optional<FunctionBehaviour> said = machine.options.models().of(name);
+		Optional<FunctionBehaviour> said = machine.setting().options().models().of(name);
 		for (int end = name.indexOf("::"); said.isEmpty() && end > 0 && !isClass(name.substring(0, end)); end = name.indexOf("::")) {
 			name = name.substring(end + 2);
-			said = machine.options.models().of(name);
+			said = machine.setting().options().models().of(name);
 		}
 		return said;
 	}
@@ -55,7 +55,7 @@ final class GivenModels {
 	}
 
 	private boolean isClass(String name) {
-		return machine.unit.records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
+		return machine.program().unit().records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
 				.anyMatch(r -> r.equals(name) || r.endsWith("::" + name));
 	}
 
@@ -87,7 +87,7 @@ final class GivenModels {
 	private Optional<String> hidden(Call e) {
 		String[] names = e.callee().split("::");
 		boolean mayBeHere = names.length > 1
-				&& machine.unit.functions().stream().anyMatch(f -> f.name().equals(names[names.length - 1]));
+				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(names[names.length - 1]));
 		return mayBeHere ? Optional.of("which may be one of the functions with a body in this file") : Optional.empty();
 	}
 
@@ -157,27 +157,27 @@ final class GivenModels {
 		Type object = target.object().element();
 		Type whole = isOpen(object) ? pointee : object;
 		long unit = unit(whole);
-		Optional<Long> count = machine.layout.size(whole).filter(n -> target.object().isVariable()).map(n -> n / unit);
+		Optional<Long> count = machine.layout().size(whole).filter(n -> target.object().isVariable()).map(n -> n / unit);
 		return member(target, pointee).orElseGet(() -> new Extent(0, unit, count, mayHoldPointers(object, pointee)));
 	}
 
 	private Optional<Extent> member(Place target, Type pointee) {
 		long unit = unit(pointee);
-		Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout.size(pointee);
+		Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout().size(pointee);
 		return target.member().filter(m -> size.filter(n -> n > 0 && (m.to() - m.from()) % n == 0).isPresent())
 				.map(m -> new Extent(m.from(), unit, Optional.of((m.to() - m.from()) / unit), holdsPointers(pointee)));
 	}
 
 	private long unit(Type type) {
 		Type element = type instanceof ArrayType a ? scalar(a.element()) : type;
-		return Layout.isScalar(element) ? machine.layout.size(element).orElse(1L) : 1;
+		return Layout.isScalar(element) ? machine.layout().size(element).orElse(1L) : 1;
 	}
 
 	/** The one element that each argument points to. */
 	private void elements(Call e, List<Value> arguments, Touch touch, Use use) {
 		for (int i = 0; i < arguments.size(); i++) {
 			Type pointee = pointee(e.arguments().get(i));
-			Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout.size(pointee);
+			Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout().size(pointee);
 			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
 				if (size.isPresent()) {
 					element(p, pointee, size.get(), e, touch, use);
@@ -232,7 +232,7 @@ final class GivenModels {
 			return holdsPointers(a.element());
 		}
 		if (type instanceof RecordType r) {
-			RecordDefinition record = machine.unit.records().get(r.name());
+			RecordDefinition record = machine.program().unit().records().get(r.name());
 			return record == null || record.fields().stream().anyMatch(f -> holdsPointers(f.type()));
 		}
 		return !(type instanceof IntegerType || type instanceof FloatingType);

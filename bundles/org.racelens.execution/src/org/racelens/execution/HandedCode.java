@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.RecordDefinition;
@@ -46,9 +47,9 @@ final class HandedCode {
 		this.execution = execution;
 		this.pointers = pointers;
 		machine = execution.machine();
-		callable = callable(machine.unit);
+		callable = callable(machine.program().unit());
 		ForeignAccesses foreign = new ForeignAccesses(machine);
-		machine.unit.virtualFunctions().code().forEach((type, code) -> {
+		machine.program().unit().virtualFunctions().code().forEach((type, code) -> {
 			if (code.stream().anyMatch(foreign::areIn)) {
 				dispatching.add(type);
 			}
@@ -108,7 +109,7 @@ final class HandedCode {
 			return isCallable(a.element(), seen);
 		}
 		return type instanceof RecordType r && seen.add(r) && (callable.contains(r) || keeping.contains(r) || dispatching.contains(r.name())
-				|| Optional.ofNullable(machine.unit.records().get(r.name())).stream().map(RecordDefinition::fields)
+				|| Optional.ofNullable(machine.program().unit().records().get(r.name())).stream().map(RecordDefinition::fields)
 						.flatMap(List::stream).anyMatch(f -> isCallable(f.type(), seen)));
 	}
 
@@ -122,7 +123,7 @@ final class HandedCode {
 				return true;
 			}
 			if (reached.add(object)) {
-				open.addAll(machine.exposure.heldIn(object, state));
+				open.addAll(machine.exposure().heldIn(object, state));
 				if (object.variable().filter(Variable::isStatic).isPresent()) {
 					execution.memory().contents(state, object).targets().forEach(t -> open.add(t.object()));
 				}

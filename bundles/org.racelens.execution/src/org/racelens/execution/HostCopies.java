@@ -7,6 +7,9 @@ import java.util.Set;
 import org.racelens.execution.MappedItems.Wanted;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.CopyDirection;
 import org.racelens.execution.value.HostCopy;
 import org.racelens.execution.value.SectionExtent;
@@ -71,11 +74,11 @@ final class HostCopies {
 			map.items().stream().filter(ListItem::isPart).filter(i -> map.iterators().isEmpty()).forEach(i -> extents.of(i)
 					.map(SectionExtent::places).filter(p -> p.size() == 1).ifPresent(p -> objects.add(p.get(0).object().onDevice())));
 		}
-		machine.separate.push(objects);
+		machine.made().separate().push(objects);
 		try {
 			code.run();
 		} finally {
-			machine.separate.pop();
+			machine.made().separate().pop();
 		}
 	}
 
@@ -121,10 +124,10 @@ final class HostCopies {
 	}
 
 	private void inCopying(Runnable copy) {
-		Team team = machine.team.orElseThrow();
-		team.copying++;
+		Team team = machine.team().orElseThrow();
+		team.startCopying();
 		copy.run();
-		team.copying--;
+		team.endCopying();
 	}
 
 	private void touch(HostCopy c, Touch touch, State state, Frame frame) {

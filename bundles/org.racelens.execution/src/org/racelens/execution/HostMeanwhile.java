@@ -2,6 +2,9 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
@@ -23,7 +26,7 @@ final class HostMeanwhile {
 		this.execution = execution;
 		machine = execution.machine();
 		regions = new RegionExecutor(execution);
-		tasks = new OpenTargetTasks(machine.unit.functions());
+		tasks = new OpenTargetTasks(machine.program().unit().functions());
 	}
 
 	/** Whether a target construct that is met in serial code is part of such a region. */
@@ -33,7 +36,7 @@ final class HostMeanwhile {
 
 	/** The rest of a block is about to be executed: how many of its statements are such a region, which has been executed. */
 	int before(List<Statement> rest, State state, Frame frame) {
-		if (machine.team.isPresent() || inside > 0 || machine.isMuted() || state.isDead()) {
+		if (machine.team().isPresent() || inside > 0 || machine.recorder().isMuted() || state.isDead()) {
 			return 0;
 		}
 		Optional<Construct> first = tasks.leftBy(rest.get(0));
@@ -41,7 +44,7 @@ final class HostMeanwhile {
 			return 0;
 		}
 		List<Statement> statements = tasks.untilJoined(rest);
-		regions.execute(first.get(), TeamSize.one(machine.names),
+		regions.execute(first.get(), TeamSize.one(machine.names()),
 				(inner, within) -> statements.forEach(s -> execution.execute(s, inner, within)), state.copy(), frame);
 		return statements.size();
 	}

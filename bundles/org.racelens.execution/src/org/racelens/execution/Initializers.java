@@ -67,14 +67,14 @@ final class Initializers {
 	Contents initial(MemoryObject object) {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
-			if (machine.startsAtMain && machine.unnamed.contains(variable.get())) {
-				return machine.unnamed.initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
+			if (machine.startsAtMain() && machine.made().unnamed().contains(variable.get())) {
+				return machine.made().unnamed().initializer(variable.get()).map(e -> of(object, variable.get().type(), e)).orElseThrow();
 			}
-			Declaration d = machine.globals.get(variable.get().id());
-			if (machine.initializations.containsKey(variable.get()) && !machine.startsAtMain) {
+			Declaration d = machine.program().globals().get(variable.get().id());
+			if (machine.program().initializations().containsKey(variable.get()) && !machine.startsAtMain()) {
 				return made(object, variable.get());
 			}
-			if (d != null && (machine.startsAtMain || variable.get().constant() || machine.variables.neverWritten(variable.get()))) {
+			if (d != null && (machine.startsAtMain() || variable.get().constant() || machine.variables().neverWritten(variable.get()))) {
 				return d.initializer().map(e -> of(object, variable.get().type(), e)).orElse(Contents.of(new Rest.Zero()));
 			}
 			if (d != null) {
@@ -82,7 +82,7 @@ final class Initializers {
 			}
 		}
 		if (object.kind() == Kind.LITERAL) {
-			return machine.unnamed.text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
+			return machine.made().unnamed().text(object).map(s -> of(object, s.type(), s)).orElseGet(() -> unknown(object));
 		}
 		return object.kind() == Kind.LOST_POINTEE ? lost(object) : unknown(object);
 	}
@@ -92,7 +92,7 @@ final class Initializers {
 	 * they may be written through pointers, or where nothing seems to be written; nothing where the text does not tell the values.
 	 */
 	private Optional<Contents> confined(MemoryObject object, Declaration d) {
-		Optional<List<Optional<Expression>>> written = machine.variables.written(d.variable());
+		Optional<List<Optional<Expression>>> written = machine.variables().written(d.variable());
 		if (written.filter(List::isEmpty).isPresent()) {
 			return Optional.of(lost(object, d.range()));
 		}
@@ -103,7 +103,7 @@ final class Initializers {
 		Set<IntExpr> values = new LinkedHashSet<>();
 		written.get().forEach(e -> values.add(converted(e.orElseThrow(), d.variable().type(), constants::apply).term()));
 		boolean few = d.variable().type() instanceof IntegerType && values.size() <= MOST_VALUES;
-		return Optional.of(!few || machine.variables.isAddressed(d.variable()) ? lost(object, d.range()) : oneOf(object, d, values));
+		return Optional.of(!few || machine.variables().isAddressed(d.variable()) ? lost(object, d.range()) : oneOf(object, d, values));
 	}
 
 	private static boolean isNumber(Expression e) {
@@ -112,7 +112,7 @@ final class Initializers {
 	}
 
 	private Contents oneOf(MemoryObject object, Declaration d, Set<IntExpr> values) {
-		long size = machine.layout.size(d.variable().type()).orElseThrow();
+		long size = machine.layout().size(d.variable().type()).orElseThrow();
 		Contents any = unknown(object);
 		IntExpr chosen = any.load(object, List.of(), Ints.ZERO, size, Value.Kind.NUMBER).orElseThrow().term();
 		IntExpr value = d.initializer().map(e -> converted(e, d.variable().type(), constants::apply).term()).orElse(Ints.ZERO);
@@ -124,14 +124,14 @@ final class Initializers {
 
 	/** The contents of a variable that code made before. */
 	private Contents made(MemoryObject object, Variable variable) {
-		Optional<Value> value = machine.variables.neverWritten(variable) ? made.apply(variable) : Optional.empty();
-		return value.flatMap(v -> machine.layout.size(variable.type()).map(n -> unknown(object).store(0, n, v)))
+		Optional<Value> value = machine.variables().neverWritten(variable) ? made.apply(variable) : Optional.empty();
+		return value.flatMap(v -> machine.layout().size(variable.type()).map(n -> unknown(object).store(0, n, v)))
 				.orElseGet(() -> unknown(object));
 	}
 
 	/** Contents of memory that is reached through a pointer which was lost, or of which it is not followed what it holds. */
 	Contents lost(MemoryObject object) {
-		return lost(object, SourceRange.startOf(machine.unit.source().path()));
+		return lost(object, SourceRange.startOf(machine.program().unit().source().path()));
 	}
 
 	private Contents lost(MemoryObject object, SourceRange place) {
@@ -139,12 +139,12 @@ final class Initializers {
 		ModelGap why = machine.havoc(place, "what " + object.name() + " holds is not known");
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(why));
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
 	}
 
 	/** What contents of an object depend on that are another thing for each instance of it. */
 	private List<IntExpr> contextOf(MemoryObject object) {
-		return object.depth() > 0 && machine.team.isPresent() ? machine.team.get().instance() : List.of();
+		return object.depth() > 0 && machine.team().isPresent() ? machine.team().get().instance() : List.of();
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */
@@ -152,8 +152,8 @@ final class Initializers {
 		List<IntExpr> context = contextOf(object);
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
-		machine.inputs.contents(f, object);
-		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout)));
+		machine.inputs().contents(f, object);
+		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));
 	}
 
 	/** The contents after initialisation with an expression or a braced list of constants. */
@@ -182,7 +182,7 @@ final class Initializers {
 		if (initializer instanceof Expression.StringLiteral s && type instanceof ArrayType) {
 			return StringUnits.of(s.text()).map(units -> Contents.of(new Rest.Table(object.key(), units, 1))).orElseGet(() -> lost(object));
 		}
-		Map<Long, Cell> cell = machine.layout.size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
+		Map<Long, Cell> cell = machine.layout().size(type).map(n -> Map.of(0L, new Cell(n, converted(initializer, type, values))))
 				.orElse(Map.of());
 		return cell.isEmpty() || !Layout.isScalar(type) ? unknown(object) : new Contents(cell, new Rest.Zero());
 	}
@@ -191,7 +191,7 @@ final class Initializers {
 	private Contents tooLong(MemoryObject object, Type type) {
 		return scalar(type) instanceof IntegerType || scalar(type) instanceof FloatingType
 				? lost(object)
-				: machine.layout.size(type).map(n -> new Contents(Map.of(0L, new Cell(n, Optional.empty())), new Rest.Zero()))
+				: machine.layout().size(type).map(n -> new Contents(Map.of(0L, new Cell(n, Optional.empty())), new Rest.Zero()))
 						.orElseGet(() -> lost(object));
 	}
 
@@ -213,7 +213,7 @@ final class Initializers {
 	/** An array of integers with constant elements, as one table. */
 	private Optional<Contents> table(MemoryObject object, Type type, Map<Long, Cell> cells) {
 		Type scalar = scalar(type);
-		Optional<Long> size = machine.layout.size(scalar);
+		Optional<Long> size = machine.layout().size(scalar);
 		if (!(scalar instanceof IntegerType) || !(type instanceof ArrayType) || size.isEmpty()) {
 			return Optional.empty();
 		}
@@ -280,16 +280,16 @@ final class Initializers {
 			return;
 		}
 		if (!(e instanceof InitializerList list)) {
-			machine.layout.size(type).ifPresent(n -> put(type, e, offset, n, cells, values));
+			machine.layout().size(type).ifPresent(n -> put(type, e, offset, n, cells, values));
 			return;
 		}
 		for (int i = 0; i < list.elements().size(); i++) {
 			long position = i < list.positions().size() ? list.positions().get(i) : i;
 			Expression element = list.elements().get(i);
 			if (type instanceof ArrayType a) {
-				machine.layout.size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells, values));
-			} else if (type instanceof RecordType r && machine.layout.records().containsKey(r.name())) {
-				List<Field> fields = machine.layout.records().get(r.name()).fields();
+				machine.layout().size(a.element()).ifPresent(n -> collect(a.element(), element, offset + position * n, cells, values));
+			} else if (type instanceof RecordType r && machine.layout().records().containsKey(r.name())) {
+				List<Field> fields = machine.layout().records().get(r.name()).fields();
 				if (position < fields.size()) {
 					collect(fields.get((int) position), element, offset, cells, values);
 				}

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -29,23 +31,16 @@ final class InnerTeam {
 
 	/** Executes the body by a team and records what it does. */
 	void execute(Construct c, TeamLevel.Kind kind, Symbol size, BoolExpr facts, TeamBody body, State state, Frame frame) {
-		Team outer = machine.team.orElseThrow();
+		Team outer = machine.team().orElseThrow();
 		Symbol number = Symbol.of(machine.freshName(kind == TeamLevel.Kind.TEAMS ? "team" : "tid"), Role.THREAD);
 		Team team = outer.inner(kind, size, number);
 		State inner = state.copy();
 		inner.unbindThreadLocals();
-		inner.returns = List.of();
-		inner.breaks = List.of();
-		inner.continues = List.of();
-		machine.regions.meet(c);
-		machine.team = Optional.of(team);
-		try {
-			body.execute(inner, frame);
-		} finally {
-			machine.team = Optional.of(outer);
-		}
-		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		machine.record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live, number, size,
-				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.groups.around(), team.items.peek()));
+		inner.control().leaveNothing();
+		machine.regions().meet(c);
+		machine.within(Optional.of(team), () -> body.execute(inner, frame));
+		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		machine.recorder().record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live(), number, size,
+				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), team.enclosing().items().peek()));
 	}
 }

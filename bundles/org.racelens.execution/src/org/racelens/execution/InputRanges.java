@@ -32,13 +32,14 @@ final class InputRanges {
 			return new Value.Number(Arithmetic.wrap(value.term(), i));
 		}
 		if (i.signed()) {
-			return place.object().holdsUnsigned() || machine.unsignedLoads.contains(value.term()) ? asSigned(value, i, use) : noted(value);
+			return place.object().holdsUnsigned() || machine.unknowns().unsignedLoads().contains(value.term()) ? asSigned(value, i, use)
+					: noted(value);
 		}
-		if (machine.signedLoads.contains(value.term())) {
+		if (machine.unknowns().signedLoads().contains(value.term())) {
 			return new Value.Number(arithmetic.observed(value.term(), type));
 		}
 		if (contents.holdsOriginally(value.term())) {
-			machine.unsignedLoads.add(value.term());
+			machine.unknowns().unsignedLoads().add(value.term());
 		}
 		return value;
 	}
@@ -51,7 +52,7 @@ final class InputRanges {
 	}
 
 	private Value noted(Value value) {
-		machine.signedLoads.add(value.term());
+		machine.unknowns().signedLoads().add(value.term());
 		return value;
 	}
 }

@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -28,7 +30,7 @@ final class InteropSemantics {
 	}
 
 	void execute(Construct.Interop c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			return;
 		}
 		touch(c.clauses(ListClause.class, ClauseName.INIT), Touch.WRITE, state, frame);
@@ -47,6 +49,6 @@ final class InteropSemantics {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
 		item.original().or(item::expression).map(Expression::type)
 				.ifPresent(type -> new TaskDependences(execution, state, frame).address(item)
-						.forEach(p -> execution.memory().touch(p, Ints.of(machine.layout.size(type).orElse(1L)), touch, use)));
+						.forEach(p -> execution.memory().touch(p, Ints.of(machine.layout().size(type).orElse(1L)), touch, use)));
 	}
 }

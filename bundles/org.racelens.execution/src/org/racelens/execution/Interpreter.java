@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.LoopExecutor.Stepping;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
@@ -70,8 +73,8 @@ final class IteratorLoops {
 		if (!(first.value() instanceof Value.Pointer p) || p.targets().isEmpty()) {
 			return first.value().term();
 		}
-		Optional<Long> unit = machine.layout.scalar(variable.type(), first.part().offset(), first.part().size())
-				.flatMap(t -> t instanceof PointerType pointer ? machine.layout.size(pointer.pointee()) : Optional.empty());
+		Optional<Long> unit = machine.layout().scalar(variable.type(), first.part().offset(), first.part().size())
+				.flatMap(t -> t instanceof PointerType pointer ? machine.layout().size(pointer.pointee()) : Optional.empty());
 		IntExpr offset = p.targets().get(0).offset();
 		return unit.filter(n -> n > 0).map(n -> Ints.quotient(offset, Ints.of(n))).orElse(offset);
 	}

@@ -9,6 +9,9 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Dependence.Range;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.IntExpr;
@@ -79,7 +82,7 @@ final class IteratorValues {
 		List<IteratorSpecifier> others = iterators.subList(1, iterators.size());
 		Optional<Bounds> found = bounds(first);
 		if (found.isEmpty()) {
-			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
 					"an iterator over what is not known, or with a step that is not a constant");
 			return;
 		}
@@ -104,23 +107,23 @@ final class IteratorValues {
 			code.run();
 			return;
 		}
-		BoolExpr live = state.live;
-		BoolExpr arrives = state.arrives;
+		BoolExpr live = state.live();
+		BoolExpr arrives = state.control().arrives();
 		BoolExpr domain = Dependence.domain(ranges);
 		state.restrict(domain);
-		BoolExpr within = state.live;
-		WriteLog written = execution.machine().logging(() -> execution.signs().within(domain, code));
-		if (!state.live.equals(within) || written.isEverything() || !written.wholeObjects().isEmpty() || !written.parts().isEmpty()) {
-			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
+		BoolExpr within = state.live();
+		WriteLog written = execution.machine().recorder().logging(() -> execution.signs().within(domain, code));
+		if (!state.live().equals(within) || written.isEverything() || !written.wholeObjects().isEmpty() || !written.parts().isEmpty()) {
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
 					"what the locators of an iterator do besides is not followed");
 		}
-		state.live = live;
-		state.arrives = arrives;
+		state.control().setLive(live);
+		state.control().setArrives(arrives);
 	}
 
 	private void bind(Variable variable, Value value) {
 		MemoryObject object = execution.variables().declare(variable, "iterator ", state, frame);
-		execution.machine().layout.size(variable.type())
+		execution.machine().layout().size(variable.type())
 				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
 	}
 
@@ -128,7 +131,7 @@ final class IteratorValues {
 		Optional<Long> step = specifier.step().map(e -> Ints.constant(execution.at(state, frame).number(e))).orElse(Optional.of(1L))
 				.filter(n -> n != 0);
 		if (step.isPresent() && specifier.variable().type() instanceof PointerType p) {
-			return execution.machine().layout.size(p.pointee()).flatMap(n -> pointers(specifier, step.get(), n));
+			return execution.machine().layout().size(p.pointee()).flatMap(n -> pointers(specifier, step.get(), n));
 		}
 		return step.isPresent() && specifier.variable().type() instanceof IntegerType t ? numbers(specifier, step.get(), t)
 				: Optional.empty();

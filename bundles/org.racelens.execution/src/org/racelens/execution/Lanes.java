@@ -5,6 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Succession.Lanes.Dependences;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LaneScope;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -33,24 +37,24 @@ final class Lanes {
 
 	/** Executes a loop construct; the {@code simd} part, if it has one, starts here. */
 	void around(CompositeLoop whole, Runnable code) {
-		Team team = execution.machine().team.orElseThrow();
+		Team team = execution.machine().team().orElseThrow();
 		boolean lanes = whole.isDivided();
-		whole.simd().ifPresent(execution.machine().regions::meet);
+		whole.simd().ifPresent(execution.machine().regions()::meet);
 		if (lanes) {
-			team.lanes.push(new LaneScope());
+			team.enclosing().lanes().push(new LaneScope());
 		}
 		try {
 			code.run();
 		} finally {
 			if (lanes) {
-				team.lanes.pop();
+				team.enclosing().lanes().pop();
 			}
 		}
 	}
 
 	/** The copies are made and the loops are evaluated: what follows is done by lanes. */
 	void begin(CompositeLoop whole, LoopNest nest, State state, Frame frame) {
-		LaneScope scope = execution.machine().team.orElseThrow().lanes.peek();
+		LaneScope scope = execution.machine().team().orElseThrow().enclosing().lanes().peek();
 		if (whole.isDivided()) {
 			whole.sharedCopies().forEach(v -> scope.share(execution.variables().object(v, state, frame)));
 			scope.begin(trips(nest));

@@ -56,13 +56,13 @@ final class LastTrip {
 	/** That the loop is left in or behind the trip, in terms of what the heads are at its start. */
 	private BoolExpr leaves() {
 		List<BoolExpr> ways = new ArrayList<>(List.of(Bools.not(goesOnByTest())));
-		run.breaks().forEach(b -> ways.add(b.live));
+		run.breaks().forEach(b -> ways.add(b.live()));
 		return Bools.or(ways);
 	}
 
 	/** What the trip itself reads of other threads' writes that decides whether it is the last one. */
 	Set<IntExpr> reads() {
-		return machine.sharedLoads.in(leaves());
+		return machine.unknowns().sharedLoads().in(leaves());
 	}
 
 	/** That the trip is the first one and the last one. */
@@ -74,7 +74,7 @@ final class LastTrip {
 	BoolExpr goesOn() {
 		List<BoolExpr> parts = new ArrayList<>(List.of(held()));
 		parts.add(run.testsFirst() ? at(Ints.add(trip, 1), held(), left) : run.condition());
-		run.breaks().forEach(b -> parts.add(Bools.not(b.live)));
+		run.breaks().forEach(b -> parts.add(Bools.not(b.live())));
 		return Bools.and(parts);
 	}
 
@@ -88,7 +88,7 @@ final class LastTrip {
 		Map<IntExpr, IntExpr> names = new LinkedHashMap<>();
 		Map<IntExpr, IntExpr> values = new LinkedHashMap<>();
 		Set<IntExpr> fixed = new LinkedHashSet<>(heads.keySet());
-		fixed.addAll(machine.sharedLoads.in(condition));
+		fixed.addAll(machine.unknowns().sharedLoads().in(condition));
 		for (IntExpr f : fixed) {
 			Symbol name = Symbol.of(trip.name() + "~kept" + names.size(), Role.AUXILIARY);
 			names.put(f, name);
@@ -126,6 +126,6 @@ final class LastTrip {
 
 	/** The parts of a condition that do not depend on what its own test reads. */
 	private List<BoolExpr> privately(BoolExpr condition) {
-		return Bools.conjuncts(condition).stream().filter(p -> machine.sharedLoads.in(p).isEmpty()).toList();
+		return Bools.conjuncts(condition).stream().filter(p -> machine.unknowns().sharedLoads().in(p).isEmpty()).toList();
 	}
 }

@@ -2,6 +2,9 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -80,11 +83,11 @@ final class LastValues {
 	 * 5.2 §5.4.5
 	 */
 	private BoolExpr assigned(Directive directive, Copied last, Frame frame) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		List<IntExpr> encounter = team.encounter();
 		IntExpr some = new IntExpr.Apply(new FunctionSymbol(machine.freshName("assigned"), encounter.size(), FunctionSymbol.Meaning.INPUT,
 				Optional.empty()), encounter);
 		IntExpr writer = Owners.of(machine, "last assigned " + last.variable().id(), directive.range(), frame);
-		return Bools.and(Bools.equal(team.thread, writer), Bools.notEqual(some, Ints.ZERO));
+		return Bools.and(Bools.equal(team.thread(), writer), Bools.notEqual(some, Ints.ZERO));
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
@@ -87,7 +88,7 @@ final class LibraryCalls {
 			case PURE -> pure(e, arguments, terms, use);
 			case FILLS_FIRST, COPIES_SECOND_TO_FIRST -> arguments.isEmpty() ? Value.of(0) : arguments.get(0);
 			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
-			case IS_SERIAL -> Value.of(machine.team.isEmpty() ? 1 : 0);
+			case IS_SERIAL -> Value.of(machine.team().isEmpty() ? 1 : 0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
 			default -> new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
 		};
@@ -95,16 +96,16 @@ final class LibraryCalls {
 
 	/** A value from outside: each evaluation may have another one. */
 	IntExpr anyInput(Call e) {
-		return machine.team.isEmpty()
+		return machine.team().isEmpty()
 				? machine.input(e.callee())
-				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team.get().instance().size(),
-						Meaning.INPUT, Optional.empty()), machine.team.get().instance());
+				: new IntExpr.Apply(new FunctionSymbol(machine.freshName(e.callee()), machine.team().get().instance().size(),
+						Meaning.INPUT, Optional.empty()), machine.team().get().instance());
 	}
 
 	/** What is registered for the end of the program is executed by the thread that ends it, beside the others. C11 §7.22.4.4p3 */
 	private void end(Call e, State state) {
-		if (machine.team.isPresent() && !machine.isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
-			machine.gap(GapKind.UNMODELLED_CALL, e.range(),
+		if (machine.team().isPresent() && !machine.recorder().isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
+			machine.recorder().gap(GapKind.UNMODELLED_CALL, e.range(),
 					"what is registered for the end of the program is executed here, beside the other threads");
 		}
 		state.endUnless(Bools.FALSE);
@@ -120,7 +121,7 @@ final class LibraryCalls {
 
 	private void rewrite(Call e, Value argument, Use use) {
 		Type type = e.arguments().get(0).type();
-		IntExpr bytes = Ints.of(type instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
+		IntExpr bytes = Ints.of(type instanceof PointerType p ? machine.layout().size(p.pointee()).orElse(1L) : 1L);
 		argument.targets().forEach(t -> execution.memory().rewrite(t, bytes, use));
 	}
 
@@ -142,7 +143,7 @@ final class LibraryCalls {
 			// what a variable holds from the start is known once it is asked for
 			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().contents(use.state(), from));
 			Value.pointedTo(arguments.get(0)).forEach(to -> Value.pointedTo(arguments.get(1))
-					.forEach(from -> machine.exposure.store(to, machine.exposure.heldIn(from, use.state()), use.state())));
+					.forEach(from -> machine.exposure().store(to, machine.exposure().heldIn(from, use.state()), use.state())));
 		}
 	}
 
@@ -203,8 +204,8 @@ final class LibraryCalls {
 		}
 		IntExpr bytes = text
 				? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
-				: Ints.of(machine.layout.size(pointee).orElse(1L));
-		execution.memory().touch(target, bytes, touch, use.by(machine.aliasing.of(pointee)));
+				: Ints.of(machine.layout().size(pointee).orElse(1L));
+		execution.memory().touch(target, bytes, touch, use.by(machine.aliasing().of(pointee)));
 	}
 
 	private static boolean isCharacter(Type type) {

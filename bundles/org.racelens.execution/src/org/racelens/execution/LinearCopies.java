@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
@@ -38,7 +41,7 @@ final class LinearCopies {
 	/** Makes the copy of a list item. */
 	Optional<LinearCopy> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
 		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
@@ -98,13 +101,13 @@ final class LinearCopies {
 
 	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
 	private Value find(Place place, Type type, String clause, Use use) {
-		Optional<Long> size = machine.layout.size(type);
+		Optional<Long> size = machine.layout().size(type);
 		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
 			return execution.memory().loadOne(place, type, use);
 		}
 		execution.memory().accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
-		Team team = machine.team.orElseThrow();
-		if (!team.mayWriteBefore(clause, place, size, machine.aliasing.of(type))) {
+		Team team = machine.team().orElseThrow();
+		if (team.encounter().isEmpty() && !team.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
 			return execution.memory().read(place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
@@ -120,8 +123,8 @@ final class LinearCopies {
 			execution.memory().store(List.of(place), type, end, use);
 			return;
 		}
-		machine.team.orElseThrow().linearFound.computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
-		execution.memory().accesses.record(place, machine.layout.size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		machine.team().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		execution.memory().accesses.record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 		execution.memory().loseAliases(place.object(), use);
 	}
 }

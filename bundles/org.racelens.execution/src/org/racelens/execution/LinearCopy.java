@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Copied;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;

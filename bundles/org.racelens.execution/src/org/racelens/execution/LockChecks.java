@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceRange;
 
@@ -10,14 +12,14 @@ final class LockChecks {
 
 	/** At a task's end: what it still holds no other task can get any more. */
 	static void checkReleased(Machine machine, State end) {
-		end.locks.ofLevel(machine.team.orElseThrow().level()).beyond(HeldLocks.NONE, end.live, new RefutedPaths(machine)).values()
+		end.locks().ofLevel(machine.team().orElseThrow().level()).beyond(HeldLocks.NONE, end.live(), new RefutedPaths(machine)).values()
 				.forEach(t -> notReleased(machine, t.since()));
 	}
 
 	/** What is said of a lock that stays set. */
 	static void notReleased(Machine machine, SourceRange place) {
-		if (!machine.isMuted()) {
-			machine.message(MessageKind.LOCK_NOT_RELEASED, place,
+		if (!machine.recorder().isMuted()) {
+			machine.recorder().message(MessageKind.LOCK_NOT_RELEASED, place,
 					"the lock that is set here is not released on every path: others wait forever");
 		}
 	}

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.Paths;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -70,8 +73,8 @@ final class LockLoop {
 		this.range = range;
 		this.trips = trips;
 		this.first = first;
-		this.before = before.locks;
-		invariant = before.locks;
+		this.before = before.locks();
+		invariant = before.locks();
 	}
 
 	/** @param before the state before the loop */
@@ -87,10 +90,10 @@ final class LockLoop {
 	/** Gives a state at the start of an iteration what is held there; the first iteration finds what was held before the loop. */
 	State start(State head) {
 		Substitution zero = Substitution.of(Map.of(trips.get(0), Ints.ZERO));
-		head.locks = passed.held().isEmpty()
+		head.setLocks(passed.held().isEmpty()
 				? invariant.orWhere(first, before)
-				: invariant.orWhere(Bools.TRUE, passed).orWhere(first, before.without(passed.with(zero).held().keySet()));
-		doubt.ifPresent(d -> head.locks = head.locks.doubting(d));
+				: invariant.orWhere(Bools.TRUE, passed).orWhere(first, before.without(passed.with(zero).held().keySet())));
+		doubt.ifPresent(d -> head.setLocks(head.locks().doubting(d)));
 		return head;
 	}
 
@@ -102,7 +105,7 @@ final class LockLoop {
 	 */
 	boolean collect(BoolExpr another, State end) {
 		HeldLocks thought = invariant;
-		ends(end).forEach(s -> invariant = invariant.keptBy(s.locks, Bools.and(another, s.live), paths));
+		ends(end).forEach(s -> invariant = invariant.keptBy(s.locks(), Bools.and(another, s.live()), paths));
 		return !invariant.equals(thought);
 	}
 
@@ -112,15 +115,15 @@ final class LockLoop {
 		HeldLocks handedOver = passed.with(next);
 		HeldLocks expected = invariant.orWhere(Bools.TRUE, handedOver);
 		return ends(end).anyMatch(s -> {
-			BoolExpr again = Bools.and(another, s.live);
-			boolean kept = handedOver.keptBy(s.locks, again, paths).equals(handedOver);
-			return !kept || !s.locks.beyond(expected, again, paths).isEmpty() || s.locks.doubt().isPresent();
+			BoolExpr again = Bools.and(another, s.live());
+			boolean kept = handedOver.keptBy(s.locks(), again, paths).equals(handedOver);
+			return !kept || !s.locks().beyond(expected, again, paths).isEmpty() || s.locks().doubt().isPresent();
 		});
 	}
 
 	/** Whether an iteration seems to hand locks to the next one, each another one: hand over hand. */
 	boolean passesOn(State end) {
-		passed = end.isDead() ? HeldLocks.NONE : end.locks.passedOn(before, trips.get(0));
+		passed = end.isDead() ? HeldLocks.NONE : end.locks().passedOn(before, trips.get(0));
 		return !passed.held().isEmpty();
 	}
 
@@ -131,7 +134,7 @@ final class LockLoop {
 	}
 
 	private static Stream<State> ends(State end) {
-		return Stream.concat(Stream.of(end), end.continues.stream()).filter(s -> !s.isDead());
+		return Stream.concat(Stream.of(end), end.control().continues().stream()).filter(s -> !s.isDead());
 	}
 
 	private boolean isInside(Symbol symbol) {
@@ -149,18 +152,18 @@ final class LockLoop {
 		BoolExpr done = Bools.not(condition);
 		boolean entered = Substitution.of(Map.of(trips.get(0), Ints.ZERO)).apply(done).equals(Bools.FALSE);
 		tested.locks().ifPresentOrElse(l -> exits.add(new Exit(entered ? Bools.and(done, Bools.not(first)) : done, l.with(atExit))),
-				() -> exits.add(new Exit(Bools.and(done, end.live), end.locks)));
-		breaks.forEach(b -> exits.add(new Exit(b.live, b.locks)));
+				() -> exits.add(new Exit(Bools.and(done, end.live()), end.locks())));
+		breaks.forEach(b -> exits.add(new Exit(b.live(), b.locks())));
 		exits.removeIf(e -> e.condition.equals(Bools.FALSE));
-		state.locks = exits.stream().map(e -> e.locks.given(e.condition, this::isInside, why(), paths))
+		state.setLocks(exits.stream().map(e -> e.locks.given(e.condition, this::isInside, why(), paths))
 				.reduce((a, b) -> a.meet(b, why(), paths))
-				.orElse(invariant);
-		checkReleased(Bools.and(condition, end.live), end);
+				.orElse(invariant));
+		checkReleased(Bools.and(condition, end.live()), end);
 	}
 
 	/** What every iteration leaves set the next one waits for. */
 	private void checkReleased(BoolExpr again, State end) {
-		end.locks.beyond(invariant, again, paths).forEach((address, time) -> {
+		end.locks().beyond(invariant, again, paths).forEach((address, time) -> {
 			boolean same = address.where().stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(this::isInside));
 			if (same && paths.implies(again, time.when()) && paths.isPossible(again)) {
 				LockChecks.notReleased(machine, time.since());
@@ -170,12 +173,12 @@ final class LockLoop {
 
 	/** The same behind a distributed loop, of which the thread executes any iterations. */
 	void leave(State state, State end) {
-		state.locks = invariant;
-		checkReleased(end.live, end);
+		state.setLocks(invariant);
+		checkReleased(end.live(), end);
 	}
 
 	/** What is held where the function is left inside the loop. */
 	HeldLocks leftWith(State left) {
-		return left.locks.given(left.live, this::isInside, why(), paths);
+		return left.locks().given(left.live(), this::isInside, why(), paths);
 	}
 }

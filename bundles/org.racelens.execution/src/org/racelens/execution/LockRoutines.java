@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.racelens.execution.HeldLocks.Address;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks.Address;
+import org.racelens.execution.state.Paths;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
@@ -52,7 +55,7 @@ final class LockRoutines {
 		if (action == null || arguments.isEmpty()) {
 			return Optional.empty();
 		}
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			boolean asks = action == LockRoutine.TESTS || action == LockRoutine.TRIES;
 			return Optional.of(asks ? new Value.Number(machine.input(e.callee())) : Value.of(0));
 		}
@@ -74,7 +77,7 @@ final class LockRoutines {
 
 	/** What the routine does to the lock variable itself. */
 	private void touch(LockRoutine action, Call e, Value argument, State state, Frame frame) {
-		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout.size(p.pointee()).orElse(1L) : 1L);
+		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout().size(p.pointee()).orElse(1L) : 1L);
 		Use use = new Use(e.range(), RootVariable.of(e.arguments().get(0)), frame, state);
 		Set<SourceRange> atomic = action == LockRoutine.INITIALISES ? Set.of() : Set.of(e.range());
 		known(argument).forEach(place -> execution.memory().accesses.update(place, bytes, atomic, use));
@@ -83,31 +86,33 @@ final class LockRoutines {
 	private void set(LockRoutine action, Call e, Value argument, State state) {
 		for (Place target : known(argument)) {
 			Address address = address(target);
-			if (action == LockRoutine.SETS && paths.implies(state.live, state.locks.condition(address)) && paths.isPossible(state.live)) {
-				machine.notConforming(MessageKind.LOCK_HELD_TWICE, e.range(), "the task holds this lock already and waits for itself");
+			if (action == LockRoutine.SETS && paths.implies(state.live(), state.locks().condition(address))
+					&& paths.isPossible(state.live())) {
+				machine.recorder().notConforming(MessageKind.LOCK_HELD_TWICE, e.range(), "the task holds this lock already and waits for itself");
 			} else {
-				state.locks = state.locks.set(address, target.guard(), e.range(), level());
-				mark(new OrderMark.Acquired(state.locks.lock(address)), e, state);
+				state.setLocks(state.locks().set(address, target.guard(), e.range(), level()));
+				mark(new OrderMark.Acquired(state.locks().lock(address)), e, state);
 			}
 		}
 		doubtOthers(e, argument, state);
 	}
 
 	private void mark(OrderMark mark, Call e, State state) {
-		machine.record(new Item.OrderPoint(e.range(), state.live, mark, machine.team.orElseThrow().groups.around()));
+		machine.recorder()
+				.record(new Item.OrderPoint(e.range(), state.live(), mark, machine.team().orElseThrow().enclosing().groups().around()));
 	}
 
 	private Value test(Call e, Value argument, State state) {
-		List<IntExpr> instance = machine.team.orElseThrow().instance();
+		List<IntExpr> instance = machine.team().orElseThrow().instance();
 		IntExpr any = new IntExpr.Apply(
 				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT,
 						Optional.of(machine.havoc(e.range(), FAILS))),
 				instance);
 		IntExpr result = COUNTING.contains(e.callee()) ? Ints.max(Ints.ZERO, any) : any;
 		for (Place target : known(argument)) {
-			state.locks = state.locks.set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
-					level());
-			mark(new OrderMark.Acquired(state.locks.lock(address(target))), e, state);
+			state.setLocks(state.locks().set(address(target), Bools.and(target.guard(), Bools.notEqual(result, Ints.ZERO)), e.range(),
+					level()));
+			mark(new OrderMark.Acquired(state.locks().lock(address(target))), e, state);
 		}
 		doubtOthers(e, argument, state);
 		return new Value.Number(result);
@@ -115,20 +120,20 @@ final class LockRoutines {
 
 	private void unset(Call e, Value argument, State state) {
 		List<Place> targets = known(argument);
-		if (targets.stream().allMatch(t -> state.locks.condition(address(t)).equals(Bools.FALSE))) {
-			machine.strayUnsets++;
+		if (targets.stream().allMatch(t -> state.locks().condition(address(t)).equals(Bools.FALSE))) {
+			machine.tally().strayUnset();
 		}
 		if (targets.isEmpty()) {
-			state.locks = state.locks.unsetAny();
+			state.setLocks(state.locks().unsetAny());
 		}
 		for (Place target : targets) {
-			Lock lock = state.locks.lock(address(target));
+			Lock lock = state.locks().lock(address(target));
 			mark(new OrderMark.Released(lock), e, state);
-			if (!paths.implies(Bools.and(state.live, target.guard()), lock.held())) {
+			if (!paths.implies(Bools.and(state.live(), target.guard()), lock.held())) {
 				mark(new OrderMark.ReleasedForOther(lock), e, state);
 			}
-			Predicate<MemoryObject> mayAlias = o -> machine.mayAlias(o, target.object());
-			state.locks = state.locks.unset(address(target), target.guard(), state.live, mayAlias, paths);
+			Predicate<MemoryObject> mayAlias = o -> machine.aliasing().mayAlias(o, target.object());
+			state.setLocks(state.locks().unset(address(target), target.guard(), state.live(), mayAlias, paths));
 		}
 	}
 
@@ -143,12 +148,13 @@ final class LockRoutines {
 	private void doubtOthers(Call e, Value argument, State state) {
 		boolean chosenOutside = known(argument).stream().anyMatch(t -> t.object().kind() == MemoryObject.Kind.YIELDED_POINTEE);
 		if (chosenOutside || !Bools.or(known(argument).stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
-			state.locks = state.locks.doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(), "which lock is set here is not known"));
+			state.setLocks(
+					state.locks().doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(), "which lock is set here is not known")));
 		}
 	}
 
 	private int level() {
-		return machine.team.orElseThrow().level();
+		return machine.team().orElseThrow().level();
 	}
 
 	/** A lock of the task's own is told from those of other tasks. */

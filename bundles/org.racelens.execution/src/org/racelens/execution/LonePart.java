@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.List;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.State;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
@@ -23,7 +24,7 @@ final class LonePart {
 
 	/** In a loop, without a barrier at the construct's end, other threads may execute instances of other trips meanwhile. */
 	void ofWorksharing(Directive directive, String part, State state, Runnable code) {
-		if (directive.has(ClauseName.NOWAIT) && !machine.team.orElseThrow().loops.isEmpty()) {
+		if (directive.has(ClauseName.NOWAIT) && !machine.team().orElseThrow().enclosing().loops().isEmpty()) {
 			code.run();
 		} else {
 			execute(part, state, code);
@@ -32,28 +33,28 @@ final class LonePart {
 
 	/** The scalars that a part writes of which every thread follows the value. */
 	List<MemoryObject> handedOn(String part) {
-		return machine.team.orElseThrow().escapes.writtenIn(part).stream().filter(sharing::isHandedOn).toList();
+		return machine.team().orElseThrow().run().escapes().writtenIn(part).stream().filter(sharing::isHandedOn).toList();
 	}
 
 	/** Executes the part; what earlier instances of it wrote is not followed. */
 	void execute(String part, State state, Runnable code) {
-		Team team = machine.team.orElseThrow();
-		if (team.outer.isPresent()) {
+		Team team = machine.team().orElseThrow();
+		if (team.outer().isPresent()) {
 			code.run();
 			return;
 		}
-		String around = team.onlyHere;
-		team.onlyHere = part;
+		String around = team.onlyHere();
+		team.setOnlyHere(part);
 		try {
-			if (!team.loops.isEmpty()) {
-				team.escapes.writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
+			if (!team.enclosing().loops().isEmpty()) {
+				team.run().escapes().writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
 						.forEach(o -> state.setContents(o,
-								execution.memory().lost(o, SourceRange.startOf(machine.unit.source().path()),
+								execution.memory().lost(o, SourceRange.startOf(machine.program().unit().source().path()),
 										"an earlier instance of the construct may have written it")));
 			}
 			code.run();
 		} finally {
-			team.onlyHere = around;
+			team.setOnlyHere(around);
 		}
 	}
 }

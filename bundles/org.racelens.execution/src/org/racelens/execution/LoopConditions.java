@@ -54,9 +54,9 @@ final class LoopConditions {
 	}
 
 	private Optional<Symbol> trip() {
-		return machine.team.isPresent()
-				? Optional.ofNullable(machine.team.get().loops.peek()).map(LoopFrame::trip)
-				: Optional.ofNullable(machine.serialTrips.peekLast());
+		return machine.team().isPresent()
+				? Optional.ofNullable(machine.team().get().enclosing().loops().peek()).map(LoopFrame::trip)
+				: Optional.ofNullable(machine.serial().trips().peekLast());
 	}
 
 	/** Whether a term speaks of a value at a loop's head for which no closed form was looked for yet. */

@@ -10,6 +10,9 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -58,19 +61,19 @@ final class LoopExecutor {
 			return;
 		}
 		LoopIteration iteration = LoopIteration.of(s, frame);
-		List<State> outerBreaks = state.breaks;
-		List<State> outerContinues = state.continues;
-		state.breaks = List.of();
-		state.continues = List.of();
+		List<State> outerBreaks = state.control().breaks();
+		List<State> outerContinues = state.control().continues();
+		state.control().setBreaks(List.of());
+		state.control().setContinues(List.of());
 		sequential(iteration, state);
-		state.breaks = outerBreaks;
-		state.continues = outerContinues;
+		state.control().setBreaks(outerBreaks);
+		state.control().setContinues(outerContinues);
 	}
 
 	private void sequential(LoopIteration iteration, State state) {
-		WriteLog written = machine.loopWrites.computeIfAbsent(
+		WriteLog written = machine.loopWrites().computeIfAbsent(
 				iteration.frame().path() + "@" + iteration.range().offset() + ":" + execution.machine().depth(),
-				k -> machine.newLog());
+				k -> machine.recorder().newLog());
 		Symbol trip = machine.trip("k");
 		int mark = machine.mark();
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
@@ -79,13 +82,13 @@ final class LoopExecutor {
 		Counters counters = Counters.of(execution, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
 				locks.start(heads.start(state, solved, written, iteration.range())));
-		LoopRun real = machine.silentNest.isDeep()
+		LoopRun real = machine.silentNest().isDeep()
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
 				: execute(iteration, trip, state, solved, settled.run, start, locks);
 		TripDomain domain = domain(iteration, trip, state, solved, real);
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			iteration.variables(solved).stream().limit(1)
-					.forEach(v -> machine.inputs.hold(trip, v.name(), Ints.add(v.value(), v.base().orElse(0))));
+					.forEach(v -> machine.inputs().hold(trip, v.name(), Ints.add(v.value(), v.base().orElse(0))));
 		}
 		record(iteration, trip, state, solved, real, domain);
 		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
@@ -109,7 +112,8 @@ final class LoopExecutor {
 		do {
 			symbolic = heads.symbolic(state, written, pointees);
 			State head = locks.start(heads.start(state, symbolic, written, iteration.range()));
-			WriteLog log = machine.logging(() -> machine.silently(() -> dry[0] = iterations.run(iteration, trip, head)));
+			WriteLog log = machine.recorder()
+					.logging(() -> machine.recorder().silently(() -> dry[0] = iterations.run(iteration, trip, head)));
 			grown = written.addAll(log);
 			grown |= locks.collect(dry[0].condition(), dry[0].end());
 			grown |= heads.collectPointees(symbolic, dry[0].end(), pointees);
@@ -144,7 +148,7 @@ final class LoopExecutor {
 			locks.doubtful();
 		}
 		if (iteration.testAtEnd()) {
-			boolean uniform = machine.team.filter(t -> !IterationExecutor.isUniformIn(t, run.condition(), trip)).isEmpty();
+			boolean uniform = machine.team().filter(t -> !IterationExecutor.isUniformIn(t, run.condition(), trip)).isEmpty();
 			return run.testedAs(run.condition(), uniform, run.tested(), run.lastTest());
 		}
 		LoopRun header = iterations.run(iteration.withoutBody(), trip, start.get());
@@ -156,15 +160,15 @@ final class LoopExecutor {
 			Supplier<State> start,
 			LockLoop locks) {
 		if (locks.leavesMore(anyTrip.condition(), anyTrip.end())) {
-			machine.silently(() -> followLocks(iteration, trip, start, locks));
+			machine.recorder().silently(() -> followLocks(iteration, trip, start, locks));
 		}
 		State head = start.get();
-		if (machine.team.isPresent() || machine.isMuted()) {
+		if (machine.team().isPresent() || machine.recorder().isMuted()) {
 			return iterations.run(iteration, trip, head);
 		}
 		LoopRun[] rehearsal = new LoopRun[1];
 		State silent = start.get();
-		machine.silently(() -> rehearsal[0] = iterations.run(iteration, trip, silent));
+		machine.recorder().silently(() -> rehearsal[0] = iterations.run(iteration, trip, silent));
 		return assuming(domain(iteration, trip, state, solved, rehearsal[0]), iteration, trip, head);
 	}
 
@@ -180,7 +184,7 @@ final class LoopExecutor {
 	/** Executes the condition and the update of a loop alone, in terms of the trip number. */
 	Stepping stepping(Loop s, String variable, State state, Frame frame) {
 		LoopIteration iteration = LoopIteration.of(s, frame).withoutBody();
-		WriteLog written = machine.newLog();
+		WriteLog written = machine.recorder().newLog();
 		Map<WrittenPart, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		Symbol trip = machine.trip(variable);
 		int mark = machine.mark();
@@ -190,12 +194,13 @@ final class LoopExecutor {
 		do {
 			symbolic = heads.symbolic(state, written, pointees);
 			State head = heads.start(state, symbolic, written, iteration.range());
-			grown = written.addAll(machine.logging(() -> machine.silently(() -> run[0] = iterations.run(iteration, trip, head))));
+			grown = written.addAll(
+					machine.recorder().logging(() -> machine.recorder().silently(() -> run[0] = iterations.run(iteration, trip, head))));
 			grown |= heads.collectPointees(symbolic, run[0].end(), pointees);
 		} while (grown);
 		List<LoopHead> solved = recurrences.solve(symbolic, run[0].end(), run[0].condition(), trip, mark, iteration.range());
 		State start = heads.start(state, solved, written, iteration.range());
-		machine.silently(() -> run[0] = iterations.run(iteration, trip, start));
+		machine.recorder().silently(() -> run[0] = iterations.run(iteration, trip, start));
 		heads.lose(state, written, iteration.range());
 		return new Stepping(trip, solved, domain(iteration, trip, state, solved, run[0]));
 	}
@@ -208,27 +213,27 @@ final class LoopExecutor {
 	/** Executes an iteration of a serial loop: for the regions inside it the trip exists. */
 	private LoopRun assuming(TripDomain domain, LoopIteration iteration, Symbol trip, State head) {
 		ModelGap inexact = iteration.widened();
-		boolean weakens = !domain.exact() && head.weakened.add(inexact);
+		boolean weakens = !domain.exact() && head.knowledge().weaken(inexact);
 		LoopRun run = iterations.run(iteration, trip, head, domain.bodies());
 		if (weakens) {
-			run.end().weakened.remove(inexact);
+			run.end().knowledge().strengthen(inexact);
 		}
 		return run;
 	}
 
 	private void record(LoopIteration iteration, Symbol trip, State state, List<LoopHead> solved, LoopRun real, TripDomain domain) {
-		if (machine.team.isEmpty() || machine.isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
+		if (machine.team().isEmpty() || machine.recorder().isMuted() || real.items().isEmpty() && real.header().isEmpty()) {
 			return;
 		}
-		Team team = machine.team.get();
+		Team team = machine.team().get();
 		Alignment met = Alignment.ofLoop(iteration.range(), real.items(), real.end(), team, state);
 		List<ModelGap> weakened = new ArrayList<>(met.weakened());
 		if (!domain.exact()) {
 			weakened.add(iteration.widened());
 		}
 		boolean uniform = met.uniform() && real.uniform()
-				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.arrives, trip));
-		machine.record(
+				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.control().arrives(), trip));
+		machine.recorder().record(
 				new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
 						weakened, uniform, Succession.SEQUENTIAL,
 						real.header(), real.items()));

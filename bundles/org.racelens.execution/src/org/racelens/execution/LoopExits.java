@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
@@ -45,10 +47,10 @@ final class LoopExits {
 	private List<IntExpr> outside(Set<IntExpr> symbols, LoopRun real) {
 		List<IntExpr> result = new ArrayList<>(symbols);
 		if (!real.uniform()) {
-			machine.team.ifPresent(t -> result.addAll(t.instance()));
+			machine.team().ifPresent(t -> result.addAll(t.instance()));
 		}
 		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
-				&& machine.team.filter(t -> t.loops.stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+				&& machine.team().filter(t -> t.enclosing().loops().stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
 		return result;
 	}
 
@@ -146,9 +148,9 @@ final class LoopExits {
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
 		for (State b : real.breaks()) {
-			symbols.addAll(Atoms.symbols(b.live));
+			symbols.addAll(Atoms.symbols(b.live()));
 			LoopHeads.end(execution, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
-					() -> machine.team.ifPresent(t -> symbols.addAll(t.instance())));
+					() -> machine.team().ifPresent(t -> symbols.addAll(t.instance())));
 		}
 		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
 		head.noteUnsigned(machine, value);
@@ -170,34 +172,35 @@ final class LoopExits {
 					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
 		}
 		leaveFunction(ended, state, locks);
-		if (machine.team.isPresent() && isEndless(real, before)) {
+		if (machine.team().isPresent() && isEndless(real, before)) {
 			state.endUnless(Bools.FALSE);
 		}
-		state.weakened.addAll(real.end().weakened);
-		state.everythingLost = state.everythingLost.or(() -> real.end().everythingLost);
+		state.knowledge().weakenBy(real.end().knowledge().weakened());
+		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> real.end().knowledge().everythingLost()));
 	}
 
 	/** Whether nothing leaves a loop, and no jump that is not followed may. */
 	private static boolean isEndless(LoopRun real, State before) {
-		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty() && real.end().returns.equals(before.returns)
-				&& before.weakened.containsAll(real.end().weakened);
+		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty()
+				&& real.end().control().returns().equals(before.control().returns())
+				&& before.knowledge().weakened().containsAll(real.end().knowledge().weakened());
 	}
 
 	/** Where the function was left inside the loop, execution does not go on behind it. */
 	private void leaveFunction(Ended ended, State state, LockLoop locks) {
 		LoopRun real = ended.real;
 		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, "the function may be left inside the loop");
-		List<State> inside = real.end().returns.stream().filter(s -> !state.returns.contains(s)).toList();
-		if (!real.end().returns.equals(state.returns)) {
-			state.weakened.add(gap);
+		List<State> inside = real.end().control().returns().stream().filter(s -> !state.control().returns().contains(s)).toList();
+		if (!real.end().control().returns().equals(state.control().returns())) {
+			state.knowledge().weaken(gap);
 		}
 		for (State s : inside) {
-			BoolExpr returned = returnedSomewhere(gap, s.live, real);
+			BoolExpr returned = returnedSomewhere(gap, s.live(), real);
 			State kept = s.copy();
-			kept.live = Bools.and(state.live, returned);
-			kept.arrives = Bools.and(state.arrives, returned);
-			kept.locks = locks.leftWith(s);
-			state.returns = State.with(state.returns, kept);
+			kept.control().setLive(Bools.and(state.live(), returned));
+			kept.control().setArrives(Bools.and(state.control().arrives(), returned));
+			kept.setLocks(locks.leftWith(s));
+			state.control().setReturns(State.with(state.control().returns(), kept));
 			state.restrict(Bools.not(returned));
 		}
 	}

@@ -23,7 +23,7 @@ record LoopHead(WrittenPart part, Value initial, Value value, Symbol symbol, boo
 	/** An unknown value of an unsigned variable is not below zero. */
 	void noteUnsigned(Machine machine, IntExpr unknown) {
 		if (isUnsigned(machine)) {
-			machine.unsignedLoads.add(unknown);
+			machine.unknowns().unsignedLoads().add(unknown);
 		}
 	}
 
@@ -33,7 +33,7 @@ record LoopHead(WrittenPart part, Value initial, Value value, Symbol symbol, boo
 
 	/** The type of the part, where it is a scalar. */
 	Optional<Type> scalar(Machine machine) {
-		return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+		return machine.layout().scalar(part.object().element(), part.offset(), part.size());
 	}
 
 	/** Whether the value is an unsigned number of 64 bits. */

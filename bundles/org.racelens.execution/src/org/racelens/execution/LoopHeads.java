@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.Bools;
@@ -54,12 +56,12 @@ final class LoopHeads {
 		Optional<Type> type = scalar(part);
 		boolean residue = Residues.isBeyond(value.term()) && type.filter(Residues::areOf).isPresent();
 		return value instanceof Value.Number n && !residue && type.filter(Arithmetic::isUnsigned).isPresent()
-				? execution.signs().where(entry.live, () -> new Value.Number(execution.arithmetic().observed(n.term(), type.get())))
+				? execution.signs().where(entry.live(), () -> new Value.Number(execution.arithmetic().observed(n.term(), type.get())))
 				: value;
 	}
 
 	private Optional<Type> scalar(WrittenPart part) {
-		return machine.layout.scalar(part.object().element(), part.offset(), part.size());
+		return machine.layout().scalar(part.object().element(), part.offset(), part.size());
 	}
 
 	private Value.Kind kind(WrittenPart part) {
@@ -69,8 +71,9 @@ final class LoopHeads {
 	private Value load(State state, WrittenPart part, Value.Kind kind) {
 		return execution.memory().contents(state, part.object())
 				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), kind)
-				.orElseGet(() -> new Value.Number(machine.lost("before", machine.havoc(SourceRange.startOf(machine.unit.source().path()),
-						"the value of " + part.object().name() + " is not known here"))));
+				.orElseGet(() -> new Value.Number(
+						machine.lost("before", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
+								"the value of " + part.object().name() + " is not known here"))));
 	}
 
 	/** A pointer to any of the objects that it may point to in this loop. */
@@ -82,7 +85,8 @@ final class LoopHeads {
 		if (pointees.isEmpty()) {
 			return new Value.Pointer(List.of(NOWHERE), symbol);
 		}
-		ModelGap why = machine.havoc(SourceRange.startOf(machine.unit.source().path()), "where the pointer points in an iteration");
+		ModelGap why = machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
+				"where the pointer points in an iteration");
 		List<Place> targets = new ArrayList<>();
 		for (MemoryObject object : pointees) {
 			List<IntExpr> instance = new ArrayList<>();
@@ -131,8 +135,8 @@ final class LoopHeads {
 			s.setContents(h.part().object(),
 					execution.memory().contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
 		}
-		s.breaks = List.of();
-		s.continues = List.of();
+		s.control().setBreaks(List.of());
+		s.control().setContinues(List.of());
 		return s;
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.LoopVariable;
+import org.racelens.execution.state.Frame;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;

@@ -11,7 +11,11 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.BoolExpr;
@@ -54,17 +58,17 @@ final class LoopIterations {
 	 * @param each what is done in an iteration
 	 */
 	void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state, Frame frame) {
-		Team team = machine.team.orElseThrow();
-		List<State> outerBreaks = state.breaks;
-		List<State> outerContinues = state.continues;
-		List<State> outerReturns = state.returns;
-		WriteLog written = machine.loopWrites.computeIfAbsent(
+		Team team = machine.team().orElseThrow();
+		List<State> outerBreaks = state.control().breaks();
+		List<State> outerContinues = state.control().continues();
+		List<State> outerReturns = state.control().returns();
+		WriteLog written = machine.loopWrites().computeIfAbsent(
 				frame.path() + "@" + c.range().offset() + ":for" + execution.machine().depth(),
-				k -> machine.newLog());
+				k -> machine.recorder().newLog());
 		Set<MemoryObject> loopVariables = new LinkedHashSet<>(linear);
 		nest.levels().forEach(l -> loopVariables.add(execution.variables().object(l.variable(), state, frame)));
-		nest.levels().forEach(l -> team.loops.push(new LoopFrame(l.trip(), false)));
-		team.worksharing++;
+		nest.levels().forEach(l -> team.enclosing().loops().push(new LoopFrame(l.trip(), false)));
+		team.enterWorksharing();
 		BoolExpr exists = nest.domain();
 		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(LoopLevel::trip).toList(), nest.range());
 		try {
@@ -72,8 +76,8 @@ final class LoopIterations {
 			State end;
 			do {
 				State dry = locks.start(start(state, written, loopVariables, c));
-				grown = written.addAll(machine.logging(
-						() -> machine.silently(() -> execution.signs().within(exists, () -> each.execute(dry, frame)))));
+				grown = written.addAll(machine.recorder().logging(
+						() -> machine.recorder().silently(() -> execution.signs().within(exists, () -> each.execute(dry, frame)))));
 				grown |= locks.collect(Bools.TRUE, dry);
 				end = dry;
 			} while (grown);
@@ -85,21 +89,21 @@ final class LoopIterations {
 				step(c, nest, body, frame);
 				each.execute(body, frame);
 			});
-			List<Item> items = machine.isMuted() ? List.of() : machine.recording(iteration);
-			if (machine.isMuted()) {
+			List<Item> items = machine.recorder().isMuted() ? List.of() : machine.recorder().recording(iteration);
+			if (machine.recorder().isMuted()) {
 				iteration.run();
 			}
 			checkBranches(nest, body);
 			locks.leave(state, body);
 			record(nest, share, state, items);
 		} finally {
-			team.worksharing--;
-			nest.levels().forEach(l -> team.loops.pop());
+			team.leaveWorksharing();
+			nest.levels().forEach(l -> team.enclosing().loops().pop());
 		}
 		forget(state, written, loopVariables, c);
-		state.breaks = outerBreaks;
-		state.continues = outerContinues;
-		state.returns = outerReturns;
+		state.control().setBreaks(outerBreaks);
+		state.control().setContinues(outerContinues);
+		state.control().setReturns(outerReturns);
 	}
 
 	/**
@@ -108,14 +112,15 @@ final class LoopIterations {
 	 * @param kept copies whose values at the iteration's start are known
 	 */
 	void afterOthers(Construct c, LoopNest nest, List<MemoryObject> kept, TeamBody each, State state, Frame frame) {
-		WriteLog written = machine.loopWrites.computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task", k -> machine.newLog());
+		WriteLog written = machine.loopWrites().computeIfAbsent(frame.path() + "@" + c.range().offset() + ":task",
+				k -> machine.recorder().newLog());
 		Set<MemoryObject> known = new LinkedHashSet<>(kept);
 		nest.levels().forEach(l -> known.add(execution.variables().object(l.variable(), state, frame)));
 		boolean grown;
 		do {
 			State dry = state.copy();
 			forget(dry, written, known, c);
-			grown = written.addAll(machine.logging(() -> machine.silently(() -> each.execute(dry, frame))));
+			grown = written.addAll(machine.recorder().logging(() -> machine.recorder().silently(() -> each.execute(dry, frame))));
 		} while (grown);
 		forget(state, written, known, c);
 		each.execute(state, frame);
@@ -135,9 +140,9 @@ final class LoopIterations {
 		State s = state.copy();
 		forget(s, written, loopVariables, c);
 		s.begin();
-		s.breaks = List.of();
-		s.continues = List.of();
-		s.returns = List.of();
+		s.control().setBreaks(List.of());
+		s.control().setContinues(List.of());
+		s.control().setReturns(List.of());
 		return s;
 	}
 
@@ -166,15 +171,17 @@ final class LoopIterations {
 			return;
 		}
 		Contents lost = execution.memory().lost(object, c.directive().range(), "iterations of the loop write it");
-		state.setContents(object, parts.map(some -> execution.memory().contents(state, object).replaced(object, some, lost, machine.layout))
-				.orElse(lost));
+		state.setContents(object,
+				parts.map(some -> execution.memory().contents(state, object).replaced(object, some, lost, machine.layout()))
+						.orElse(lost));
 	}
 
 	private void checkBranches(LoopNest nest, State body) {
-		List<State> leaving = new ArrayList<>(body.breaks);
-		leaving.addAll(body.returns);
+		List<State> leaving = new ArrayList<>(body.control().breaks());
+		leaving.addAll(body.control().returns());
 		for (State s : leaving) {
-			machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(nest.range()), "a branch leaves the worksharing loop");
+			machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(nest.range()),
+					"a branch leaves the worksharing loop");
 		}
 	}
 
@@ -187,12 +194,12 @@ final class LoopIterations {
 		for (int i = levels.size() - 1; i >= 0; i--) {
 			LoopLevel l = levels.get(i);
 			BoolExpr domain = i == levels.size() - 1 ? Bools.and(l.domain(), share.mine()) : l.domain();
-			BoolExpr guard = i == 0 ? state.live : Bools.TRUE;
+			BoolExpr guard = i == 0 ? state.live() : Bools.TRUE;
 			inner = List.of(new Item.Loop(nest.rangeOf(i), l.trip(), guard, domain, domain,
 					List.of(LoopVariable.of(l.variable().name(), l.variable().type(), l.value())),
 					List.of(), false,
 					share.at(i, levels.size()), List.of(), inner));
 		}
-		machine.record(inner.get(0));
+		machine.recorder().record(inner.get(0));
 	}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.GeneratedLoops.Numbers;
 import org.racelens.execution.region.OrderedLoop;
+import org.racelens.execution.state.LoopLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;

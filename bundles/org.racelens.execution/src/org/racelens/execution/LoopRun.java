@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Substitution;
 
@@ -28,7 +30,7 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 	/** The states in which the iteration ends the loop or, with it, the function. */
 	List<State> leaving(State before) {
 		List<State> all = new ArrayList<>(breaks);
-		end.returns.stream().filter(r -> !before.returns.contains(r)).forEach(all::add);
+		end.control().returns().stream().filter(r -> !before.control().returns().contains(r)).forEach(all::add);
 		return all;
 	}
 
@@ -44,7 +46,8 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 	 */
 	LoopRun with(Substitution values, State before) {
 		State ended = end.with(values);
-		ended.returns = end.returns.stream().map(r -> before.returns.contains(r) ? r : r.with(values)).toList();
+		ended.control().setReturns(
+				end.control().returns().stream().map(r -> before.control().returns().contains(r) ? r : r.with(values)).toList());
 		return new LoopRun(values.apply(condition), ended, breaks.stream().map(b -> b.with(values)).toList(), header, items, uniform,
 				tested.with(values), lastTest.map(t -> new LastTest(t.state.with(values), t.written)));
 	}

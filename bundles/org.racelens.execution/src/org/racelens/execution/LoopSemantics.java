@@ -3,6 +3,9 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LaneScope;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -37,21 +40,21 @@ final class LoopSemantics {
 	}
 
 	void execute(Construct.Loop c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
 		}
 		boolean shared = isShared(c);
-		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
+		if (shared && machine.team().get().kind() == TeamLevel.Kind.PARALLEL) {
 			Owners.checkNesting(machine, c.directive(), state);
 		}
-		machine.team.get().lanes.push(new LaneScope());
+		machine.team().get().enclosing().lanes().push(new LaneScope());
 		try {
 			iterate(c, shared, state, frame);
 		} finally {
-			machine.team.get().lanes.pop();
+			machine.team().get().enclosing().lanes().pop();
 		}
-		if (shared && machine.team.get().kind == TeamLevel.Kind.PARALLEL) {
+		if (shared && machine.team().get().kind() == TeamLevel.Kind.PARALLEL) {
 			barrier.implicit(c.directive().range(), state, frame);
 		}
 	}
@@ -67,7 +70,7 @@ final class LoopSemantics {
 			environment.leave(scope, state, frame);
 			return;
 		}
-		machine.team.orElseThrow().lanes.element().begin(Lanes.trips(nest.get()));
+		machine.team().orElseThrow().enclosing().lanes().element().begin(Lanes.trips(nest.get()));
 		iterations.execute(c, nest.get(), shared ? mine(c, nest.get(), nest.get().trips(), frame) : Bools.TRUE, List.of(), state, frame);
 		if (environment.hasLasts(scope) || !counters.isEmpty()) {
 			BoolExpr last = shared ? last(c, nest.get(), frame) : Bools.TRUE;
@@ -83,14 +86,14 @@ final class LoopSemantics {
 	 */
 	private boolean isShared(Construct.Loop c) {
 		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
-		Team team = machine.team.orElseThrow();
-		String own = team.kind == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
-		return binding.map(own::equals).orElse(team.worksharing == 0);
+		Team team = machine.team().orElseThrow();
+		String own = team.kind() == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
+		return binding.map(own::equals).orElse(!team.isWorksharing());
 	}
 
 	private BoolExpr mine(Construct.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {
 		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
-		return Bools.equal(machine.team.orElseThrow().thread, owner);
+		return Bools.equal(machine.team().orElseThrow().thread(), owner);
 	}
 
 	/** That the thread executes the sequentially last iteration. */

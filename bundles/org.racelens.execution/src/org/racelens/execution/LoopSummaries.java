@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Rest;
@@ -54,7 +55,7 @@ final class LoopSummaries {
 	 * @param count number of trips
 	 */
 	void keep(State state, State before, State end, IntExpr count) {
-		if (machine.team.isPresent() || !end.live.equals(Bools.TRUE) && !end.continues.isEmpty()) {
+		if (machine.team().isPresent() || !end.live().equals(Bools.TRUE) && !end.control().continues().isEmpty()) {
 			return;
 		}
 		for (MemoryObject object : end.objects()) {

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.gap.GapKind;
 import org.racelens.openmp.program.Construct;
@@ -32,7 +35,7 @@ final class LoopTransformationSemantics {
 		List<Long> sizes = GeneratedLoops.sizes(c);
 		if (sizes.size() < 2) {
 			execution.execute(c.body(), state, frame);
-		} else if (machine.team.isEmpty()) {
+		} else if (machine.team().isEmpty()) {
 			serial(c, state, frame);
 		} else {
 			tiled(c, sizes.size(), state, frame);
@@ -41,7 +44,8 @@ final class LoopTransformationSemantics {
 
 	private void tiled(Construct.LoopTransformation c, int depth, State state, Frame frame) {
 		if (synchronises(c)) {
-			machine.gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(), "the order of directives inside a tiled nest is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+					"the order of directives inside a tiled nest is not followed");
 		}
 		Optional<LoopNest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {
@@ -53,7 +57,7 @@ final class LoopTransformationSemantics {
 
 	/** In serial code only the values matter that the nest leaves. */
 	private void serial(Construct.LoopTransformation c, State state, Frame frame) {
-		WriteLog written = machine.logging(() -> execution.execute(c.body(), state, frame));
+		WriteLog written = machine.recorder().logging(() -> execution.execute(c.body(), state, frame));
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.forEach(o -> state.setContents(o,

@@ -1,24 +1,28 @@
 package org.racelens.execution;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
-import org.racelens.execution.options.ExecutionOptions;
+import java.util.function.Supplier;
 import org.racelens.execution.region.Footprint;
-import org.racelens.execution.region.Item;
-import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.UniformityCheck;
+import org.racelens.execution.state.Aliasing;
+import org.racelens.execution.state.ExecutionSetting;
+import org.racelens.execution.state.Exposure;
 import org.racelens.execution.state.FreshNames;
 import org.racelens.execution.state.Inputs;
+import org.racelens.execution.state.MadeObjects;
+import org.racelens.execution.state.Program;
+import org.racelens.execution.state.SerialCode;
+import org.racelens.execution.state.SilentNest;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.Steps;
+import org.racelens.execution.state.Tally;
+import org.racelens.execution.state.Unknowns;
+import org.racelens.execution.state.VariableUses;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Layout;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
@@ -28,22 +32,12 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
-import org.racelens.model.effort.Effort;
-import org.racelens.model.effort.EffortExceededException;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
-import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.SourceRange;
-import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Statement;
-import org.racelens.openmp.program.Statement.Declaration;
-import org.racelens.openmp.program.Statement.Initialization;
-import org.racelens.openmp.syntax.Initializations;
-import org.racelens.openmp.syntax.SharedPlaces;
-import org.racelens.openmp.unit.DeclarativeDirectives;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -51,187 +45,189 @@ import org.racelens.openmp.unit.ParsedUnit;
  * what was found. It belongs to one thread.
  */
 final class Machine {
-	private static final int MOST_STEPS = 400_000;
-	private static final long UNITS_PER_STEP = 10;
+	/** Where the execution of serial code starts. */
+	public enum Start {
+		/** at the start of the program, so that namespace-scope variables have their initial values at first */
+		MAIN,
+		/** at a function that callers call which are not known */
+		FUNCTION
+	}
 
-	final FreshNames names = new FreshNames();
-	final ParsedUnit unit;
-	final ExecutionOptions options;
-	final UniformityCheck uniformity;
-	final Layout layout;
-	final Aliasing aliasing;
-	final Map<String, FunctionDefinition> functions = new LinkedHashMap<>();
-	/** what calls of recursive functions access, by the functions' keys */
-	final Map<String, Footprint> footprints;
-	final Map<Integer, Declaration> globals = new LinkedHashMap<>();
-	/** the variables of static storage that are made by code */
-	final Map<Variable, Initialization> initializations;
-	final EncounteredRegions regions = new EncounteredRegions(this);
-	final Set<SourceMessage> messages = new LinkedHashSet<>();
-	final Deque<WriteLog> logs = new ArrayDeque<>();
-	/** the instance of the task that made a local variable or a copy, at its declaration */
-	final Map<MemoryObject, List<IntExpr>> homes = new HashMap<>();
-	/** the copies of threads and tasks in reductions that tasks may take part in */
-	final Set<MemoryObject> taskReductionCopies = new HashSet<>();
-	final SectionCopies sectionCopies = new SectionCopies();
+	private final Program program;
+	private final ExecutionSetting setting;
+	private final FreshNames names = new FreshNames();
+	private final Inputs inputs = new Inputs();
+	private final MadeObjects made = new MadeObjects();
+	private final Unknowns unknowns = new Unknowns();
+	private final SerialCode serial = new SerialCode();
+	private final Tally tally = new Tally();
+	private final VariableUses variables;
+	private final Exposure exposure;
+	private final Aliasing aliasing;
+	private final EncounteredRegions regions = new EncounteredRegions(this);
+	private final SignedResults signed = new SignedResults(this);
+	private final SilentNest silentNest = new SilentNest();
+	private final Steps steps;
+	private final Recorder recorder;
 	/** what each loop (by its place and path of calls) was found to write in earlier executions of it */
-	final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
-	/** what holds of the root function's parameters */
-	final Set<BoolExpr> rootFacts = new LinkedHashSet<>();
-	final UnnamedObjects unnamed = new UnnamedObjects();
-	/** whether the code being executed makes a variable that lives as long as the program */
-	boolean makesStatic;
-	/** what the source calls inputs */
-	final Inputs inputs = new Inputs();
-	/** directives around the current point of serial code that are not modelled */
-	final Deque<ModelGap> serialGaps = new ArrayDeque<>();
-	final Set<String> notes = new LinkedHashSet<>();
-	/** what the constructs around the current point map, for each the copies on the device */
-	final Deque<Set<MemoryObject>> separate = new ArrayDeque<>();
-	/** whose addresses unknown code got */
-	final Exposure exposure;
-	/** the threads that were started by other means than OpenMP and not joined */
-	final List<StartedThread> beside = new ArrayList<>();
-	/** symbols of unsigned inputs */
-	final Set<Symbol> nonNegative = new LinkedHashSet<>();
-	/** unknown contents of memory that were read as unsigned numbers, and as signed ones */
-	/** all that was known of unknowns in some state */
-	final Set<BoolExpr> facts = new LinkedHashSet<>();
-	final Set<IntExpr> unsignedLoads = new HashSet<>();
-	final Set<IntExpr> signedLoads = new HashSet<>();
-	/** whether main starts the execution, so that namespace-scope variables have their initial values at first */
-	boolean startsAtMain;
-	/** assumptions that hold in the serial code being executed */
-	final Deque<BoolExpr> assumptions = new ArrayDeque<>();
-	Optional<Team> team = Optional.empty();
-	final SignedResults signed = new SignedResults(this);
-	/** how many times a lock was unset that was not surely held */
-	int strayUnsets;
-	/** how many calls of functions of this unit were not followed */
-	int callsLeft;
-	/** how many times code asked where its thread stands: in which team and on which device */
-	int teamQueries;
-	/** threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0 */
-	final Set<Variable> primaryCopies = new LinkedHashSet<>();
-	/** whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate} */
-	boolean handsOver;
-	/** trip numbers of the loops of serial code around the current point, outermost first */
-	final Deque<Symbol> serialTrips = new ArrayDeque<>();
-	/** what stands at the same place */
-	final SharedPlaces places;
-	final VariableUses variables;
-	final SharedLoads sharedLoads = new SharedLoads();
-	final SilentNest silentNest = new SilentNest();
-	private final Cancellation cancellation;
-	private int muted;
-	private int steps;
-	private long spentBefore;
+	private final Map<String, WriteLog> loopWrites = new LinkedHashMap<>();
+	private Start start = Start.FUNCTION;
+	private Storage makes = Storage.LOCAL;
+	private int handsOver;
+	private Optional<Team> team = Optional.empty();
 
 	Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
-		this.unit = unit;
-		this.footprints = footprints;
-		options = setting.options();
-		uniformity = setting.uniformity();
-		this.cancellation = cancellation;
-		variables = new VariableUses(unit, unnamed);
+		program = Program.of(unit, footprints);
+		this.setting = setting;
+		variables = new VariableUses(unit, made.unnamed());
 		exposure = new Exposure(variables);
-		layout = new Layout(unit.records());
-		aliasing = new Aliasing(layout, unit.strictAliasing(), exposure, notes);
-		unit.functions().forEach(f -> functions.putIfAbsent(f.key(), f));
-		unit.globals().forEach(d -> globals.put(d.variable().id(), d));
-		initializations = Initializations.of(unit.functions());
-		places = SharedPlaces.in(unit);
+		aliasing = new Aliasing(program.layout(), unit.strictAliasing(), exposure, serial.notes());
+		recorder = new Recorder(this::team, aliasing);
+		steps = new Steps(setting.options(), regions::shares, cancellation);
+	}
+
+	/** What is executed. */
+	Program program() {
+		return program;
+	}
+
+	/** The layout of the program's types. */
+	Layout layout() {
+		return program.layout();
+	}
+
+	/** What the user says. */
+	ExecutionSetting setting() {
+		return setting;
+	}
+
+	FreshNames names() {
+		return names;
+	}
+
+	Inputs inputs() {
+		return inputs;
+	}
+
+	/** The objects that the execution has made. */
+	MadeObjects made() {
+		return made;
+	}
+
+	/** What is kept in mind of unknown numbers. */
+	Unknowns unknowns() {
+		return unknowns;
+	}
+
+	/** What is around the current point of serial code. */
+	SerialCode serial() {
+		return serial;
+	}
+
+	/** What happened that is counted. */
+	Tally tally() {
+		return tally;
+	}
+
+	/** What the execution says and writes down. */
+	Recorder recorder() {
+		return recorder;
+	}
+
+	VariableUses variables() {
+		return variables;
+	}
+
+	/** Whose addresses unknown code got. */
+	Exposure exposure() {
+		return exposure;
+	}
+
+	Aliasing aliasing() {
+		return aliasing;
+	}
+
+	EncounteredRegions regions() {
+		return regions;
+	}
+
+	SignedResults signed() {
+		return signed;
+	}
+
+	SilentNest silentNest() {
+		return silentNest;
+	}
+
+	Map<String, WriteLog> loopWrites() {
+		return loopWrites;
+	}
+
+	/** The task that is being executed; nothing in serial code. */
+	Optional<Team> team() {
+		return team;
+	}
+
+	/** Executes code as a task, or as serial code; behind it the one before goes on. */
+	void within(Optional<Team> task, Runnable code) {
+		as(task, () -> {
+			code.run();
+			return task;
+		});
+	}
+
+	/** The same for code with a result. */
+	<T> T as(Optional<Team> task, Supplier<T> code) {
+		Optional<Team> before = team;
+		team = task;
+		try {
+			return code.get();
+		} finally {
+			team = before;
+		}
+	}
+
+	boolean startsAtMain() {
+		return start == Start.MAIN;
+	}
+
+	Start start() {
+		return start;
+	}
+
+	void setStart(Start now) {
+		start = now;
+	}
+
+	/** The storage of the variables that the code being executed makes. */
+	Storage makes() {
+		return makes;
+	}
+
+	void setMakes(Storage storage) {
+		makes = storage;
+	}
+
+	/** Whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate}. */
+	boolean handsOver() {
+		return handsOver > 0;
+	}
+
+	void startHandingOver() {
+		handsOver++;
+	}
+
+	void endHandingOver() {
+		handsOver--;
 	}
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */
 	void step() {
-		if (++steps > MOST_STEPS) {
-			throw new EffortExceededException("the symbolic execution took more than " + MOST_STEPS + " steps");
-		}
-		Effort.spend(UNITS_PER_STEP);
-		if ((steps & 15) == 0) {
-			checkEffort();
-		}
-	}
-
-	private void checkEffort() {
-		if (cancellation.isCancelled()) {
-			throw new CancellationException();
-		}
-		long units = Effort.units(options.regionTimeout());
-		long spent = Effort.spent() - spentBefore;
-		if (spent > units && spent > units * regions.shares()) {
-			throw new EffortExceededException("the symbolic execution reached its limit of effort");
-		}
+		steps.step();
 	}
 
 	Cancellation cancellation() {
-		return cancellation;
-	}
-
-	boolean isMuted() {
-		return muted > 0;
-	}
-
-	/** Runs code without recording what it does in the region; write logs still see it. */
-	void silently(Runnable code) {
-		muted++;
-		try {
-			code.run();
-		} finally {
-			muted--;
-		}
-	}
-
-	/** Runs code and tells what it wrote. */
-	WriteLog logging(Runnable code) {
-		WriteLog log = newLog();
-		logs.push(log);
-		try {
-			code.run();
-		} finally {
-			logs.remove(log);
-		}
-		return log;
-	}
-
-	void record(Item item) {
-		if (muted == 0) {
-			team.ifPresent(t -> t.items.peek().add(item));
-		}
-	}
-
-	/** Runs code and returns the items it records. */
-	List<Item> recording(Runnable code) {
-		Team t = team.orElseThrow();
-		t.items.push(new ArrayList<>());
-		try {
-			code.run();
-		} finally {
-			if (t.items.size() < 2) {
-				throw new IllegalStateException("unbalanced items");
-			}
-		}
-		return t.items.pop();
-	}
-
-	/** Something in the region was not understood: the region is not race-free. */
-	ModelGap gap(GapKind kind, SourceRange place, String message) {
-		ModelGap gap = new ModelGap(kind, place, message);
-		team.ifPresent(t -> t.gaps.add(gap));
-		return gap;
-	}
-
-	/** The program does not conform to the specification: a message, and no proof for the region. */
-	void notConforming(MessageKind kind, SourceRange place, String text) {
-		if (muted == 0) {
-			message(kind, place, text);
-			gap(GapKind.NOT_CONFORMING, place, text);
-		}
-	}
-
-	void message(MessageKind kind, SourceRange place, String text) {
-		messages.add(new SourceMessage(kind, place, text));
+		return steps.cancellation();
 	}
 
 	String freshName(String base) {
@@ -241,8 +237,8 @@ final class Machine {
 	/** The state, with what is known of unknowns. */
 	State knowing(BoolExpr fact, State state) {
 		if (!fact.equals(Bools.TRUE)) {
-			facts.addAll(Bools.conjuncts(fact));
-			state.known.addAll(Bools.conjuncts(fact));
+			unknowns.facts().addAll(Bools.conjuncts(fact));
+			state.knowledge().know(Bools.conjuncts(fact));
 		}
 		return state;
 	}
@@ -252,23 +248,9 @@ final class Machine {
 		return names.mark();
 	}
 
-	/** Whether two families may be the same memory; what only the user's word or their types keep apart is noted. */
-	boolean mayAlias(MemoryObject a, MemoryObject b) {
-		return !a.equals(b) && aliasing.mayMeet(a, b);
-	}
-
-	WriteLog newLog() {
-		return new WriteLog(aliasing);
-	}
-
 	/** Number of tasks around the current point. */
 	int depth() {
 		return team.map(Team::level).orElse(0);
-	}
-
-	/** Whether devices use the host's memory. */
-	boolean hasUnifiedMemory() {
-		return unit.declared().memory() == DeclarativeDirectives.Memory.UNIFIED;
 	}
 
 	/** A free input: any value, the same for all instances. */
@@ -312,39 +294,23 @@ final class Machine {
 	}
 
 	/** Before a root function is executed. */
-	void startRoot(boolean isMain, List<String> about) {
-		startsAtMain = isMain;
+	void startRoot(Start at, List<String> about) {
+		start = at;
 		regions.startRoot();
-		steps = 0;
-		spentBefore = Effort.spent();
-		notes.clear();
-		notes.addAll(about);
-		rootFacts.clear();
+		steps.start();
+		serial.start(about);
 		signed.clear();
-		assumptions.clear();
-		serialTrips.clear();
 		exposure.clear();
-		beside.clear();
-		serialGaps.clear();
 		loopWrites.clear();
-		logs.clear();
-		muted = 0;
-		handsOver = false;
-		makesStatic = false;
+		recorder.clear();
+		handsOver = 0;
+		makes = Storage.LOCAL;
 		team = Optional.empty();
 	}
 
 	/** After a root function, however it ended. */
 	void endRoot() {
 		team = Optional.empty();
-		muted = 0;
-		logs.clear();
-	}
-
-	BoolExpr assumption() {
-		List<BoolExpr> parts = new ArrayList<>();
-		parts.addAll(rootFacts);
-		assumptions.descendingIterator().forEachRemaining(parts::add);
-		return Bools.and(parts);
+		recorder.clear();
 	}
 }

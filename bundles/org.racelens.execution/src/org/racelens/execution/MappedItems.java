@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.CopyDirection;
 import org.racelens.execution.value.HostCopy;
 import org.racelens.execution.value.SectionExtent;
@@ -83,12 +85,12 @@ final class MappedItems {
 		Optional<SectionExtent> extent = extent(item);
 		if (extent.isEmpty()) {
 			if (wanted.direction != CopyDirection.NONE) {
-				machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+				machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 			}
 			return List.of();
 		}
 		Optional<Type> type = item.original().or(item::expression).map(Expression::type);
-		return machine.unit.declared().mappers().isEmpty() || type.isEmpty()
+		return machine.program().unit().declared().mappers().isEmpty() || type.isEmpty()
 				? List.of(copy(wanted, extent.get(), item))
 				: objects(wanted, extent.get(), type.get(), item);
 	}
@@ -105,7 +107,7 @@ final class MappedItems {
 	}
 
 	private HostCopy copy(Wanted wanted, SectionExtent extent, ListItem item) {
-		boolean present = machine.hasUnifiedMemory()
+		boolean present = machine.program().hasUnifiedMemory()
 				|| !wanted.always && extent.places().stream().allMatch(p -> state.isOnDevice(p.object()));
 		return new HostCopy(present ? CopyDirection.NONE : wanted.direction, extent, item);
 	}
@@ -115,14 +117,15 @@ final class MappedItems {
 		if (type instanceof ArrayType array) {
 			return objects(wanted, extent, array.element(), item);
 		}
-		Optional<DeclaredMapper> mapper = machine.unit.declared().mapper(wanted.mapper, type, item.range());
+		Optional<DeclaredMapper> mapper = machine.program().unit().declared().mapper(wanted.mapper, type, item.range());
 		if (mapper.isEmpty() && !hasMapper(type, item)) {
 			return List.of(copy(wanted, extent, item));
 		}
-		Optional<Long> size = machine.layout.size(type);
+		Optional<Long> size = machine.layout().size(type);
 		Optional<Long> count = Ints.constant(extent.bytes()).flatMap(n -> size.filter(s -> s > 0).map(s -> n / s));
 		if (count.filter(n -> n <= MOST_ELEMENTS).isEmpty() || wanted.depth > DEEPEST) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "what the mapper of " + item.text() + " copies besides is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					"what the mapper of " + item.text() + " copies besides is not followed");
 			return List.of(copy(wanted, extent, item));
 		}
 		List<HostCopy> result = new ArrayList<>();
@@ -139,18 +142,18 @@ final class MappedItems {
 		if (type instanceof ArrayType array) {
 			return hasMapper(array.element(), item);
 		}
-		return machine.unit.declared().mapper("default", type, item.range()).isPresent()
+		return machine.program().unit().declared().mapper("default", type, item.range()).isPresent()
 				|| definition(type).filter(r -> r.fields().stream().anyMatch(f -> hasMapper(f.type(), item))).isPresent();
 	}
 
 	private Optional<RecordDefinition> definition(Type type) {
-		return type instanceof RecordType r ? Optional.ofNullable(machine.unit.records().get(r.name())) : Optional.empty();
+		return type instanceof RecordType r ? Optional.ofNullable(machine.program().unit().records().get(r.name())) : Optional.empty();
 	}
 
 	/** An object without a mapper is mapped with all of its members, some of which have mappers. */
 	private List<HostCopy> fields(Wanted wanted, Type type, List<Place> places, ListItem item) {
 		List<HostCopy> result = new ArrayList<>(
-				List.of(copy(wanted, new SectionExtent(places, Ints.of(machine.layout.size(type).orElseThrow())), item)));
+				List.of(copy(wanted, new SectionExtent(places, Ints.of(machine.layout().size(type).orElseThrow())), item)));
 		Wanted ofMembers = new Wanted(wanted.direction, wanted.always, "default", wanted.depth + 1);
 		for (RecordDefinition.Field field : definition(type).orElseThrow().fields()) {
 			if (hasMapper(field.type(), item)) {
@@ -168,7 +171,7 @@ final class MappedItems {
 		Map<Variable, MemoryObject> before = state.bindings();
 		MemoryObject name = execution.variables().declare(mapper.object(), "mapper ", state, frame);
 		Value address = new Value.Pointer(places, Value.address(places));
-		machine.layout.size(mapper.object().type())
+		machine.layout().size(mapper.object().type())
 				.ifPresent(n -> state.setContents(name, execution.memory().contents(state, name).store(0, n, address)));
 		for (MapClause map : mapper.maps()) {
 			Wanted inside = wanted.inside(map);

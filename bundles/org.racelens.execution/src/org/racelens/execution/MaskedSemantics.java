@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -20,19 +22,19 @@ final class MaskedSemantics {
 	}
 
 	void execute(Construct.Masked c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
+		Team team = machine.team().get();
 		IntExpr filter = c.directive().clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
 				.map(e -> execution.at(state, frame).number(e)).orElse(Ints.ZERO);
-		team.worksharing++;
+		team.enterWorksharing();
 		try {
-			execution.branches().branch(state, Bools.equal(team.thread, filter), taken -> execute(c, filter, taken, frame), taken -> {
+			execution.branches().branch(state, Bools.equal(team.thread(), filter), taken -> execute(c, filter, taken, frame), taken -> {
 			});
 		} finally {
-			team.worksharing--;
+			team.leaveWorksharing();
 		}
 	}
 

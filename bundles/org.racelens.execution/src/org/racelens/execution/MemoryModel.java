@@ -7,6 +7,8 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Pointees;
@@ -54,8 +56,8 @@ final class MemoryModel {
 
 	/** An access of a place by a type: the object is accessed by it from now on. */
 	private Use accessing(Place place, Type type, Use use) {
-		Use typed = use.by(machine.aliasing.of(type));
-		machine.aliasing.access(place.object(), typed.types().orElseThrow());
+		Use typed = use.by(machine.aliasing().of(type));
+		machine.aliasing().access(place.object(), typed.types().orElseThrow());
 		accesses.checkSection(place, scalars.size(place, type).map(Ints::of).orElse(Ints.ONE), typed);
 		return typed;
 	}
@@ -79,8 +81,8 @@ final class MemoryModel {
 
 	private Value unknownPointer(Use use, String what) {
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what);
-		if (!machine.isMuted() && !use.state().isDead()) {
-			machine.team.ifPresent(t -> t.gaps.add(gap));
+		if (!machine.recorder().isMuted() && !use.state().isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(gap));
 		}
 		return new Value.Number(machine.lost("pointed", gap));
 	}
@@ -107,28 +109,31 @@ final class MemoryModel {
 		if (!shared || sharing.isMadeOnce(place.object())) {
 			return read(place, type, use);
 		}
-		Team team = machine.team.orElseThrow();
-		boolean reachable = team.mayWrite.isEverything() && place.object().variable().filter(machine.variables::isAddressed).isPresent();
+		Team team = machine.team().orElseThrow();
+		boolean reachable = team.run().mayWrite().isEverything()
+				&& place.object().variable().filter(machine.variables()::isAddressed).isPresent();
 		if (!reachable && !Sharing.mayBeWritten(place, size, use, team) && !copies.isAnother(place)) {
 			return read(place, type, use);
 		}
-		Optional<Value> again = team.update.filter(u -> team.atomic.contains(use.range())).flatMap(u -> u.known(place));
+		Optional<Value> again = team.atomic().update().filter(u -> team.atomic().places().contains(use.range()))
+				.flatMap(u -> u.known(place));
 		if (again.isPresent()) {
 			return marked(again.get(), place, type, use);
 		}
 		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
-		boolean uniform = isUniform(place, use, team);
-		IntExpr value = uniform ? machine.apply("team", why, team.uniformTrips()) : machine.sharedLoads.seen(machine.lost("loaded", why));
+		boolean uniform = AccessRecorder.isUniform(place, use, team);
+		IntExpr value = uniform ? machine.apply("team", why, team.enclosing().uniformTrips())
+				: machine.unknowns().sharedLoads().seen(machine.lost("loaded", why));
 		if (Arithmetic.isUnsigned(type)) {
-			machine.unsignedLoads.add(value);
+			machine.unknowns().unsignedLoads().add(value);
 		}
 		Value seen = type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
-		team.update.ifPresent(u -> u.load(place, seen));
+		team.atomic().update().ifPresent(u -> u.load(place, seen));
 		return marked(seen, place, type, use);
 	}
 
 	private Value marked(Value seen, Place place, Type type, Use use) {
-		accesses.markRead(use, () -> new OrderMark.Read(machine.team.orElseThrow().strength, seen.term(),
+		accesses.markRead(use, () -> new OrderMark.Read(machine.team().orElseThrow().atomic().strength(), seen.term(),
 				initial(place, type, use.state())));
 		return seen;
 	}
@@ -138,20 +143,9 @@ final class MemoryModel {
 		return copies.isAnother(place) ? Optional.empty() : scalars.load(contents(state, place.object()), place, type).map(Value::term);
 	}
 
-	/** Whether a load is taken for one that sees the same value in all threads. */
-	private static boolean isUniform(Place place, Use use, Team team) {
-		String site = AccessRecorder.site(place, use);
-		boolean oneAddress = team.isUniform(place.offset()) && place.instance().stream().allMatch(team::isUniform);
-		boolean uniform = oneAddress && team.uniformLoads.contains(site);
-		if (uniform) {
-			team.uniformFound.add(site);
-		}
-		return uniform;
-	}
-
 	/** What the state holds. */
 	Value read(Place place, Type type, Use use) {
-		return scalars.load(contents(use.state(), place.object()), place, type).filter(v -> !machine.variables.isHandled(place.object()))
+		return scalars.load(contents(use.state(), place.object()), place, type).filter(v -> !machine.variables().isHandled(place.object()))
 				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
 						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
@@ -169,8 +163,8 @@ final class MemoryModel {
 			Place place = copies.named(at);
 			Use use = accessing(place, type, source);
 			Optional<Long> size = scalars.size(place, type);
-			machine.logs.forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
-			machine.exposure.keep(place.object(), type, value, use.state());
+			machine.recorder().logs().forEach(log -> Structures.log(log, place, value, size, use.types().orElseThrow()));
+			machine.exposure().keep(place.object(), type, value, use.state());
 			if (isShared(place.object()) || copies.isAnother(place)) {
 				accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 				markWrite(place, value, use);
@@ -192,9 +186,9 @@ final class MemoryModel {
 	}
 
 	private void markWrite(Place place, Value value, Use use) {
-		Team team = machine.team.orElseThrow();
-		List<IntExpr> found = team.update.map(u -> u.store(place, value)).orElse(List.of());
-		accesses.markWrite(use, () -> new OrderMark.Write(team.strength, value.term(), found));
+		Team team = machine.team().orElseThrow();
+		List<IntExpr> found = team.atomic().update().map(u -> u.store(place, value)).orElse(List.of());
+		accesses.markWrite(use, () -> new OrderMark.Write(team.atomic().strength(), value.term(), found));
 	}
 
 	static boolean isUnknown(Place place) {
@@ -204,9 +198,9 @@ final class MemoryModel {
 	/** A write through a pointer of which nothing is known: what has an address may have been written. */
 	void storeAnywhere(Use use) {
 		unknownPointer(use, "writes through a pointer of unknown origin");
-		machine.logs.forEach(WriteLog::addEverything);
-		use.state().objects().stream().filter(machine.variables::isReached)
-				.forEach(o -> machine.logs.forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
+		machine.recorder().logs().forEach(WriteLog::addEverything);
+		use.state().objects().stream().filter(machine.variables()::isReached)
+				.forEach(o -> machine.recorder().logs().forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
 		loseAliases(MemoryObject.UNKNOWN, use);
 	}
 
@@ -214,8 +208,8 @@ final class MemoryModel {
 	private void escape(Value value, Use use) {
 		boolean own = Value.scalars(value).stream()
 				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
-		if (own && !machine.isMuted()) {
-			machine.gap(GapKind.UNMODELLED_POINTER, use.range(),
+		if (own && !machine.recorder().isMuted()) {
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.range(),
 					"the address of a thread's own object is stored where other threads can read it");
 		}
 	}
@@ -231,15 +225,16 @@ final class MemoryModel {
 	/** What may be the same memory under another name has unknown contents after a write. */
 	void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
-			use.state().everythingLost = Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written"));
+			use.state().knowledge()
+					.setEverythingLost(Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written")));
 		}
-		if (!machine.variables.isReached(written)) {
+		if (!machine.variables().isReached(written)) {
 			return;
 		}
-		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing.of(written));
+		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing().of(written));
 		for (MemoryObject object : use.state().objectsBeside(written)) {
-			if (!object.equals(written) && machine.variables.isReached(object) && !isShared(object)
-					&& machine.aliasing.mayMeet(object, machine.aliasing.of(object), written, as)) {
+			if (!object.equals(written) && machine.variables().isReached(object) && !isShared(object)
+					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
 				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
 			}
 		}
@@ -252,10 +247,10 @@ final class MemoryModel {
 			return;
 		}
 		Place place = copies.named(at);
-		use.types().ifPresent(as -> machine.aliasing.access(place.object(), as));
+		use.types().ifPresent(as -> machine.aliasing().access(place.object(), as));
 		accesses.checkSection(place, bytes, use);
 		if (touch == Touch.WRITE) {
-			machine.logs.forEach(log -> log.add(place, bytes));
+			machine.recorder().logs().forEach(log -> log.add(place, bytes));
 			loseAliases(place.object(), use);
 		}
 		boolean shared = isShared(place.object()) || copies.isAnother(place);
@@ -270,7 +265,7 @@ final class MemoryModel {
 
 	/** What a clause hands on at the end of a construct is read from the copy, which tasks that were generated inside may still write. */
 	void readCopy(MemoryObject copy, Use use) {
-		touch(Place.of(copy), machine.layout.size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		touch(Place.of(copy), machine.layout().size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 	}
 
 	/** An access that is only recorded: what it changes is told otherwise. */
@@ -300,7 +295,7 @@ final class MemoryModel {
 
 	/** What stands in a part of an object is not known any more. */
 	void lose(MemoryObject object, WrittenPart part, Use use) {
-		machine.logs.forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
 		loseAliases(object, use);
 		if (!isShared(object)) {
 			use.state().setContents(object, lost(object, use.range(), "it was written on the device"));
@@ -325,12 +320,12 @@ final class MemoryModel {
 	void set(MemoryObject object, Value value, State state) {
 		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
 		state.setContents(object, followed ? structures.filled(contents(state, object), object.element(), value)
-				: lost(object, SourceRange.startOf(machine.unit.source().path()), "its value is not followed"));
+				: lost(object, SourceRange.startOf(machine.program().unit().source().path()), "its value is not followed"));
 	}
 
 	Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
-			Contents initial = state.everythingLost.map(g -> lost(object, g.place(), g.message()))
+			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.message()))
 					.orElseGet(() -> ThreadCopies.isCopy(object)
 							? lost(object, object.variable().get().declaration(),
 									"what earlier regions left in the threads' copies is not followed")
@@ -351,10 +346,10 @@ final class MemoryModel {
 	}
 
 	Contents lost(MemoryObject object, ModelGap gap) {
-		List<IntExpr> context = machine.team.isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
-				? machine.team.get().instance() : List.of();
+		List<IntExpr> context = machine.team().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.team().get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(gap));
-		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout)));
+		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));
 	}
 }

@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -42,7 +44,7 @@ final class MetadirectiveSemantics {
 		if (variant.version() == Version.DEVICE && !mayBeOnDevice()) {
 			Walk.statements(variant.statement(), s -> {
 				if (s instanceof ConstructStatement never) {
-					machine.regions.meet(never.construct());
+					machine.regions().meet(never.construct());
 				}
 			});
 			choose(variants, position + 1, chosen, state, frame);
@@ -63,6 +65,6 @@ final class MetadirectiveSemantics {
 
 	/** In a target region, and in a function that unknown code may call from one. */
 	private boolean mayBeOnDevice() {
-		return machine.team.flatMap(Team::deviceLevel).isPresent() || !machine.startsAtMain;
+		return machine.team().flatMap(Team::deviceLevel).isPresent() || !machine.startsAtMain();
 	}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
@@ -54,7 +55,7 @@ final class NativeThreads {
 			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
 			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
-		} else if (machine.unit.libraryFunctions().prompt().contains(e.callee())) {
+		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (code.isGiven(e, arguments, use.state())) {
 			start(e, arguments, use, "the code that this call is given may run beside the region");
@@ -80,24 +81,24 @@ final class NativeThreads {
 	/** The threads that one name led to have another one now; those that this led to before have none. */
 	private void move(List<Place> to, List<Place> from) {
 		forget(to);
-		boolean sure = machine.team.isEmpty() && to.size() == 1 && from.size() == 1;
+		boolean sure = machine.team().isEmpty() && to.size() == 1 && from.size() == 1;
 		Optional<Place> one = sure ? Optional.of(to.get(0)) : Optional.empty();
-		machine.beside.replaceAll(s -> s.isNamed(from) ? s.named(s.several() ? Optional.empty() : one) : s);
+		machine.serial().beside().replaceAll(s -> s.isNamed(from) ? s.named(s.several() ? Optional.empty() : one) : s);
 	}
 
 	private void forget(List<Place> handles) {
-		machine.beside.replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
+		machine.serial().beside().replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
 	}
 
 	private void start(Call e, List<Value> arguments, Use use, String message) {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
-		boolean named = machine.team.isEmpty() && handles.size() == 1;
-		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live,
-				!machine.serialTrips.isEmpty(), Optional.empty(), gap);
-		machine.beside.removeIf(started::takesPlaceOf);
-		machine.beside.add(started);
+		boolean named = machine.team().isEmpty() && handles.size() == 1;
+		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
+				!machine.serial().trips().isEmpty(), Optional.empty(), gap);
+		machine.serial().beside().removeIf(started::takesPlaceOf);
+		machine.serial().beside().add(started);
 	}
 
 	/** A thread is joined by its name, or by the object that it belongs to. */
@@ -105,30 +106,31 @@ final class NativeThreads {
 		List<Place> pointed = value.targets();
 		List<Place> found = new ArrayList<>(pointed);
 		if (pointed.isEmpty()) {
-			machine.silently(() -> found.addAll(execution.at(use.state().copy(), use.frame()).places(argument)));
+			machine.recorder().silently(() -> found.addAll(execution.at(use.state().copy(), use.frame()).places(argument)));
 		}
 		return found.size() == 1 ? found : List.of();
 	}
 
 	/** In a region it is not followed which thread of the team waits for which one. */
 	private void join(Call e, List<Value> arguments, Use use) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
 		}
 	}
 
 	/** The thread has ended; of several in one array it is taken that a loop joins all of them. */
 	private void join(Place handle, Call e, Use use) {
-		for (StartedThread s : List.copyOf(machine.beside)) {
-			boolean same = s.handle().map(Place::object).filter(handle.object()::equals).isPresent() && s.when().equals(use.state().live);
-			boolean one = !s.several() && machine.serialTrips.isEmpty()
+		for (StartedThread s : List.copyOf(machine.serial().beside())) {
+			boolean same = s.handle().map(Place::object).filter(handle.object()::equals).isPresent() && s.when().equals(use.state().live());
+			boolean one = !s.several() && machine.serial().trips().isEmpty()
 					&& s.handle().map(Place::offset).filter(handle.offset()::equals).isPresent();
-			boolean all = s.several() && !machine.serialTrips.isEmpty();
+			boolean all = s.several() && !machine.serial().trips().isEmpty();
 			if (same && all) {
-				machine.notes.add("line " + e.range().line() + " joins all threads that line " + s.gap().place().line() + " starts");
+				machine.serial().notes()
+						.add("line " + e.range().line() + " joins all threads that line " + s.gap().place().line() + " starts");
 			}
 			if (same && (one || all)) {
-				machine.beside.remove(s);
+				machine.serial().beside().remove(s);
 			}
 		}
 	}

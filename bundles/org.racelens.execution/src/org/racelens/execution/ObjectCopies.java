@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
@@ -33,7 +35,7 @@ final class ObjectCopies {
 	}
 
 	private Optional<CopyCode> code(MemoryObject copy) {
-		return Optional.ofNullable(machine.unit.declared().copies().get(scalar(copy.element())));
+		return Optional.ofNullable(machine.program().unit().declared().copies().get(scalar(copy.element())));
 	}
 
 	private static Type scalar(Type type) {
@@ -76,8 +78,8 @@ final class ObjectCopies {
 
 	/** For each element of a row of objects, by its offset; where they are too many or not counted, for one of which nothing is known. */
 	private void each(MemoryObject copy, Consumer<IntExpr> code) {
-		Optional<Long> one = machine.layout.size(scalar(copy.element())).filter(n -> n > 0);
-		Optional<Long> all = machine.layout.size(copy.element());
+		Optional<Long> one = machine.layout().size(scalar(copy.element())).filter(n -> n > 0);
+		Optional<Long> all = machine.layout().size(copy.element());
 		if (one.isPresent() && all.isPresent() && all.get() / one.get() <= MOST_ELEMENTS) {
 			for (long at = 0; at < all.get(); at += one.get()) {
 				code.accept(Ints.of(at));
@@ -98,7 +100,7 @@ final class ObjectCopies {
 	private MemoryObject other(MemoryObject copy, Contents contents, State state) {
 		MemoryObject object = new MemoryObject("original of " + copy.key(), copy.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 				copy.element(), copy.depth(), 0);
-		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
+		machine.team().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.setContents(object, contents);
 		return object;
 	}

@@ -2,6 +2,8 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.openmp.program.Statement.Loop;
 
@@ -16,8 +18,8 @@ final class OnceLoopExecutor {
 	/** Executes the loop, whose initialization is done. */
 	void execute(Loop s, State state, Frame frame) {
 		State entry = state.copy();
-		state.breaks = List.of();
-		state.continues = List.of();
+		state.control().setBreaks(List.of());
+		state.control().setContinues(List.of());
 		if (s.testAtEnd() || s.condition().isEmpty()) {
 			execution.execute(s.body(), state, frame);
 		} else {
@@ -25,8 +27,8 @@ final class OnceLoopExecutor {
 			execution.branches().branch(state, condition, taken -> execution.execute(s.body(), taken, frame), taken -> {
 			});
 		}
-		List<State> left = new ArrayList<>(state.continues);
-		left.addAll(state.breaks);
+		List<State> left = new ArrayList<>(state.control().continues());
+		left.addAll(state.control().breaks());
 		left.forEach(l -> inside(l, entry));
 		inside(state, entry);
 		execution.branches().rejoinAll(state, left, entry);
@@ -34,7 +36,7 @@ final class OnceLoopExecutor {
 
 	/** What leads out of the loops around is again what it was at the entry. */
 	private static void inside(State state, State entry) {
-		state.breaks = entry.breaks;
-		state.continues = entry.continues;
+		state.control().setBreaks(entry.control().breaks());
+		state.control().setContinues(entry.control().continues());
 	}
 }

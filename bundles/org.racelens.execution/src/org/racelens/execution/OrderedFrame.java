@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.OrderedLoop;
+import org.racelens.execution.state.LoopLevel;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
@@ -24,7 +25,7 @@ final class OrderedFrame {
 	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */
 	boolean isDirectlyIn(Team team) {
 		Symbol innermost = loop.trips().get(loop.trips().size() - 1);
-		return Optional.ofNullable(team.loops.peek()).filter(l -> l.trip().equals(innermost)).isPresent();
+		return Optional.ofNullable(team.enclosing().loops().peek()).filter(l -> l.trip().equals(innermost)).isPresent();
 	}
 
 	/** Whether an iteration may execute one more region under a condition; each may execute one. OpenMP 5.2 §15.10.2 */

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
@@ -34,31 +36,33 @@ final class OrderedSemantics {
 	}
 
 	private void ofThreads(Construct.Ordered c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
-		if (team.ordered.isEmpty()) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+		Team team = machine.team().get();
+		if (team.enclosing().ordered().isEmpty()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"an ordered region must stand inside a loop with the ordered clause");
 			execution.execute(c.body(), state, frame);
 			return;
 		}
-		OrderedFrame loop = team.ordered.peek();
-		if (team.locks.stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+		OrderedFrame loop = team.enclosing().ordered().peek();
+		if (team.enclosing().locks().stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"an ordered region may not stand inside a critical or another ordered region");
 		}
 		checkOnce(c, loop, team, state);
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Enter(loop.loop), team.groups.around()));
+		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Enter(loop.loop),
+				team.enclosing().groups().around()));
 		loop.inside(() -> execution.execute(c.body(), state, frame));
-		machine.record(new Item.OrderPoint(c.directive().range(), state.live, new OrderMark.Leave(loop.loop), team.groups.around()));
+		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Leave(loop.loop),
+				team.enclosing().groups().around()));
 	}
 
 	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {
-		if (!machine.isMuted() && (loop.mayRepeat(state.live) || !loop.isDirectlyIn(team))) {
-			machine.gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
+		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(team))) {
+			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
 		}
 	}
 }

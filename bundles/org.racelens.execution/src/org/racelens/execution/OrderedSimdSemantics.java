@@ -14,22 +14,22 @@ final class OrderedSimdSemantics {
 
 	/** @param block executes it, with what else the directive says */
 	void execute(Construct.Ordered c, Runnable block) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			block.run();
 			return;
 		}
-		Team team = machine.team.get();
-		if (team.lanes.isEmpty()) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+		Team team = machine.team().get();
+		if (team.enclosing().lanes().isEmpty()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 					"an ordered simd region must stand inside a simd loop");
 			block.run();
 			return;
 		}
-		team.locks.push(new Lock(Lock.Kind.LANES_IN_ORDER, "lanes", team.level(), team.instance()));
+		team.enclosing().locks().push(new Lock(Lock.Kind.LANES_IN_ORDER, "lanes", team.level(), team.instance()));
 		try {
 			block.run();
 		} finally {
-			team.locks.pop();
+			team.enclosing().locks().pop();
 		}
 	}
 }

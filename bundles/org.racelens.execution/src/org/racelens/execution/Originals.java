@@ -5,6 +5,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
@@ -53,7 +56,7 @@ final class Originals {
 		Optional<Copied> part = by(reader, () -> new SectionExtents(execution, state, frame).of(item))
 				.map(e -> new Copied(variable, e.places(), e.start(), e.bytes(), item));
 		if (part.isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
 		}
 		return part;
 	}
@@ -63,18 +66,12 @@ final class Originals {
 		if (reader == OriginalReader.EACH_THREAD) {
 			return code.get();
 		}
-		Optional<Team> team = machine.team;
-		machine.team = team.flatMap(t -> t.outer);
-		try {
-			return code.get();
-		} finally {
-			machine.team = team;
-		}
+		return machine.as(machine.team().flatMap(Team::outer), code);
 	}
 
 	/** Whether the task that encounters the construct is one of a region. */
 	boolean isInRegion() {
-		return machine.team.flatMap(t -> t.outer).isPresent();
+		return machine.team().flatMap(t -> t.outer()).isPresent();
 	}
 
 	/** Reads the original; the value, where it is a single one. */
@@ -96,15 +93,15 @@ final class Originals {
 
 	/** Whether what the original holds is one value, or the values of a structure's parts. */
 	private boolean isFollowed(Copied copied) {
-		return Layout.isScalar(copied.variable().type()) || machine.layout.parts(copied.variable().type()).isPresent();
+		return Layout.isScalar(copied.variable().type()) || machine.layout().parts(copied.variable().type()).isPresent();
 	}
 
 	/** Executes code in the order that the copies of one encounter have. */
 	<T> T inOrder(Directive directive, Variable variable, Frame frame, Supplier<T> code) {
-		Optional<Team> team = machine.team;
-		team.ifPresent(t -> t.locks.push(ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame)));
+		Optional<Team> team = machine.team();
+		team.ifPresent(t -> t.enclosing().locks().push(ofEncounter(Lock.Kind.COPY_ORDER, directive, variable, t, frame)));
 		T result = code.get();
-		team.ifPresent(t -> t.locks.pop());
+		team.ifPresent(t -> t.enclosing().locks().pop());
 		return result;
 	}
 
@@ -148,7 +145,8 @@ final class Originals {
 
 	private Use use(Copied copied, State state, Frame frame) {
 		if (copied.originalPlaces().isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_POINTER, copied.item().range(), "where " + copied.item().text() + " points is not known");
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, copied.item().range(),
+					"where " + copied.item().text() + " points is not known");
 		}
 		return new Use(copied.item().range(), copied.variable().name(), frame, state);
 	}

@@ -8,6 +8,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.racelens.execution.options.DefaultSchedule;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.FunctionSymbol.Meaning;
@@ -40,9 +42,9 @@ final class Owners {
 
 	/** Any thread, once for each encounter and part. */
 	static IntExpr of(Machine machine, String what, SourceRange place, Frame frame, IntExpr... parts) {
-		List<IntExpr> arguments = new ArrayList<>(machine.team.orElseThrow().encounter());
+		List<IntExpr> arguments = new ArrayList<>(machine.team().orElseThrow().encounter());
 		arguments.addAll(List.of(parts));
-		return any(machine.team.orElseThrow(), what + "@" + place.offset() + " " + frame.path(), arguments);
+		return any(machine.team().orElseThrow(), what + "@" + place.offset() + " " + frame.path(), arguments);
 	}
 
 	/** A thread's number that the run-time system chooses: of the region's team it is below T, of an inner one below that team's size. */
@@ -64,26 +66,26 @@ final class Owners {
 		Optional<ScheduleClause> schedule = c.clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		SourceRange place = c.range();
 		ScheduleKind kind = schedule.map(ScheduleClause::kind)
-				.orElse(machine.options.schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
+				.orElse(machine.setting().options().schedule() == DefaultSchedule.STATIC ? ScheduleKind.STATIC : ScheduleKind.AUTO);
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
-		List<IntExpr> instance = new ArrayList<>(machine.team.orElseThrow().encounter());
+		List<IntExpr> instance = new ArrayList<>(machine.team().orElseThrow().encounter());
 		instance.removeAll(trips);
 		boolean simd = schedule.filter(s -> s.modifiers().contains("simd")).isPresent();
 		Optional<String> order = orderModifier(c);
 		boolean fixed = kind == ScheduleKind.STATIC && known && !simd && order.filter("unconstrained"::equals).isEmpty();
 		if (c.directive().names().contains(DirectiveName.DISTRIBUTE)) {
 			instance.addAll(trips);
-			return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
 		// loops of lanes are not promised to share their iterations alike, OpenMP 5.2 §11.5.3 speaks of worksharing-loop regions only
 		String ofLanes = c.directive().names().contains(DirectiveName.SIMD) ? " of lanes@" + place.offset() + " " + frame.path() : "";
-		boolean anew = !ofLanes.isEmpty() && chunk.isEmpty() && (!instance.isEmpty() || machine.team.get().outer.isPresent());
+		boolean anew = !ofLanes.isEmpty() && chunk.isEmpty() && (!instance.isEmpty() || machine.team().get().outer().isPresent());
 		if (fixed && anew) {
 			instance.addAll(trips);
-			return any(machine.team.get(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.team().get(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
-		if (fixed && machine.team.get().outer.isPresent()) {
-			return inInnerTeam(machine.team.get(), chunk, counts.stream().map(Optional::get).toList(), trips);
+		if (fixed && machine.team().get().outer().isPresent()) {
+			return inInnerTeam(machine.team().get(), chunk, counts.stream().map(Optional::get).toList(), trips);
 		}
 		if (fixed) {
 			List<IntExpr> extents = counts.stream().map(Optional::get).toList();
@@ -100,11 +102,11 @@ final class Owners {
 			}
 		}
 		if (known && isReproducible(c)) {
-			return reproducible(machine.team.get(), c, schedule, chunk, counts, trips);
+			return reproducible(machine.team().get(), c, schedule, chunk, counts, trips);
 		}
 		if (kind == ScheduleKind.DYNAMIC && known && chunk.isPresent() && chunk.get() instanceof Constant k && k.value() > 1) {
 			instance.add(Ints.quotient(logical(counts.stream().map(Optional::get).toList(), trips), chunk.get()));
-			return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+			return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 		}
 		if (kind == ScheduleKind.GUIDED && known && chunk.filter(k -> !Ints.isConstant(k, 1)).isPresent()) {
 			instance.add(chunk.get());
@@ -119,14 +121,14 @@ final class Owners {
 					new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)),
 					instance);
 		}
-		return any(machine.team.orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
+		return any(machine.team().orElseThrow(), "for@" + place.offset() + " " + frame.path(), instance);
 	}
 
 	/** The thread, or team of a league, that executes an iteration of a {@code loop} construct. OpenMP 5.2 §11.7 */
 	static IntExpr ofLoop(Machine machine, Construct.Loop c, List<Optional<IntExpr>> counts, List<IntExpr> trips, Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		return known && isReproducible(c)
-				? reproducible(machine.team.orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
+				? reproducible(machine.team().orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
 				: of(machine, "loop", c.range(), frame, trips.toArray(IntExpr[]::new));
 	}
 
@@ -142,12 +144,12 @@ final class Owners {
 	private static IntExpr reproducible(Team team, Construct c, Optional<ScheduleClause> schedule, Optional<IntExpr> chunk,
 			List<Optional<IntExpr>> counts,
 			List<IntExpr> trips) {
-		List<IntExpr> arguments = new ArrayList<>(team.outer.map(Team::instance).orElse(List.of()));
+		List<IntExpr> arguments = new ArrayList<>(team.outer().map(Team::instance).orElse(List.of()));
 		arguments.addAll(counts.stream().map(Optional::get).toList());
 		arguments.addAll(trips);
 		chunk.ifPresent(arguments::add);
 		String kind = schedule.map(s -> s.kind() + " " + new TreeSet<>(s.modifiers())).orElse("");
-		return any(team, "reproducible " + c.leaf() + " of " + team.thread + " " + kind + " " + trips.size() + " " + chunk.isPresent(),
+		return any(team, "reproducible " + c.leaf() + " of " + team.thread() + " " + kind + " " + trips.size() + " " + chunk.isPresent(),
 				arguments);
 	}
 
@@ -162,12 +164,12 @@ final class Owners {
 	 */
 	private static IntExpr inInnerTeam(Team team, Optional<IntExpr> chunk, List<IntExpr> extents, List<IntExpr> trips) {
 		if (chunk.isPresent()) {
-			return Ints.modulus(Ints.quotient(logical(extents, trips), chunk.get()), team.size);
+			return Ints.modulus(Ints.quotient(logical(extents, trips), chunk.get()), team.size());
 		}
-		List<IntExpr> arguments = new ArrayList<>(team.outer.orElseThrow().instance());
+		List<IntExpr> arguments = new ArrayList<>(team.outer().orElseThrow().instance());
 		arguments.addAll(extents);
 		arguments.addAll(trips);
-		return any(team, "static " + trips.size() + " of " + team.thread, arguments);
+		return any(team, "static " + trips.size() + " of " + team.thread(), arguments);
 	}
 
 	/** What is the same for all iterations of one chunk, where chunks have a known size. A {@code simd} modifier makes them larger. */
@@ -227,19 +229,20 @@ final class Owners {
 	 * OpenMP 5.2 §11
 	 */
 	static void checkNesting(Machine machine, Directive directive, State state) {
-		Team team = machine.team.orElseThrow();
-		if (machine.isMuted()) {
+		Team team = machine.team().orElseThrow();
+		if (machine.recorder().isMuted()) {
 			return;
 		}
-		if (team.kind == TeamLevel.Kind.TEAMS) {
-			machine.notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
+		if (team.kind() == TeamLevel.Kind.TEAMS) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
 					directive.spelling() + " may not stand directly inside teams");
 		}
-		boolean alone = team.worksharing > 0 || !team.locks.isEmpty();
+		boolean alone = team.isWorksharing() || !team.enclosing().locks().isEmpty();
 		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
-			machine.message(MessageKind.MISALIGNED_BARRIER, directive.range(),
+			machine.recorder().message(MessageKind.MISALIGNED_BARRIER, directive.range(),
 					"not all threads of the team meet this " + directive.spelling());
-			machine.gap(GapKind.MISALIGNED_BARRIER, directive.range(), "not all threads of the team meet this " + directive.spelling());
+			machine.recorder().gap(GapKind.MISALIGNED_BARRIER, directive.range(),
+					"not all threads of the team meet this " + directive.spelling());
 		}
 	}
 }

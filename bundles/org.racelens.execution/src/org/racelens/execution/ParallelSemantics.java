@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -36,17 +39,17 @@ final class ParallelSemantics {
 	}
 
 	void execute(Construct.Parallel c, State state, Frame frame) {
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			nested(c, state, frame);
 			return;
 		}
 		List<ModelGap> problems = new ArrayList<>();
 		TeamSize size = size(c, Symbol.of(machine.freshName("T"), Role.TEAM_SIZE), problems, state, frame);
-		problems.forEach(machine.serialGaps::push);
+		problems.forEach(machine.serial().gaps()::push);
 		try {
 			regions.execute(c, size, (inner, within) -> body(c, inner, within), state, frame);
 		} finally {
-			problems.forEach(p -> machine.serialGaps.pop());
+			problems.forEach(p -> machine.serial().gaps().pop());
 		}
 	}
 
@@ -54,8 +57,8 @@ final class ParallelSemantics {
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);
-		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
-			leaving.forEach(s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()),
+		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
+			leaving.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
 					"a branch leaves the parallel region"));
 		}
 		environment.leave(scope, inner, frame);
@@ -74,7 +77,7 @@ final class ParallelSemantics {
 				max = condition.equals(Bools.FALSE) ? Optional.of(1L) : max;
 			}
 		}
-		machine.team.flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
+		machine.team().flatMap(Team::contentionLimit).ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
 		return new TeamSize(symbol, Bools.and(facts), max);
 	}
 
@@ -86,12 +89,12 @@ final class ParallelSemantics {
 		if (asked.isPresent()) {
 			return asked.get().value();
 		}
-		if (state.threadLimit.filter(PositiveArgument::isForbidden).isPresent()) {
-			problems.add(machine.gap(GapKind.NOT_CONFORMING, c.directive().range(),
+		if (state.threadLimit().filter(PositiveArgument::isForbidden).isPresent()) {
+			problems.add(machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
 					"omp_set_num_threads was called with a number that is not positive"));
 			return Optional.empty();
 		}
-		return state.threadLimit;
+		return state.threadLimit();
 	}
 
 	/** Inside another region the construct makes an inner team, whose threads are part of that region. */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
@@ -83,7 +85,7 @@ final class PlaceEvaluator {
 			return places(e instanceof Assignment a ? a.target() : ((Increment) e).target());
 		}
 		if (e instanceof StringLiteral s) {
-			return List.of(Place.of(machine.unnamed.literal(s)));
+			return List.of(Place.of(machine.made().unnamed().literal(s)));
 		}
 		if (e instanceof Conditional c) {
 			return chosen(c);
@@ -101,10 +103,10 @@ final class PlaceEvaluator {
 			executor.statics.beforeUse(variable, state, frame);
 		}
 		MemoryObject object = execution.variables().object(variable, state, frame);
-		if (!machine.primaryCopies.contains(variable) || !ThreadCopies.isCopy(object)) {
+		if (!machine.serial().primaryCopies().contains(variable) || !ThreadCopies.isCopy(object)) {
 			return List.of(Place.of(object));
 		}
-		BoolExpr primary = Bools.isZero(machine.team.orElseThrow().executor);
+		BoolExpr primary = Bools.isZero(machine.team().orElseThrow().executor());
 		return List.of(Place.of(execution.variables().primaryCopy(variable)).under(primary), Place.of(object).under(Bools.not(primary)));
 	}
 
@@ -173,11 +175,11 @@ final class PlaceEvaluator {
 
 	private List<Place> member(Member m) {
 		List<Place> places = places(m.object());
-		Optional<Field> field = machine.layout.field(m.object().type(), m.field());
+		Optional<Field> field = machine.layout().field(m.object().type(), m.field());
 		if (field.isEmpty()) {
 			return List.of();
 		}
-		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout.size(m.type()) : Optional.empty();
+		Optional<Long> size = m.type() instanceof ArrayType ? machine.layout().size(m.type()) : Optional.empty();
 		return places.stream().map(p -> bits(member(p.plus(Ints.of(field.get().offset())), size), field.get())).toList();
 	}
 

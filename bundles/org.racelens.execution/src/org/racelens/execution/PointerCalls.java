@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -30,7 +32,8 @@ final class PointerCalls {
 
 	/** Whether a name means a function of the unit. */
 	boolean isFunction(Variable variable) {
-		return variable.constant() && variable.storage() == Storage.GLOBAL && execution.machine().functions.containsKey(variable.name());
+		return variable.constant() && variable.storage() == Storage.GLOBAL
+				&& execution.machine().program().functions().containsKey(variable.name());
 	}
 
 	/** Whether it is known of a pointer which functions it may point to. */

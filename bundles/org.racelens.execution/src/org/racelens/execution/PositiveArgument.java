@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.model.expression.Expression;
@@ -24,7 +26,7 @@ record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
 			return new PositiveArgument(Optional.of(value), Optional.empty());
 		}
 		String text = "the argument of '" + clause.spelling() + "' must be positive, it is " + ((Constant) value).value();
-		execution.machine().notConforming(MessageKind.CLAUSE_ARGUMENT, argument.range(), text);
+		execution.machine().recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, argument.range(), text);
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}
 

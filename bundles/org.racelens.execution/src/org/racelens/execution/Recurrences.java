@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
@@ -70,7 +71,7 @@ final class Recurrences {
 				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(),
 						Value.Kind.of(h.value())))
 				.orElse(new Value.Number(
-						machine.lost("end", machine.havoc(SourceRange.startOf(machine.unit.source().path()), "unknown part"))));
+						machine.lost("end", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()), "unknown part"))));
 	}
 
 	private Optional<Value> closedForm(LoopHead h, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
@@ -246,9 +247,9 @@ final class Recurrences {
 			SourceRange range) {
 		ModelGap why = machine.havoc(range, "the value of " + h.part().object().name() + " in an iteration has no closed form");
 		List<IntExpr> arguments = new ArrayList<>();
-		boolean uniform = machine.team.isPresent() && uniform(heads, ends, trip).contains(h.symbol());
+		boolean uniform = machine.team().isPresent() && uniform(heads, ends, trip).contains(h.symbol());
 		arguments.add(trip);
-		machine.team.ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
+		machine.team().ifPresent(t -> arguments.addAll(uniform ? t.encounter() : t.instance()));
 		IntExpr value = machine.apply(h.part().object().name(), why, arguments);
 		h.noteUnsigned(machine, value);
 		return h.lost(h.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value));
@@ -259,7 +260,7 @@ final class Recurrences {
 	 * nothing but such heads and on what is uniform.
 	 */
 	private Set<Symbol> uniform(List<LoopHead> heads, Map<Symbol, Value> ends, Symbol trip) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		Map<Symbol, IntExpr> same = new LinkedHashMap<>();
 		Set<Symbol> handedOn = heads.stream().filter(h -> sharing.isHandedOn(h.part().object())).map(LoopHead::symbol)
 				.collect(Collectors.toSet());

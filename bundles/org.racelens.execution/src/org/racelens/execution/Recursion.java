@@ -12,7 +12,10 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -62,11 +65,11 @@ final class Recursion {
 		if (isFamily(callee, frame)) {
 			return false;
 		}
-		if (machine.footprints.containsKey(callee.key())) {
+		if (machine.program().footprints().containsKey(callee.key())) {
 			return !frame.active().contains(callee.key());
 		}
 		return frame.active().stream().filter(callee.key()::equals).count() < MOST_FOLLOWED
-				|| machine.team.isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
+				|| machine.team().isPresent() && ending.isFollowed(callee, e, arguments, state, frame);
 	}
 
 	private static boolean isFamily(FunctionDefinition callee, Frame frame) {
@@ -76,7 +79,7 @@ final class Recursion {
 	/** Executes the deeper instances as a family, where that is possible; the value of the call. */
 	Optional<Value> family(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
 		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), "what deeper calls of " + callee.name() + " do is not ordered");
-		Footprint footprint = machine.footprints.get(callee.key());
+		Footprint footprint = machine.program().footprints().get(callee.key());
 		if (footprint != null) {
 			return footprints.call(footprint, callee, e, arguments, gap, state, frame);
 		}
@@ -84,16 +87,16 @@ final class Recursion {
 			return Optional.of(new Value.Number(machine.lost("deeper", gap)));
 		}
 		Optional<List<Value>> any = arguments(callee, arguments, gap, state, frame);
-		if (machine.team.isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
+		if (machine.team().isEmpty() || any.isEmpty() || bindsToTeam(callee)) {
 			return Optional.empty();
 		}
-		Team outer = machine.team.get();
+		Team outer = machine.team().get();
 		Symbol member = machine.trip("deeper");
-		outer.loops.push(new LoopFrame(member, false));
+		outer.enclosing().loops().push(new LoopFrame(member, false));
 		try {
 			record(callee, e, any.get(), gap, member, outer, state, frame);
 		} finally {
-			outer.loops.pop();
+			outer.enclosing().loops().pop();
 		}
 		return Optional.of(new Value.Number(machine.lost(callee.name(), gap)));
 	}
@@ -102,33 +105,31 @@ final class Recursion {
 			Frame frame) {
 		List<IntExpr> instance = outer.instance();
 		IntExpr by = new Apply(
-				new FunctionSymbol("own " + FAMILY + machine.places.of(e) + " " + frame.path(), instance.size(), Meaning.OWNER_ANY,
+				new FunctionSymbol("own " + FAMILY + machine.program().places().of(e) + " " + frame.path(), instance.size(),
+						Meaning.OWNER_ANY,
 						Optional.empty()),
 				instance);
 		Team task = outer.generated(by);
-		task.isFinal = Bools.notEqual(machine.lost("final", gap), Ints.ZERO);
+		task.setFinal(Bools.notEqual(machine.lost("final", gap), Ints.ZERO));
 		State inner = state.copy();
 		inner.begin();
-		inner.locks = HeldLocks.NONE;
-		inner.unknownOrder = Optional.of(gap);
-		Frame within = frame.call(callee, e.range(), machine.places.of(e)).in(FAMILY + callee.key());
-		machine.team = Optional.of(task);
-		int strayUnsets = machine.strayUnsets;
-		try {
-			calls.enter(callee, e, arguments, inner, within);
-		} finally {
-			machine.team = Optional.of(outer);
+		inner.setLocks(HeldLocks.NONE);
+		inner.knowledge().setUnknownOrder(Optional.of(gap));
+		Frame within = frame.call(callee, e.range(), machine.program().places().of(e)).in(FAMILY + callee.key());
+		int strayUnsets = machine.tally().strayUnsets();
+		machine.within(Optional.of(task), () -> calls.enter(callee, e, arguments, inner, within));
+		if (machine.tally().strayUnsets() > strayUnsets) {
+			state.setLocks(state.locks().unsetAny().doubting(gap));
 		}
-		if (machine.strayUnsets > strayUnsets) {
-			state.locks = state.locks.unsetAny().doubting(gap);
-		}
-		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		Item.Task deeper = new Item.Task(frame.site(machine.places.of(e)) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
-				task.size,
+		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		Item.Task deeper = new Item.Task(frame.site(machine.program().places().of(e)) + FAMILY, e.range(), Bools.TRUE, Bools.TRUE, by,
+				task.size(),
 				List.of(),
-				outer.groups.around(), task.items.peek());
-		machine.record(new Item.Loop(e.range(), member, state.live, Bools.lessEqual(Ints.ZERO, member), Bools.lessEqual(Ints.ZERO, member),
-				List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
+				outer.enclosing().groups().around(), task.enclosing().items().peek());
+		machine.recorder()
+				.record(new Item.Loop(e.range(), member, state.live(), Bools.lessEqual(Ints.ZERO, member),
+						Bools.lessEqual(Ints.ZERO, member),
+						List.of(), List.of(gap), false, Succession.SEQUENTIAL, List.of(), List.of(deeper)));
 	}
 
 	/** Any arguments: numbers of which nothing is known, pointers into the objects that each level hands on. */
@@ -170,8 +171,8 @@ final class Recursion {
 			if (seen.add(f.key())) {
 				Walk.statements(f.body(), s -> found[0] |= s instanceof ConstructStatement c && isOfTeam(c.construct()));
 				Walk.expressions(f.body(), x -> {
-					if (x instanceof Call c && machine.functions.containsKey(c.callee())) {
-						open.add(machine.functions.get(c.callee()));
+					if (x instanceof Call c && machine.program().functions().containsKey(c.callee())) {
+						open.add(machine.program().functions().get(c.callee()));
 					}
 				});
 			}

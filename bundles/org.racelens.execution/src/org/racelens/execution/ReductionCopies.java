@@ -6,6 +6,9 @@ import java.util.Set;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
@@ -55,14 +58,14 @@ final class ReductionCopies {
 	/** Makes the copy of a list item. */
 	Optional<Reduction> make(Directive directive, ReductionClause clause, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
 		Optional<DeclaredReduction> declaration = declared.of(clause, item);
 		boolean unknown = declaration.isEmpty() && (isUserDeclared(clause.operator())
 				|| DeclaredReductions.reduced(item.variable().get().type()) instanceof RecordType);
 		if (clause.modifier().filter(m -> !MODIFIERS.contains(m)).isPresent() || unknown) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
 		}
 		Variable variable = item.variable().get();
 		Original original = originals.of(variable, item, reader, state, frame);
@@ -75,13 +78,13 @@ final class ReductionCopies {
 		List<MemoryObject> made = startWithIdentity(copy, variable, clause, state);
 		tasks.noteCopies(directive, clause, copied.get(), made, frame);
 		declaration.ifPresent(r -> declared.start(r, made, copied.filter(c -> !isOwn(clause, c)), state, frame));
-		machine.sectionCopies.add(made, copied.get());
+		machine.made().sectionCopies().add(made, copied.get());
 		return copied.map(c -> new Reduction(c, copy, declaration));
 	}
 
 	/** Whether the original of what a task takes part with is a copy in the same reduction, which the task has already. */
 	private boolean isOwn(ReductionClause clause, Copied copied) {
-		return clause.name() == ClauseName.IN_REDUCTION && machine.team.filter(t -> tasks.isPartOfCopy(copied, t)).isPresent();
+		return clause.name() == ClauseName.IN_REDUCTION && machine.team().filter(t -> tasks.isPartOfCopy(copied, t)).isPresent();
 	}
 
 	/** Returns the objects that are the copy: with a pointer what it points to. */
@@ -89,9 +92,9 @@ final class ReductionCopies {
 		if (variable.type() instanceof PointerType p) {
 			MemoryObject storage = new MemoryObject("storage of " + copy.key(), variable.name(), MemoryObject.Kind.HEAP, Optional.empty(),
 					p.pointee(), execution.machine().depth(), 0);
-			machine.team.ifPresent(t -> {
-				machine.homes.put(storage, t.instance());
-				t.lanes.forEach(l -> l.own(storage));
+			machine.team().ifPresent(t -> {
+				machine.made().homes().put(storage, t.instance());
+				t.enclosing().lanes().forEach(l -> l.own(storage));
 			});
 			List<Place> whole = List.of(new Place(Bools.TRUE, storage, List.of(), Ints.ZERO));
 			execution.memory().set(copy, new Value.Pointer(whole, Value.address(whole)), state);
@@ -130,12 +133,12 @@ final class ReductionCopies {
 	/** Combines the copies with the originals. The combinations of one encounter exclude each other. OpenMP 5.2 §5.5.5 */
 	void combine(DataScope scope, Team team, State state, Frame frame) {
 		for (Reduction r : scope.reductions()) {
-			team.domains.removeIf(d -> d.reduced() == r.copied);
+			team.enclosing().domains().removeIf(d -> d.reduced() == r.copied);
 			combine(r, originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, scope.directive(), r.copied.variable(), team, frame), team,
 					state, frame);
 		}
 		for (Reduction r : scope.participations()) {
-			machine.sectionCopies.remove(r.copied);
+			machine.made().sectionCopies().remove(r.copied);
 			if (!tasks.isPartOfCopy(r.copied, team)) {
 				combine(r, tasks.exclusion(r.copied, team), team, state, frame);
 			} else {
@@ -145,11 +148,11 @@ final class ReductionCopies {
 	}
 
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
-		machine.sectionCopies.remove(r.copied);
+		machine.made().sectionCopies().remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
 		execution.memory().readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
-		team.locks.push(excluding);
+		team.enclosing().locks().push(excluding);
 		if (whole.isPresent()) {
 			declared.update(r.declaration.get(), r.copy, whole.get(), r.copied, state, frame);
 		} else if (r.declaration.isPresent()) {
@@ -157,6 +160,6 @@ final class ReductionCopies {
 		} else {
 			originals.update(r.copied, state, frame);
 		}
-		team.locks.pop();
+		team.enclosing().locks().pop();
 	}
 }

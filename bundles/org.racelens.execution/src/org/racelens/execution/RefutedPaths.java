@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Paths;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.decide.Refuter;
 import org.racelens.logic.term.BoolExpr;
@@ -21,8 +22,8 @@ final class RefutedPaths implements Paths {
 		if (condition.equals(Bools.TRUE) || condition.equals(Bools.FALSE)) {
 			return condition.equals(Bools.TRUE);
 		}
-		return machine.team.isEmpty() || !new Refuter(MOST_CASES, machine.cancellation())
-				.refutes(new RaceConstraint(condition, machine.team.get().size, Optional.empty()));
+		return machine.team().isEmpty() || !new Refuter(MOST_CASES, machine.cancellation())
+				.refutes(new RaceConstraint(condition, machine.team().get().size(), Optional.empty()));
 	}
 
 	@Override

@@ -10,6 +10,15 @@ import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.state.AssumedUniform;
+import org.racelens.execution.state.Escapes;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.RegionRun;
+import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
@@ -46,77 +55,73 @@ final class RegionExecutor {
 	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
 	void execute(Construct c, TeamSize size, TeamBody body, State state, Frame frame) {
 		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
-		WriteLog mayWrite = machine.newLog();
+		WriteLog mayWrite = machine.recorder().newLog();
 		AssumedUniform uniform = AssumedUniform.ALL;
 		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
 		Map<MemoryObject, Set<String>> linear = Map.of();
 		Escapes escapes = new Escapes();
-		List<StartedThread> beside = List.copyOf(machine.beside);
+		List<StartedThread> beside = List.copyOf(machine.serial().beside());
 		Trial trial;
-		Set<SourceMessage> before = Set.copyOf(machine.messages);
+		Set<SourceMessage> before = Set.copyOf(machine.recorder().messages());
 		boolean settled;
 		int executions = 0;
-		Set<String> loops = Set.copyOf(machine.loopWrites.keySet());
+		Set<String> loops = Set.copyOf(machine.loopWrites().keySet());
 		do {
-			Team team = new Team(size.symbol(), thread, mayWrite, uniform, linear, escapes);
-			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> team.gaps.add(s.gap()));
-			machine.messages.retainAll(before);
-			trial = execution.signs().where(state.live, () -> execute(body, team, state, frame));
-			if (executions == 0 && team.escapesFound.handsOn()) {
+			Team team = new Team(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes), uniform);
+			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> team.run().gaps().add(s.gap()));
+			machine.recorder().messages().retainAll(before);
+			trial = execution.signs().where(state.live(), () -> execute(body, team, state, frame));
+			if (executions == 0 && team.run().escapesFound().handsOn()) {
 				// what was written through pointers that the region itself sets is known only when these are followed
-				escapes.addAll(team.escapesFound);
-				machine.loopWrites.keySet().retainAll(loops);
+				escapes.addAll(team.run().escapesFound());
+				machine.loopWrites().keySet().retainAll(loops);
 				settled = false;
 				continue;
 			}
 			AssumedUniform confirmed = uniform
-					.without(machine.uniformity.refused(size.facts(), context, team.uniformFound, trial.items, machine.cancellation()));
-			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.linearFound.equals(linear)
-					& !escapes.addAll(team.escapesFound);
+					.without(machine.setting().uniformity().refused(size.facts(), context, team.run().uniformFound(), trial.items,
+							machine.cancellation()));
+			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.run().linearFound().equals(linear)
+					& !escapes.addAll(team.run().escapesFound());
 			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
-			linear = team.linearFound;
+			linear = team.run().linearFound();
 		} while (!settled && ++executions < MOST_EXECUTIONS);
 		List<Item> found = trial.items;
-		trial.team.gaps.addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
+		trial.team.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
 		if (!settled) {
-			trial.team.gaps.add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
+			trial.team.run().gaps().add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
 		}
-		if (!machine.isMuted() && !state.isDead()) {
-			machine.regions.add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
-					Bools.and(machine.assumption(), state.live, Bools.and(state.known), size.facts()), trial.items,
-					trial.team.gaps.stream().sorted().toList(),
-					List.copyOf(machine.notes),
-					machine.regions.inputs(), new Region.Apart(List.copyOf(machine.separate), machine.exposure.now()),
-					machine.signed.all(), Set.copyOf(machine.facts)));
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.regions().add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
+					Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
+					trial.team.run().gaps().stream().sorted().toList(),
+					List.copyOf(machine.serial().notes()),
+					machine.regions().inputs(), new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
+					machine.signed().all(), Set.copyOf(machine.unknowns().facts())));
 		}
 		leave(c, trial, state);
 	}
 
 	private Trial execute(TeamBody body, Team team, State state, Frame frame) {
-		team.gaps.addAll(machine.serialGaps);
+		team.run().gaps().addAll(machine.serial().gaps());
 		State inner = state.copy();
 		inner.unbindThreadLocals();
-		inner.locks = HeldLocks.NONE;
+		inner.setLocks(HeldLocks.NONE);
 		inner.begin();
-		inner.returns = List.of();
-		inner.breaks = List.of();
-		inner.continues = List.of();
-		inner.weakened = new LinkedHashSet<>(state.weakened);
-		machine.team = Optional.of(team);
-		try {
+		inner.control().leaveNothing();
+		return machine.as(Optional.of(team), () -> {
 			List<Item> items = new ArrayList<>();
-			WriteLog written = machine.logging(() -> items.addAll(machine.recording(() -> body.execute(inner, frame.enteringRegion()))));
+			WriteLog written = machine.recorder()
+					.logging(() -> items.addAll(machine.recorder().recording(() -> body.execute(inner, frame.enteringRegion()))));
 			LockChecks.checkReleased(machine, inner);
 			return new Trial(team, items, written);
-		} finally {
-			machine.team = Optional.empty();
-		}
+		});
 	}
 
 	/** After the region, what it may have written is unknown to the serial code. */
 	private void leave(Construct c, Trial trial, State state) {
 		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
-		trial.team.linearFound.keySet().forEach(o -> loseAfter(o, state, why));
+		trial.team.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));
 		for (MemoryObject object : objects) {
@@ -148,7 +153,8 @@ final class RegionExecutor {
 
 	/** What a {@code linear} clause wrote. */
 	private void loseAfter(MemoryObject object, State state, ModelGap why) {
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, machine.layout.size(object.element()).filter(n -> object.isVariable())));
+		machine.recorder().logs()
+				.forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(object.element()).filter(n -> object.isVariable())));
 		state.setContents(object, execution.memory().lost(object, why.place(), why.message()));
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
@@ -33,12 +34,12 @@ final class ReleasedBlocks {
 
 	/** The block that the first argument points to; a null pointer releases nothing. */
 	void release(Call e, List<Value> arguments, Use use) {
-		if (arguments.isEmpty() || machine.team.isEmpty()) {
+		if (arguments.isEmpty() || machine.team().isEmpty()) {
 			return;
 		}
 		Value pointer = arguments.get(0);
-		if (pointer.isUnknownPointer() && !machine.isMuted() && !use.state().isDead()) {
-			machine.gap(GapKind.UNMODELLED_POINTER, e.range(), "which memory is released here is not known");
+		if (pointer.isUnknownPointer() && !machine.recorder().isMuted() && !use.state().isDead()) {
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, e.range(), "which memory is released here is not known");
 		}
 		Use named = new Use(use.range(), RootVariable.of(e.arguments().get(0)), use.frame(), use.state());
 		pointer.targets().stream().filter(t -> !MemoryModel.isUnknown(t))
@@ -51,8 +52,8 @@ final class ReleasedBlocks {
 	 */
 	boolean isLast(Call e, List<Value> arguments, Use use) {
 		boolean alone = isSurely(arguments.get(0));
-		if (!alone && !isSurely(arguments.get(1)) && machine.team.isPresent() && !machine.isMuted() && !use.state().isDead()) {
-			machine.gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()),
+		if (!alone && !isSurely(arguments.get(1)) && machine.team().isPresent() && !machine.recorder().isMuted() && !use.state().isDead()) {
+			machine.recorder().gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()),
 					"which of several owners ends the block that they own is not followed");
 		}
 		return alone;
@@ -74,7 +75,7 @@ final class ReleasedBlocks {
 		boolean fromNothing = arguments.isEmpty() || Ints.isConstant(arguments.get(0).term(), 0);
 		if (!fromNothing) {
 			Set<MemoryObject> old = Value.pointedTo(arguments.get(0));
-			old.forEach(o -> machine.exposure.store(object, machine.exposure.heldIn(o, use.state()), use.state()));
+			old.forEach(o -> machine.exposure().store(object, machine.exposure().heldIn(o, use.state()), use.state()));
 			use.state().setContents(object, kept(arguments.get(0), object, use)
 					.orElseGet(() -> execution.memory().lost(object, e.range(), "what was in the block before is not followed")));
 		}
@@ -92,7 +93,7 @@ final class ReleasedBlocks {
 	/** What the one block that a pointer leads to holds, where it is followed. */
 	private Optional<Contents> kept(Value pointer, MemoryObject object, Use use) {
 		List<Place> targets = pointer.targets();
-		boolean one = machine.team.isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
+		boolean one = machine.team().isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
 				&& !MemoryModel.isUnknown(targets.get(0)) && !targets.get(0).object().isFromOutside();
 		return one ? Optional.of(execution.memory().contents(use.state(), targets.get(0).object())) : Optional.empty();
 	}

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -43,16 +45,16 @@ final class RuntimeCalls {
 				if (arguments.isEmpty()) {
 					yield Optional.empty();
 				}
-				state.threadLimit = Optional.of(arguments.get(0).term());
-				state.threadLimit.filter(PositiveArgument::isForbidden)
-						.ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
+				state.setThreadLimit(Optional.of(arguments.get(0).term()));
+				state.threadLimit().filter(PositiveArgument::isForbidden)
+						.ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
 								"the argument of 'omp_set_num_threads' must be positive"));
 				yield number(Ints.ZERO);
 			}
 			case "assert", "__builtin_assume", "__assume" -> {
 				BoolExpr[] condition = { Bools.TRUE };
 				e.arguments().stream().limit(1).forEach(
-						a -> machine.silently(() -> condition[0] = execution.at(state.copy(), frame).condition(a)));
+						a -> machine.recorder().silently(() -> condition[0] = execution.at(state.copy(), frame).condition(a)));
 				state.endUnless(condition[0]);
 				yield number(Ints.ZERO);
 			}
@@ -66,21 +68,21 @@ final class RuntimeCalls {
 	private void fulfil(Call e, State state) {
 		Optional<Variable> event = e.arguments().stream().findFirst().filter(VariableReference.class::isInstance)
 				.map(a -> ((VariableReference) a).variable());
-		boolean own = event.isPresent() && machine.team.filter(t -> t.event.equals(event)).isPresent();
-		if (machine.team.isPresent() && !own) {
+		boolean own = event.isPresent() && machine.team().filter(t -> t.origin().event().equals(event)).isPresent();
+		if (machine.team().isPresent() && !own) {
 			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
-			machine.record(new Item.OrderPoint(e.range(), state.live, new OrderMark.Fulfilled(why),
-					machine.team.get().groups.around()));
+			machine.recorder().record(new Item.OrderPoint(e.range(), state.live(), new OrderMark.Fulfilled(why),
+					machine.team().get().enclosing().groups().around()));
 		}
 	}
 
 	private IntExpr maxThreads(State state) {
-		if (state.threadLimit.isPresent()) {
-			return state.threadLimit.get();
+		if (state.threadLimit().isPresent()) {
+			return state.threadLimit().get();
 		}
 		IntExpr any = machine.input("max_threads");
-		machine.nonNegative.add((Symbol) any);
-		state.threadLimit = Optional.of(any);
+		machine.unknowns().nonNegative().add((Symbol) any);
+		state.setThreadLimit(Optional.of(any));
 		return any;
 	}
 

@@ -63,12 +63,12 @@ final class SameCalls {
 		if (before != null) {
 			return before;
 		}
-		return (machine.team.isEmpty() ? known : ofTeam()).computeIfAbsent(occasion.get(), o -> made.get());
+		return (machine.team().isEmpty() ? known : ofTeam()).computeIfAbsent(occasion.get(), o -> made.get());
 	}
 
 	private Map<Occasion, IntExpr> ofTeam() {
-		if (!team.equals(machine.team)) {
-			team = machine.team;
+		if (!team.equals(machine.team())) {
+			team = machine.team();
 			knownInTeam.clear();
 		}
 		return knownInTeam;
@@ -90,14 +90,15 @@ final class SameCalls {
 			return Optional.empty();
 		}
 		List<Contents> contents = read.stream().map(o -> execution.memory().contents(use.state(), o)).toList();
-		return Optional.of(new Occasion(callee, arguments, contents, machine.team.map(Team::instance).orElse(List.of())));
+		return Optional.of(new Occasion(callee, arguments, contents, machine.team().map(Team::instance).orElse(List.of())));
 	}
 
 	/** Whether the region may write an object, whose contents the state does not follow then. */
 	private boolean mayChangeMeanwhile(MemoryObject object) {
-		return machine.team
-				.filter(t -> object.depth() > 0 || t.mayWrite.isEverything() || t.mayWrite.mayWrite(object, Ints.ZERO, Optional.empty())
-						|| t.linearFound.containsKey(object))
+		return machine.team()
+				.filter(t -> object.depth() > 0 || t.run().mayWrite().isEverything()
+						|| t.run().mayWrite().mayWrite(object, Ints.ZERO, Optional.empty())
+						|| t.run().linearFound().containsKey(object))
 				.isPresent();
 	}
 }

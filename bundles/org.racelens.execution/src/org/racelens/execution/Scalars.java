@@ -14,14 +14,14 @@ import org.racelens.model.expression.Type;
 record Scalars(Machine machine) {
 	/** How many bytes an access touches: of a bit-field those of its memory location. */
 	Optional<Long> size(Place place, Type type) {
-		return place.bitField().map(Place.BitField::bytes).or(() -> machine.layout.size(type));
+		return place.bitField().map(Place.BitField::bytes).or(() -> machine.layout().size(type));
 	}
 
 	/** What contents hold at a place; nothing where that cannot be told. */
 	Optional<Value> load(Contents contents, Place place, Type type) {
 		return place.bitField().isPresent()
 				? BitFields.load(contents, place, place.bitField().get(), type)
-				: machine.layout.size(type)
+				: machine.layout().size(type)
 						.flatMap(n -> contents.load(place.object(), place.instance(), place.offset(), n, Value.Kind.of(type)));
 	}
 

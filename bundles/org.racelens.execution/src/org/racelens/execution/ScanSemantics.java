@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
@@ -69,7 +71,8 @@ final class ScanSemantics {
 		checkReductions(loop, clauses);
 		Optional<Phases> phases = Phases.of(body);
 		if (phases.isEmpty()) {
-			machine.notConforming(MESSAGE, loop.directive().range(), "the loop has an inscan reduction but no scan directive in its body");
+			machine.recorder().notConforming(MESSAGE, loop.directive().range(),
+					"the loop has an inscan reduction but no scan directive in its body");
 			return;
 		}
 		placed.add(phases.get().scan());
@@ -83,7 +86,8 @@ final class ScanSemantics {
 	/** Beside {@code inscan} there is no reduction of another kind. OpenMP 5.2 §5.5.8 */
 	private void checkReductions(Construct loop, List<Clause> clauses) {
 		if (clauses.stream().anyMatch(c -> c instanceof ReductionClause r && !LoopClauses.isScanned(r))) {
-			machine.notConforming(MESSAGE, loop.directive().range(), "a loop with an inscan reduction has no reduction without inscan");
+			machine.recorder().notConforming(MESSAGE, loop.directive().range(),
+					"a loop with an inscan reduction has no reduction without inscan");
 		}
 	}
 
@@ -91,12 +95,13 @@ final class ScanSemantics {
 		Set<Variable> listed = new LinkedHashSet<>(variables(scan.clauses()).toList());
 		for (Variable v : items) {
 			if (!listed.contains(v)) {
-				machine.notConforming(MESSAGE, scan.range(), "the scan directive does not list " + v.name() + " of the inscan reduction");
+				machine.recorder().notConforming(MESSAGE, scan.range(),
+						"the scan directive does not list " + v.name() + " of the inscan reduction");
 			}
 		}
 		for (Variable v : listed) {
 			if (!items.contains(v)) {
-				machine.notConforming(MESSAGE, scan.range(), v.name() + " is in no inscan reduction of the loop");
+				machine.recorder().notConforming(MESSAGE, scan.range(), v.name() + " is in no inscan reduction of the loop");
 			}
 		}
 	}
@@ -108,7 +113,7 @@ final class ScanSemantics {
 					: s instanceof Declaration d ? d.initializer() : Optional.empty();
 			whole.filter(e -> assigned(e).stream().noneMatch(items::contains)).ifPresent(e -> Walk.expressions(e, x -> {
 				if (x instanceof VariableReference v && items.contains(v.variable())) {
-					machine.notConforming(MESSAGE, x.range(),
+					machine.recorder().notConforming(MESSAGE, x.range(),
 							v.variable().name() + " is read in the input phase, before the scan gave it a value");
 				}
 			}));
@@ -117,7 +122,7 @@ final class ScanSemantics {
 
 	private void checkResult(Set<Variable> items, List<Statement> phase) {
 		phase.forEach(part -> Walk.expressions(part, e -> target(e).filter(items::contains).ifPresent(
-				v -> machine.notConforming(MESSAGE, e.range(), v.name() + " is changed in the scan phase"))));
+				v -> machine.recorder().notConforming(MESSAGE, e.range(), v.name() + " is changed in the scan phase"))));
 	}
 
 	/** What one part of the body leaves in a variable of the iteration is not there in the other part. */
@@ -134,7 +139,7 @@ final class ScanSemantics {
 			Walk.expressions(part, e -> {
 				if (e instanceof VariableReference v && own.contains(v.variable()) && given.filter(v.variable()::equals).isEmpty()
 						&& reported.add(v.variable())) {
-					machine.notConforming(MESSAGE, e.range(),
+					machine.recorder().notConforming(MESSAGE, e.range(),
 							"what stands before the scan directive left its value in " + v.variable().name());
 				}
 			});
@@ -174,19 +179,20 @@ final class ScanSemantics {
 
 	/** From here on the list items have other values. */
 	void execute(Construct.Scan c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			return;
 		}
 		if (!placed.contains(c)) {
-			machine.notConforming(MESSAGE, c.range(), "a scan directive must stand in the body of a loop with an inscan reduction");
+			machine.recorder().notConforming(MESSAGE, c.range(),
+					"a scan directive must stand in the body of a loop with an inscan reduction");
 		}
 		variables(c.clauses()).forEach(v -> {
 			MemoryObject copy = execution.variables().object(v, state, frame);
-			machine.logs.forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
+			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
 			if (!execution.memory().isShared(copy)) {
 				state.setContents(copy, execution.memory().lost(copy, c.range(), "the scan gives it another value"));
 			}
 		});
-		machine.record(new Item.Division(c.range(), state.live));
+		machine.recorder().record(new Item.Division(c.range(), state.live()));
 	}
 }

@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -20,7 +22,7 @@ final class ScopeSemantics {
 	}
 
 	void execute(Construct.Scope c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;
 		}

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.SectionExtent;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;

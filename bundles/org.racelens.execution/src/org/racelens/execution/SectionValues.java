@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Expression;
@@ -61,7 +63,7 @@ final class SectionValues {
 
 	private void forbid(SourceRange place, String text) {
 		if (!state.isDead()) {
-			execution.machine().notConforming(MessageKind.CLAUSE_ARGUMENT, place, text);
+			execution.machine().recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, place, text);
 		}
 	}
 
@@ -70,7 +72,7 @@ final class SectionValues {
 		Optional<IntExpr> known = state.length(e);
 		IntExpr[] value = { Ints.ZERO };
 		if (known.isEmpty()) {
-			execution.machine().silently(() -> value[0] = execution.at(state.copy(), frame).number(e));
+			execution.machine().recorder().silently(() -> value[0] = execution.at(state.copy(), frame).number(e));
 		}
 		return Ints.constant(known.orElse(value[0]));
 	}

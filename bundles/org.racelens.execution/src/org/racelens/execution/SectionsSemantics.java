@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -27,20 +29,20 @@ final class SectionsSemantics {
 	}
 
 	void execute(Construct.Sections c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			serial.execute(c, new Block(c.sections(), c.range()), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
+		Team team = machine.team().get();
 		Owners.checkNesting(machine, c.directive(), state);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, new Block(c.sections(), c.range()),
 				state, frame);
-		team.worksharing++;
+		team.enterWorksharing();
 		Optional<BoolExpr> last = Optional.empty();
 		try {
 			for (int k = 0; k < c.sections().size(); k++) {
 				var section = c.sections().get(k);
-				BoolExpr mine = Bools.equal(team.thread, Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
+				BoolExpr mine = Bools.equal(team.thread(), Owners.of(machine, "section", c.range(), frame, Ints.of(k)));
 				execution.branches().branch(state, mine, taken -> lonePart.ofWorksharing(c.directive(),
 						frame.site(section.range()), taken,
 						() -> CancelSemantics.section(execution, section, taken, frame)), taken -> {
@@ -48,7 +50,7 @@ final class SectionsSemantics {
 				last = Optional.of(mine);
 			}
 		} finally {
-			team.worksharing--;
+			team.leaveWorksharing();
 		}
 		last.ifPresent(mine -> environment.writeLast(scope, mine, state, frame));
 		environment.leave(scope, state, frame);

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause;

@@ -21,14 +21,16 @@ final class Sharing {
 	 * and what another task made or tasks inside this one write.
 	 */
 	boolean isShared(MemoryObject object) {
-		return machine.team.filter(t -> object.depth() < t.level() || t.escapes.isWrittenBelow(object)).isPresent()
+		return machine.team().filter(t -> object.depth() < t.level() || t.run().escapes().isWrittenBelow(object)).isPresent()
 				&& object.kind() != MemoryObject.Kind.LITERAL && !isWrittenOnlyHere(object) && !isHandedOn(object);
 	}
 
 	/** Whether tasks inside the current one, or several lanes of it, reach the object that it made, so that accesses to it count. */
 	boolean isReachedByOthers(Place place) {
-		return machine.team.filter(t -> t.escapes.isReached(place.object())
-				|| t.lanes.stream().anyMatch(l -> l.isShared(place, machine.homes.getOrDefault(place.object(), List.of())))).isPresent()
+		return machine.team().filter(t -> t.run().escapes().isReached(place.object())
+				|| t.enclosing().lanes().stream()
+						.anyMatch(l -> l.isShared(place, machine.made().homes().getOrDefault(place.object(), List.of()))))
+				.isPresent()
 				|| isWrittenOnlyHere(place.object()) || isHandedOn(place.object());
 	}
 
@@ -37,8 +39,11 @@ final class Sharing {
 	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
 	 */
 	boolean isHandedOn(MemoryObject object) {
-		return machine.team.filter(t -> t.outer.isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
-				&& t.escapes.isHandedOn(object) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+		return machine.team()
+				.filter(t -> t.outer().isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
+						&& t.run().escapes().isHandedOn(object) && !t.run().mayWrite().isEverything()
+						&& !t.run().mayWrite().mayAlias(object))
+				.isPresent();
 	}
 
 	/**
@@ -46,23 +51,24 @@ final class Sharing {
 	 * executes: then it reads what it wrote itself.
 	 */
 	boolean isWrittenOnlyHere(MemoryObject object) {
-		return machine.team.filter(t -> !t.onlyHere.isEmpty() && object.depth() == 0 && object.isVariable()
-				&& t.escapes.isWrittenOnlyIn(object, t.onlyHere) && !t.mayWrite.isEverything() && !t.mayWrite.mayAlias(object)).isPresent();
+		return machine.team().filter(t -> !t.onlyHere().isEmpty() && object.depth() == 0 && object.isVariable()
+				&& t.run().escapes().isWrittenOnlyIn(object, t.onlyHere()) && !t.run().mayWrite().isEverything()
+				&& !t.run().mayWrite().mayAlias(object)).isPresent();
 	}
 
 	/** Whether all that writes a variable is the code that makes it, before anything reads it. */
 	boolean isMadeOnce(MemoryObject object) {
 		Optional<Variable> flag = object.variable().filter(v -> v.storage() == Variable.Storage.STATIC_LOCAL)
-				.map(machine.initializations::get).flatMap(Initialization::guard);
-		Team team = machine.team.orElseThrow();
-		return flag.isPresent() && (machine.variables.neverWritten(object.variable().orElseThrow())
-				|| team.escapes.isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get())) && !team.mayWrite.isEverything()
-						&& !team.mayWrite.mayAlias(object));
+				.map(machine.program().initializations()::get).flatMap(Initialization::guard);
+		Team team = machine.team().orElseThrow();
+		return flag.isPresent() && (machine.variables().neverWritten(object.variable().orElseThrow())
+				|| team.run().escapes().isWrittenOnlyIn(object, MemoryObject.keyOf(flag.get())) && !team.run().mayWrite().isEverything()
+						&& !team.run().mayWrite().mayAlias(object));
 	}
 
 	/** Whether a load may see what the region writes. */
 	static boolean mayBeWritten(Place place, Optional<Long> size, Use use, Team team) {
-		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.mayWrite(place, size, use.types().orElseThrow());
+		return place.object().depth() > 0 ? mayChange(place.object(), team) : team.run().mayWrite(place, size, use.types().orElseThrow());
 	}
 
 	/**
@@ -71,6 +77,6 @@ final class Sharing {
 	 */
 	static boolean mayChange(MemoryObject object, Team team) {
 		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
-		return copied ? team.escapes.isWritten(object) : team.escapes.isChangedMeanwhile(object);
+		return copied ? team.run().escapes().isWritten(object) : team.run().escapes().isChangedMeanwhile(object);
 	}
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.ForeignAccesses.Touched;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -54,21 +55,21 @@ final class SignalHandlers {
 			return;
 		}
 		IntExpr signal = arguments.get(0).term();
-		boolean surely = machine.team.isEmpty() && use.state().live.equals(Bools.TRUE) && machine.serialTrips.isEmpty();
+		boolean surely = machine.team().isEmpty() && use.state().live().equals(Bools.TRUE) && machine.serial().trips().isEmpty();
 		Optional<StartedThread> before = surely ? Optional.ofNullable(registered.remove(signal)) : Optional.empty();
-		machine.beside.removeIf(s -> before.filter(b -> s == b).isPresent());
+		machine.serial().beside().removeIf(s -> before.filter(b -> s == b).isPresent());
 		boolean declared = e.arguments().get(1).type() instanceof PointerType p && p.pointee() instanceof RecordType;
 		Value handler = structured && declared ? stored(arguments.get(1), use) : arguments.get(1);
 		Optional<Touched> touched = touched(handler);
 		if (touched.filter(Touched::isNothing).isEmpty()) {
-			touched.ifPresent(t -> machine.variables.handled().addAll(t.written()));
+			touched.ifPresent(t -> machine.variables().handled().addAll(t.written()));
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
 					"the signal handler that is registered here may run at any time, beside the region");
 			// one place of a function may register handlers for many signals
-			machine.beside.removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
-			StartedThread started = new StartedThread(Optional.empty(), use.state().live, !machine.serialTrips.isEmpty(),
+			machine.serial().beside().removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
+			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(),
 					touched.map(Touched::accessed), gap);
-			machine.beside.add(started);
+			machine.serial().beside().add(started);
 			if (surely) {
 				registered.put(signal, started);
 			}

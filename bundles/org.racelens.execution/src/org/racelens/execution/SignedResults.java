@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -64,9 +65,10 @@ final class SignedResults {
 	 * operation is executed, nothing is known of its result.
 	 */
 	private void add(BoolExpr defined, State state) {
-		boolean serial = machine.team.isEmpty() && !machine.isMuted() && !state.isDead() && state.weakened.isEmpty();
+		boolean serial = machine.team().isEmpty() && !machine.recorder().isMuted() && !state.isDead()
+				&& state.knowledge().weakened().isEmpty();
 		if (serial && fitting.size() < MOST && !defined.equals(Bools.TRUE) && !defined.equals(Bools.FALSE)) {
-			BoolExpr way = Bools.and(machine.assumption(), state.live);
+			BoolExpr way = Bools.and(machine.serial().assumption(), state.live());
 			if (!TermSize.exceeds(way, MOST_PARTS) && !TermSize.exceeds(defined, MOST_PARTS)) {
 				fitting.add(Bools.or(Bools.not(way), defined));
 			}

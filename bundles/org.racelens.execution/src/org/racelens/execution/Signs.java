@@ -122,14 +122,14 @@ final class Signs {
 	}
 
 	private boolean byFacts(IntExpr e) {
-		return !(facts.isEmpty() && machine.assumptions.isEmpty()) && Ints.terms(e).size() <= MOST_TERMS && follows(e, known());
+		return !(facts.isEmpty() && machine.serial().assumptions().isEmpty()) && Ints.terms(e).size() <= MOST_TERMS && follows(e, known());
 	}
 
 	private List<IntExpr> known() {
 		List<IntExpr> known = new ArrayList<>();
 		facts.forEach(f -> collect(f, known));
-		machine.assumptions.forEach(f -> collect(f, known));
-		machine.rootFacts.forEach(f -> collect(f, known));
+		machine.serial().assumptions().forEach(f -> collect(f, known));
+		machine.serial().rootFacts().forEach(f -> collect(f, known));
 		return known;
 	}
 
@@ -189,8 +189,9 @@ final class Signs {
 			return c.value() >= 0;
 		}
 		if (e instanceof Symbol s) {
-			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE || machine.nonNegative.contains(s)
-					|| machine.unsignedLoads.contains(s);
+			return s.role() == Role.TRIP || s.role() == Role.THREAD || s.role() == Role.TEAM_SIZE
+					|| machine.unknowns().nonNegative().contains(s)
+					|| machine.unknowns().unsignedLoads().contains(s);
 		}
 		if (e instanceof Modulus) {
 			return true;
@@ -210,8 +211,8 @@ final class Signs {
 		if (e instanceof IntExpr.Sum sum) {
 			return isSum(sum);
 		}
-		return e instanceof IntExpr.Apply a && (machine.unsignedLoads.contains(a)
-				|| machine.inputs.isUnsigned(a.function()));
+		return e instanceof IntExpr.Apply a && (machine.unknowns().unsignedLoads().contains(a)
+				|| machine.inputs().isUnsigned(a.function()));
 	}
 
 	private boolean isSum(IntExpr.Sum sum) {

@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.LaneScope;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -42,11 +46,11 @@ final class SimdSemantics {
 	}
 
 	void execute(Construct.Simd c, State state, Frame frame) {
-		if (machine.team.isPresent()) {
-			machine.regions.meet(c);
+		if (machine.team().isPresent()) {
+			machine.regions().meet(c);
 			inTeam(c, state, frame);
 		} else {
-			regions.execute(c, TeamSize.one(machine.names), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
+			regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> inTeam(c, inner, within), state.copy(), frame);
 			sequentially(c, state, frame);
 		}
 	}
@@ -58,15 +62,15 @@ final class SimdSemantics {
 			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> execution.variables().object(v, state, frame))
 					.forEach(o -> untouched.put(o, execution.memory().contents(state, o)));
 		}
-		machine.silently(() -> execution.execute(c.body(), state, frame));
+		machine.recorder().silently(() -> execution.execute(c.body(), state, frame));
 		untouched.forEach(state::setContents);
 	}
 
 	private void inTeam(Construct.Simd c, State state, Frame frame) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
 		LaneScope scope = new LaneScope();
-		team.lanes.push(scope);
+		team.enclosing().lanes().push(scope);
 		DataScope copies = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
 				frame);
 		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
@@ -82,7 +86,7 @@ final class SimdSemantics {
 					lanes.order(c, nest.get(), List.of(), state, frame));
 			iterations.execute(c, nest.get(), share, environment.setLinears(copies, nest.get(), state), state, frame);
 		} finally {
-			team.lanes.pop();
+			team.enclosing().lanes().pop();
 		}
 		BoolExpr some = Bools
 				.and(nest.get().counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());

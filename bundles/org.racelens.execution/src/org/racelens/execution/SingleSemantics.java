@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -33,11 +35,11 @@ final class SingleSemantics {
 	}
 
 	void execute(Construct.Single c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;
 		}
-		Team team = machine.team.get();
+		Team team = machine.team().get();
 		Owners.checkNesting(machine, c.directive(), state);
 		IntExpr owner = Owners.of(machine, "single", c.range(), frame);
 		List<MemoryObject> copies = copyprivate.copies(c.directive(), state, frame);
@@ -45,15 +47,17 @@ final class SingleSemantics {
 		String part = frame.site(c.range());
 		boolean waits = !c.directive().has(ClauseName.NOWAIT);
 		if (waits) {
-			team.escapesFound.addHandingOn(part);
+			team.run().escapesFound().addHandingOn(part);
 		}
 		List<MemoryObject> handedOn = waits ? lonePart.handedOn(part) : List.of();
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.EACH_THREAD, c.body(), state, frame);
-		team.worksharing++;
-		boolean handedOver = machine.handsOver;
-		machine.handsOver |= Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
+		team.enterWorksharing();
+		boolean handsOver = Stream.concat(copies.stream(), handedOn.stream()).anyMatch(o -> o.element() instanceof PointerType);
+		if (handsOver) {
+			machine.startHandingOver();
+		}
 		try {
-			execution.branches().branch(state, Bools.equal(team.thread, owner), taken -> {
+			execution.branches().branch(state, Bools.equal(team.thread(), owner), taken -> {
 				lonePart.ofWorksharing(c.directive(), part, taken,
 						() -> execution.execute(c.body(), taken, frame));
 				held.putAll(copyprivate.held(copies, taken));
@@ -61,8 +65,10 @@ final class SingleSemantics {
 			}, taken -> {
 			});
 		} finally {
-			team.worksharing--;
-			machine.handsOver = handedOver;
+			team.leaveWorksharing();
+			if (handsOver) {
+				machine.endHandingOver();
+			}
 		}
 		environment.leave(scope, state, frame);
 		copyprivate.broadcast(c.directive(), copies, held, owner, state);

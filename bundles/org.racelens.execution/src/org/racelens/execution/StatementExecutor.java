@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -72,8 +74,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return null;
 		}
 		MemoryObject object = execution.variables().declare(variable, "", state, frame);
-		machine.logs.forEach(
-				log -> log.add(object, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		machine.recorder().logs().forEach(
+				log -> log.add(object, Ints.ZERO, machine.layout().size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		s.initializer().ifPresent(e -> execution.variables().initialise(object, e, state, frame));
 		return null;
 	}
@@ -115,8 +117,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 			return null;
 		}
 		IntExpr selector = execution.at(state, frame).number(s.selector());
-		List<State> outer = state.breaks;
-		state.breaks = List.of();
+		List<State> outer = state.control().breaks();
+		state.control().setBreaks(List.of());
 		State entry = state.copy();
 		List<Statement> flat = flatten(s.body());
 		BoolExpr none = Bools.and(flat.stream().filter(CaseLabel.class::isInstance).map(CaseLabel.class::cast).map(CaseLabel::value)
@@ -135,9 +137,9 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 		if (!hasDefault) {
 			enter(entry, none);
 		}
-		List<State> left = state.breaks;
-		left.forEach(l -> l.breaks = outer);
-		state.breaks = outer;
+		List<State> left = state.control().breaks();
+		left.forEach(l -> l.control().setBreaks(outer));
+		state.control().setBreaks(outer);
 		execution.branches().rejoinAll(state, left, entry);
 		return null;
 	}
@@ -146,20 +148,20 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	private void enteredInside(Switch s) {
 		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
 		execution.at(state, frame).number(s.selector());
-		List<State> outer = state.breaks;
-		state.breaks = List.of();
+		List<State> outer = state.control().breaks();
+		state.control().setBreaks(List.of());
 		State entry = state.copy();
 		execution.branches().loseEverything(state, why);
-		machine.team.ifPresent(t -> t.gaps.add(why));
-		machine.serialGaps.push(why);
+		machine.team().ifPresent(t -> t.run().gaps().add(why));
+		machine.serial().gaps().push(why);
 		try {
 			flatten(s.body()).stream().filter(p -> !(p instanceof CaseLabel)).forEach(p -> perhaps(p, why));
 		} finally {
-			machine.serialGaps.pop();
+			machine.serial().gaps().pop();
 		}
-		List<State> left = state.breaks;
-		left.forEach(l -> l.breaks = outer);
-		state.breaks = outer;
+		List<State> left = state.control().breaks();
+		left.forEach(l -> l.control().setBreaks(outer));
+		state.control().setBreaks(outer);
 		execution.branches().rejoinAll(state, left, entry);
 		execution.branches().loseEverything(state, why);
 	}
@@ -167,10 +169,10 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	private void enter(State entry, BoolExpr matches) {
 		State start = entry.copy();
 		start.restrict(matches);
-		start.breaks = state.breaks;
-		start.continues = state.continues;
-		start.returns = state.returns;
-		start.exited = state.exited;
+		start.control().setBreaks(state.control().breaks());
+		start.control().setContinues(state.control().continues());
+		start.control().setReturns(state.control().returns());
+		start.control().setExited(state.control().exited());
 		if (!start.isDead()) {
 			execution.branches().rejoin(state, List.of(start));
 		}
@@ -191,20 +193,20 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitCaseLabel(CaseLabel s) {
-		machine.gap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
 		return null;
 	}
 
 	@Override
 	public Void visitBreak(Break s) {
-		state.breaks = State.with(state.breaks, leaving(s.range()));
+		state.control().setBreaks(State.with(state.control().breaks(), leaving(s.range())));
 		state.leave();
 		return null;
 	}
 
 	@Override
 	public Void visitContinue(Continue s) {
-		state.continues = State.with(state.continues, leaving(s.range()));
+		state.control().setContinues(State.with(state.control().continues(), leaving(s.range())));
 		state.leave();
 		return null;
 	}
@@ -213,8 +215,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	public Void visitReturn(Return s) {
 		Optional<Value> value = s.value().map(this::returned);
 		State left = leaving(s.range());
-		left.returned = value;
-		state.returns = State.with(state.returns, left);
+		left.control().setReturned(value);
+		state.control().setReturns(State.with(state.control().returns(), left));
 		state.leave();
 		return null;
 	}
@@ -228,20 +230,20 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	private State leaving(SourceRange place) {
 		State left = state.copy();
-		left.leftAt = Optional.of(place);
+		left.control().setLeftAt(Optional.of(place));
 		return left;
 	}
 
 	@Override
 	public Void visitConstruct(ConstructStatement s) {
-		executor.constructs.execute(s.construct(), state, frame.at(machine.places.before(s.construct())));
+		executor.constructs.execute(s.construct(), state, frame.at(machine.program().places().before(s.construct())));
 		return null;
 	}
 
 	@Override
 	public Void visitUnmodelled(Unmodelled s) {
-		if (!machine.isMuted()) {
-			machine.team.ifPresent(t -> t.gaps.add(s.gap()));
+		if (!machine.recorder().isMuted()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(s.gap()));
 		}
 		execution.branches().loseEverything(state, s.gap());
 		s.parts().forEach(p -> perhaps(p, s.gap()));
@@ -250,7 +252,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	/** A part of something that is not modelled: nobody knows whether it is executed, nor how much of it. */
 	private void perhaps(Statement part, ModelGap why) {
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			execution.execute(part, state, frame);
 		} else {
 			BoolExpr begins = Bools.notEqual(machine.lost("begins", why), Ints.ZERO);

@@ -4,9 +4,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.Machine.Start;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Layout;
@@ -46,7 +50,7 @@ final class StaticInitialization {
 
 	/** Before {@code main}: what is at namespace scope is made. */
 	void beforeMain(State state) {
-		FunctionDefinition all = machine.functions.get(FunctionDefinition.BEFORE_MAIN);
+		FunctionDefinition all = machine.program().functions().get(FunctionDefinition.BEFORE_MAIN);
 		if (all != null) {
 			execution.interpreter().call(all, state, Frame.root(all));
 		}
@@ -54,9 +58,9 @@ final class StaticInitialization {
 
 	/** A name means a variable of the executing thread, which that has made before. */
 	void beforeUse(Variable variable, State state, Frame frame) {
-		FunctionDefinition all = machine.functions.get(FunctionDefinition.BEFORE_THREAD);
-		if (all == null || frame.active().contains(all.key()) || !machine.initializations.containsKey(variable)
-				|| !all.body().statements().contains(machine.initializations.get(variable))) {
+		FunctionDefinition all = machine.program().functions().get(FunctionDefinition.BEFORE_THREAD);
+		if (all == null || frame.active().contains(all.key()) || !machine.program().initializations().containsKey(variable)
+				|| !all.body().statements().contains(machine.program().initializations().get(variable))) {
 			return;
 		}
 		execution.interpreter().call(all, state,
@@ -72,7 +76,7 @@ final class StaticInitialization {
 		MemoryObject flag = execution.variables().object(s.guard().get(), state, frame);
 		IntExpr made = execution.memory().read(Place.of(flag), IntegerType.INT, new Use(s.range(), "", frame, state))
 				.term();
-		boolean byAnother = machine.team.isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
+		boolean byAnother = machine.team().isPresent() && s.guard().get().storage() != Storage.THREAD_LOCAL;
 		execution.branches().branch(state, Bools.isZero(made), first -> {
 			if (byAnother) {
 				makeOnce(s, flag, first, frame);
@@ -83,36 +87,35 @@ final class StaticInitialization {
 		}, others -> {
 		});
 		if (byAnother && !made.equals(Ints.ONE)) {
-			state.passed.add(flag);
+			state.knowledge().pass(flag);
 		}
 		constant(s).ifPresent(v -> execution.memory().set(execution.variables().object(s.made().variable(), state, frame), v, state));
 	}
 
 	private void setMade(MemoryObject flag, State state) {
-		machine.logs.forEach(log -> log.add(flag, Ints.ZERO, Optional.of(FLAG_BYTES)));
+		machine.recorder().logs().forEach(log -> log.add(flag, Ints.ZERO, Optional.of(FLAG_BYTES)));
 		state.setContents(flag, execution.memory().contents(state, flag).store(0, FLAG_BYTES, Value.of(1)));
 	}
 
 	/** Some thread of the team makes the variable, if this one does not. */
 	private void makeOnce(Initialization s, MemoryObject flag, State state, Frame frame) {
-		Team team = machine.team.orElseThrow();
-		boolean handedOver = machine.handsOver;
-		String around = team.onlyHere;
-		machine.handsOver = true;
-		team.onlyHere = team.outer.isPresent() ? around : flag.key();
+		Team team = machine.team().orElseThrow();
+		String around = team.onlyHere();
+		machine.startHandingOver();
+		team.setOnlyHere(team.outer().isPresent() ? around : flag.key());
 		ModelGap first = machine.havoc(s.range(), "which iteration gets here first is not known");
-		boolean repeated = !team.loops.isEmpty() && state.weakened.add(first);
-		team.locks.push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), team.level(), List.of()));
+		boolean repeated = !team.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
+		team.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), team.level(), List.of()));
 		WriteLog log;
 		try {
-			log = machine.logging(() -> make(s, state, frame));
+			log = machine.recorder().logging(() -> make(s, state, frame));
 		} finally {
-			team.locks.pop();
-			team.onlyHere = around;
-			machine.handsOver = handedOver;
+			team.enclosing().locks().pop();
+			team.setOnlyHere(around);
+			machine.endHandingOver();
 		}
 		if (repeated) {
-			state.weakened.remove(first);
+			state.knowledge().strengthen(first);
 		}
 		loseOwn(log, s, state);
 		MemoryObject made = execution.variables().object(s.made().variable(), state, frame);
@@ -150,12 +153,12 @@ final class StaticInitialization {
 	}
 
 	private void make(Initialization s, State state, Frame frame) {
-		boolean around = machine.makesStatic;
-		machine.makesStatic = s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isEmpty();
+		Storage around = machine.makes();
+		machine.setMakes(s.guard().filter(g -> g.storage() == Storage.THREAD_LOCAL).isEmpty() ? Storage.STATIC_GLOBAL : Storage.LOCAL);
 		try {
 			evaluate(s, state, frame);
 		} finally {
-			machine.makesStatic = around;
+			machine.setMakes(around);
 		}
 	}
 
@@ -179,7 +182,7 @@ final class StaticInitialization {
 
 	/** The value of a variable that nothing else writes, if it is one number whenever the code is executed. */
 	private Optional<Value> constant(Initialization s) {
-		if (!machine.variables.neverWritten(s.made().variable()) || s.made().initializer().isEmpty()
+		if (!machine.variables().neverWritten(s.made().variable()) || s.made().initializer().isEmpty()
 				|| !Layout.isScalar(s.made().variable().type())) {
 			return Optional.empty();
 		}
@@ -192,17 +195,14 @@ final class StaticInitialization {
 
 	/** The value where nothing is known of the variables of the program. */
 	private Optional<Value> alone(Initialization s) {
-		Optional<Team> team = machine.team;
-		boolean atMain = machine.startsAtMain;
-		machine.team = Optional.empty();
-		machine.startsAtMain = false;
+		Start start = machine.start();
+		machine.setStart(Start.FUNCTION);
 		Value[] value = { Value.of(0) };
 		try {
-			machine.silently(() -> value[0] = execution.at(new State(), Frame.root(Frame.NO_FUNCTION))
-					.value(s.made().initializer().orElseThrow()));
+			machine.within(Optional.empty(), () -> machine.recorder().silently(() -> value[0] = execution
+					.at(new State(), Frame.root(Frame.NO_FUNCTION)).value(s.made().initializer().orElseThrow())));
 		} finally {
-			machine.team = team;
-			machine.startsAtMain = atMain;
+			machine.setStart(start);
 		}
 		return Optional.of(value[0]).filter(v -> v instanceof Value.Number && v.term() instanceof Constant)
 				.map(v -> new Value.Number(execution.arithmetic().convert(v.term(), s.made().initializer().orElseThrow().type(),
@@ -211,6 +211,6 @@ final class StaticInitialization {
 
 	/** What a variable holds that is made by code, where the code is not followed: its value if that is always the same. */
 	Optional<Value> always(Variable variable) {
-		return Optional.ofNullable(machine.initializations.get(variable)).flatMap(this::constant);
+		return Optional.ofNullable(machine.program().initializations().get(variable)).flatMap(this::constant);
 	}
 }

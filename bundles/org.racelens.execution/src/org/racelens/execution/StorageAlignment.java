@@ -20,19 +20,19 @@ final class StorageAlignment {
 
 	/** Whether the address of what an lvalue names is a multiple of its size, as far as the types tell. */
 	boolean isMultipleOfSize(Expression lvalue) {
-		return machine.layout.size(lvalue.type()).filter(size -> of(lvalue) % size != 0).isEmpty();
+		return machine.layout().size(lvalue.type()).filter(size -> of(lvalue) % size != 0).isEmpty();
 	}
 
 	/** A number of bytes that the address of what an lvalue names is surely a multiple of. */
 	private long of(Expression lvalue) {
 		if (lvalue instanceof Member m) {
 			long object = of(m.object());
-			return machine.layout.field(m.object().type(), m.field()).map(Field::offset).filter(offset -> offset != 0)
+			return machine.layout().field(m.object().type(), m.field()).map(Field::offset).filter(offset -> offset != 0)
 					.map(offset -> Math.min(object, Long.lowestOneBit(offset))).orElse(object);
 		}
 		if (lvalue instanceof Subscript s && s.base().type() instanceof ArrayType) {
 			long row = of(s.base());
-			return machine.layout.size(s.type()).map(size -> Math.min(row, Long.lowestOneBit(size))).orElse(row);
+			return machine.layout().size(s.type()).map(size -> Math.min(row, Long.lowestOneBit(size))).orElse(row);
 		}
 		return of(lvalue.type());
 	}
@@ -42,7 +42,7 @@ final class StorageAlignment {
 			return of(a.element());
 		}
 		return type instanceof RecordType r
-				? Optional.ofNullable(machine.unit.records().get(r.name())).map(RecordDefinition::alignment).orElse(1L)
-				: machine.layout.size(type).map(Long::lowestOneBit).orElse(1L);
+				? Optional.ofNullable(machine.program().unit().records().get(r.name())).map(RecordDefinition::alignment).orElse(1L)
+				: machine.layout().size(type).map(Long::lowestOneBit).orElse(1L);
 	}
 }

@@ -9,6 +9,8 @@ import java.util.function.UnaryOperator;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Layout.Part;
@@ -38,13 +40,13 @@ final class Structures {
 
 	/** The value of a structure whose parts are found one by one; nothing for other types. */
 	Optional<Value> loaded(Type type, Function<Part, Value> part, SourceRange place) {
-		return machine.layout.parts(type).map(parts -> new Value.Structure(
+		return machine.layout().parts(type).map(parts -> new Value.Structure(
 				parts.stream().map(p -> new Value.Structure.Part(p.offset(), size(p.type()), part.apply(p))).toList(),
 				machine.lost("record", machine.havoc(place, "structures are followed by their parts"))));
 	}
 
 	private long size(Type scalar) {
-		return machine.layout.size(scalar).orElseThrow();
+		return machine.layout().size(scalar).orElseThrow();
 	}
 
 	/** The value that an object with these contents has. */
@@ -56,7 +58,7 @@ final class Structures {
 
 	/** The value of a braced list, whose parts are evaluated by a function. */
 	Optional<Value> of(InitializerList list, Initializers initializers, ListedValues values) {
-		return machine.layout.parts(list.type())
+		return machine.layout().parts(list.type())
 				.flatMap(p -> of(list.type(), initializers.of(MemoryObject.UNKNOWN, list.type(), list, values), list.range()))
 				.map(v -> v instanceof Value.Structure s ? s.of(values.homes()) : v);
 	}
@@ -83,7 +85,7 @@ final class Structures {
 			if (contents.targets().stream().anyMatch(t -> t.object().equals(home.object()))) {
 				state.setContents(holder, contents.mapped(v -> redirected(v, home.object(), start, place), UnaryOperator.identity(),
 						UnaryOperator.identity()));
-				machine.exposure.store(holder, start.stream().map(Place::object).toList(), state);
+				machine.exposure().store(holder, start.stream().map(Place::object).toList(), state);
 			}
 		}
 	}
@@ -113,7 +115,7 @@ final class Structures {
 			}
 			return filled;
 		}
-		Optional<Long> size = Layout.isScalar(type) ? machine.layout.size(type) : Optional.empty();
+		Optional<Long> size = Layout.isScalar(type) ? machine.layout().size(type) : Optional.empty();
 		return size.map(n -> fresh.store(0, n, value)).orElse(fresh);
 	}
 

@@ -10,6 +10,11 @@ import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.state.ExecutionSetting;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
+import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -111,8 +116,9 @@ public final class SymbolicExecution {
 			execution.calledInFinal = Bools.notEqual(inFinal, Ints.ZERO);
 			execution.execute(function, new State(), execution.constructs(), failures);
 		}
-		List<Region> found = execution.machine.regions.all();
-		boolean told = generates && failures.isEmpty() && execution.machine.strayUnsets == 0 && execution.machine.teamQueries == 0;
+		List<Region> found = execution.machine.regions().all();
+		boolean told = generates && failures.isEmpty() && execution.machine.tally().strayUnsets() == 0
+				&& execution.machine.tally().teamQueries() == 0;
 		return told && found.size() == 1 ? Optional.of(new Called(found.get(0), execution.arguments)) : Optional.empty();
 	}
 
@@ -128,7 +134,7 @@ public final class SymbolicExecution {
 		for (FunctionDefinition root : roots) {
 			execute(root, new State(), constructs, failures);
 		}
-		machine.regions.endRoots();
+		machine.regions().endRoots();
 		CallsInSight calls = new CallsInSight(unit, roots);
 		for (Map.Entry<FunctionDefinition, List<ConstructStatement>> entry : constructs.entrySet()) {
 			FunctionDefinition function = entry.getKey();
@@ -139,20 +145,21 @@ public final class SymbolicExecution {
 			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new UndecidedRegion(c, function.name(),
 					failures.getOrDefault(c, new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed")))));
 		}
-		return new Result(machine.regions.all(), failed, machine.regions.undecided(), List.copyOf(machine.messages));
+		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
 	}
 
 	/** A function with regions that no root got to: they are never executed, or calls that are not in sight may lead to them. */
 	private void executeLeft(FunctionDefinition function, List<Construct> left, CallsInSight calls,
 			Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures) {
 		boolean inSight = calls.areAll(function);
-		if (inSight && failures.isEmpty() && machine.callsLeft == 0 && calls.areExact(function)) {
-			left.stream().filter(SymbolicExecution::isAnalysed).forEach(c -> machine.regions.addNeverExecuted(c, function));
+		if (inSight && failures.isEmpty() && machine.tally().callsLeft() == 0 && calls.areExact(function)) {
+			left.stream().filter(SymbolicExecution::isAnalysed).forEach(c -> machine.regions().addNeverExecuted(c, function));
 			return;
 		}
 		State state = unknownCallers(left, failures);
 		if (inSight) {
-			state.weakened.add(new ModelGap(GapKind.WIDENED_PATH, function.range(), "whether a call leads here is not known exactly"));
+			state.knowledge()
+					.weaken(new ModelGap(GapKind.WIDENED_PATH, function.range(), "whether a call leads here is not known exactly"));
 		}
 		execute(function, state, constructs, failures);
 	}
@@ -162,7 +169,7 @@ public final class SymbolicExecution {
 	}
 
 	private boolean isExecuted(Construct construct) {
-		return machine.regions.isMet(construct);
+		return machine.regions().isMet(construct);
 	}
 
 	/** The constructs that start a region, by function. */
@@ -185,7 +192,8 @@ public final class SymbolicExecution {
 	/** A function whose callers are not known because their execution ended early: it may never be called with what makes a race. */
 	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
 		State state = new State();
-		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst().ifPresent(state.weakened::add);
+		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst()
+				.ifPresent(state.knowledge().weakened()::add);
 		return state;
 	}
 
@@ -193,9 +201,10 @@ public final class SymbolicExecution {
 			Map<Construct, ModelGap> failures) {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
-		machine.startRoot(starts, starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
+		machine.startRoot(starts ? Machine.Start.MAIN : Machine.Start.FUNCTION,
+				starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
 		Frame frame = Frame.root(root);
-		long units = Effort.units(machine.options.regionTimeout()) * EncounteredRegions.MOST_SHARES;
+		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
@@ -220,16 +229,16 @@ public final class SymbolicExecution {
 
 	/** A function whose tasks a team of unknown size may execute: one thread of it calls the function. */
 	private void inTeam(Construct firstTask, FunctionDefinition root, State state, Frame frame) {
-		new RegionExecutor(execution).execute(firstTask, TeamSize.any(machine.names), (inner, within) -> {
-			machine.team.orElseThrow().isFinal = calledInFinal;
-			BoolExpr caller = Bools.equal(machine.team.orElseThrow().thread, Ints.ZERO);
+		new RegionExecutor(execution).execute(firstTask, TeamSize.any(machine.names()), (inner, within) -> {
+			machine.team().orElseThrow().setFinal(calledInFinal);
+			BoolExpr caller = Bools.equal(machine.team().orElseThrow().thread(), Ints.ZERO);
 			execution.branches().branch(inner, caller, taken -> executeSerially(root, taken, within), taken -> {
 			});
 		}, state, frame);
 	}
 
 	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
-		machine.regions.endRootEarly(gap.message());
+		machine.regions().endRootEarly(gap.message());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
 				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
 	}
@@ -249,18 +258,18 @@ public final class SymbolicExecution {
 					Symbol.of("&" + pointee.key(), Symbol.Role.UNNAMED));
 		} else {
 			Symbol symbol = Symbol.of(machine.freshName(parameter.name()), Symbol.Role.PARAMETER);
-			machine.inputs.hold(symbol, parameter.name(), symbol);
+			machine.inputs().hold(symbol, parameter.name(), symbol);
 			if (parameter.type() instanceof IntegerType i && !i.signed()) {
-				machine.nonNegative.add(symbol);
-				machine.rootFacts.add(Bools.lessEqual(Ints.ZERO, symbol));
+				machine.unknowns().nonNegative().add(symbol);
+				machine.serial().rootFacts().add(Bools.lessEqual(Ints.ZERO, symbol));
 				if (i.bits() < 63) {
-					machine.rootFacts.add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
+					machine.serial().rootFacts().add(Bools.lessEqual(symbol, Ints.of((1L << i.bits()) - 1)));
 				}
 			}
-			machine.signed.input(symbol, parameter.type());
+			machine.signed().input(symbol, parameter.type());
 			value = new Value.Number((IntExpr) symbol);
 		}
-		machine.layout.size(parameter.type())
+		machine.layout().size(parameter.type())
 				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
 		return value;
 	}
@@ -269,7 +278,7 @@ public final class SymbolicExecution {
 		if (parameter.restrict()) {
 			return MemoryObject.Kind.RESTRICT_POINTEE;
 		}
-		return switch (machine.options.aliasing()) {
+		return switch (machine.setting().options().aliasing()) {
 			case MAY_ALIAS -> MemoryObject.Kind.PARAMETER_POINTEE;
 			case DISTINCT_PARAMETERS -> MemoryObject.Kind.DISTINCT_POINTEE;
 		};

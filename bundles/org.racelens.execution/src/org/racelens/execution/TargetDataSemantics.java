@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Map;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TaskTraits;
 import org.racelens.execution.value.HostCopy;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
@@ -49,19 +52,19 @@ final class TargetDataSemantics {
 		choose(c, state, frame);
 		List<HostCopy> mapped = copies.of(c.clauses(), state, frame);
 		Map<Variable, MemoryObject> bindings = state.bindings();
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			copies.read(mapped, state, frame);
 		}
 		deviceMemory.enter(mapped, state);
 		c.clauses(ListClause.class, ClauseName.USE_DEVICE_PTR).forEach(l -> l.items().forEach(i -> devicePointer(c, i, state, frame)));
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			execution.execute(c.body(), state, frame);
 		} else {
 			copies.apart(c, state, frame, () -> execution.execute(c.body(), state, frame));
 		}
 		state.restoreBindings(bindings);
 		deviceMemory.exit(mapped, state);
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			leave(c, mapped, state, frame);
 		}
 	}
@@ -70,7 +73,7 @@ final class TargetDataSemantics {
 	private void leave(Construct.TargetData c, List<HostCopy> mapped, State state, Frame frame) {
 		List<HostCopy> back = copies.comingBack(mapped);
 		if (!back.isEmpty()) {
-			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.team.orElseThrow().isFinal, List.of());
+			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.team().orElseThrow().isFinal(), List.of());
 			tasks.generate(c, atOnce, (inner, within) -> {
 				inner.begin();
 				device.execute(c, (on, there) -> {
@@ -86,9 +89,9 @@ final class TargetDataSemantics {
 		item.variable().ifPresent(v -> {
 			Value host = item.expression().map(e -> execution.at(state, frame).value(e)).orElse(Value.of(0));
 			MemoryObject copy = execution.variables().declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
-			if (host instanceof Value.Pointer p && !machine.hasUnifiedMemory()) {
+			if (host instanceof Value.Pointer p && !machine.program().hasUnifiedMemory()) {
 				Value there = new Value.Pointer(p.targets().stream().map(Place::onDevice).toList(), p.term());
-				machine.layout.size(v.type())
+				machine.layout().size(v.type())
 						.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, there)));
 			}
 		});
@@ -98,9 +101,9 @@ final class TargetDataSemantics {
 		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
 		List<HostCopy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
-		if (machine.team.isPresent()) {
+		if (machine.team().isPresent()) {
 			List<Clause> clauses = c.clauses();
-			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team.get().isFinal,
+			TaskTraits traits = new TaskTraits(Bools.of(c.has(ClauseName.NOWAIT)), machine.team().get().isFinal(),
 					new TaskDependences(execution, state, frame).of(clauses));
 			tasks.generate(c, traits, (inner, within) -> {
 				inner.begin();

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TaskTraits;
+import org.racelens.execution.state.TeamSize;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.HostCopy;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -49,10 +54,10 @@ final class TargetSemantics {
 
 	void execute(Construct.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
-				() -> regions.execute(c, TeamSize.one(machine.names), (inner, within) -> alone(c, inner, within), state, frame));
-		if (machine.team.isEmpty() && hostMeanwhile.isFollowed(c)) {
-			machine.silently(region);
-		} else if (machine.team.isEmpty()) {
+				() -> regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> alone(c, inner, within), state, frame));
+		if (machine.team().isEmpty() && hostMeanwhile.isFollowed(c)) {
+			machine.recorder().silently(region);
+		} else if (machine.team().isEmpty()) {
 			region.run();
 		} else {
 			encounter(c, state, frame);
@@ -62,10 +67,10 @@ final class TargetSemantics {
 	/** The region itself: the host waits, so that only what happens on the device matters. */
 	private void alone(Construct.Target c, State state, Frame frame) {
 		if (c.has(ClauseName.NOWAIT)) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
 		}
 		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
-				.forEach(d -> machine.notConforming(MessageKind.CLOSELY_NESTED, d.range(),
+				.forEach(d -> machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, d.range(),
 						"only a target region can offload to what started it"));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
@@ -81,31 +86,31 @@ final class TargetSemantics {
 
 	/** What the clauses may copy although it is on the device already. */
 	private List<HostCopy> copiedAgain(Construct.Target c, State state, Frame frame) {
-		boolean declared = !machine.unit.declared().onDevice().isEmpty();
-		boolean mapped = !machine.unit.declared().mappers().isEmpty();
+		boolean declared = !machine.program().unit().declared().onDevice().isEmpty();
+		boolean mapped = !machine.program().unit().declared().mappers().isEmpty();
 		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
 				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
 						|| m.items().stream().anyMatch(ListItem::isPart))
 				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
 		List<HostCopy> result = new ArrayList<>();
-		machine.silently(() -> result.addAll(copies.of(clauses, state, frame)));
+		machine.recorder().silently(() -> result.addAll(copies.of(clauses, state, frame)));
 		return result;
 	}
 
 	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
-		machine.team.orElseThrow().threadLimit = limit;
+		machine.team().orElseThrow().setThreadLimit(limit);
 		memory.forgetStale(on, c.directive().range());
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
-		for (List<State> leaving : List.of(on.returns, on.breaks, on.continues)) {
+		for (List<State> leaving : List.of(on.control().returns(), on.control().breaks(), on.control().continues())) {
 			leaving.forEach(
-					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()),
+					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
 							"a branch leaves the target region"));
 		}
 	}
 
 	private List<Clause> withImplied(Construct.Target c) {
 		List<Clause> clauses = new ArrayList<>(c.clauses());
-		clauses.addAll(ImplicitMaps.of(c, machine.unit.declared().onDevice()));
+		clauses.addAll(ImplicitMaps.of(c, machine.program().unit().declared().onDevice()));
 		return clauses;
 	}
 
@@ -121,10 +126,12 @@ final class TargetSemantics {
 			DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, within);
 			inner.begin();
 			device.execute(c, (on, there) -> {
-				machine.team.orElseThrow().copying += onHost ? 1 : 0;
+				if (onHost) {
+					machine.team().orElseThrow().startCopying();
+				}
 				copies.read(mapped, on, there);
 				memory.refresh(mapped, on);
-				WriteLog written = machine.logging(() -> body(c, limit, on, there));
+				WriteLog written = machine.recorder().logging(() -> body(c, limit, on, there));
 				copies.write(mapped, written, on, there);
 			}, inner, within);
 			environment.leave(scope, inner, within);
@@ -164,7 +171,7 @@ final class TargetSemantics {
 	}
 
 	private TaskTraits traits(Construct c, State state, Frame frame) {
-		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr inFinal = machine.team().orElseThrow().isFinal();
 		BoolExpr deferred = Bools.and(Bools.of(c.has(ClauseName.NOWAIT)), Bools.not(inFinal));
 		return new TaskTraits(deferred, inFinal, new TaskDependences(execution, state, frame).of(c.clauses()));
 	}

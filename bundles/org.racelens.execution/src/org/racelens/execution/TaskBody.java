@@ -10,7 +10,12 @@ import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TaskOrigin;
 import org.racelens.execution.state.TaskTrait;
+import org.racelens.execution.state.TaskTraits;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -41,7 +46,7 @@ final class TaskBody {
 
 	/** The traits that {@code if} and {@code final} give, and that the generating task hands on. OpenMP 5.2 §12.3, §12.4 */
 	TaskTraits traits(Directive directive, String leaf, List<Dependence> dependences, State state, Frame frame) {
-		BoolExpr inFinal = machine.team.orElseThrow().isFinal;
+		BoolExpr inFinal = machine.team().orElseThrow().isFinal();
 		BoolExpr deferred = Bools.not(inFinal);
 		for (ExpressionClause clause : directive.clauses(ExpressionClause.class, ClauseName.IF)) {
 			if (clause.expression().isPresent() && clause.modifier().filter(m -> !m.equals(leaf)).isEmpty()) {
@@ -64,49 +69,44 @@ final class TaskBody {
 	 * known, there may be one.
 	 */
 	void inSerialCode(Construct c, Frame frame, Runnable execution) {
-		machine.regions.meet(c);
-		if (machine.startsAtMain) {
-			machine.regions.addSerialTask(c, frame, execution);
+		machine.regions().meet(c);
+		if (machine.startsAtMain()) {
+			machine.regions().addSerialTask(c, frame, execution);
 		} else {
 			execution.run();
-			machine.regions.standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+			machine.regions().standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
 		}
 	}
 
 	/** Executes the body as a task of its own and records its generation. */
 	void generate(Construct c, TaskTraits traits, TeamBody body, State state, Frame frame) {
-		machine.regions.meet(c);
-		Team outer = machine.team.orElseThrow();
+		machine.regions().meet(c);
+		Team outer = machine.team().orElseThrow();
 		Team task = traits.deferred().equals(Bools.FALSE) ? outer.undeferred()
 				: outer.generated(by(c.directive().range(), traits, outer, frame));
-		task.construct = frame.site(c.directive().range());
-		task.isFinal = traits.isFinal();
-		task.traits = said(c);
-		task.event = event(c);
-		traits.dependences().forEach(d -> exclusion(d, task, outer).ifPresent(task.locks::push));
+		task.setOrigin(new TaskOrigin(frame.site(c.directive().range()), said(c), event(c)));
+		task.setFinal(traits.isFinal());
+		traits.dependences().forEach(d -> exclusion(d, task, outer).ifPresent(task.enclosing().locks()::push));
 		State inner = state.copy();
-		inner.returns = List.of();
-		inner.breaks = List.of();
-		inner.continues = List.of();
-		inner.unknownExclusion = inner.unknownExclusion.or(() -> unknownExclusion(c, traits));
+		inner.control().leaveNothing();
+		inner.knowledge().setUnknownExclusion(inner.knowledge().unknownExclusion().or(() -> unknownExclusion(c, traits)));
 		if (!traits.deferred().equals(Bools.FALSE)) {
-			inner.locks = HeldLocks.NONE;
+			inner.setLocks(HeldLocks.NONE);
 		}
-		machine.team = Optional.of(task);
-		try {
+		machine.within(Optional.of(task), () -> {
 			body.execute(inner, frame);
 			LockChecks.checkReleased(machine, inner);
-		} finally {
-			machine.team = Optional.of(outer);
+		});
+		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
+			leaving.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+					"a branch leaves the task"));
 		}
-		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
-			leaving.forEach(
-					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()), "a branch leaves the task"));
-		}
-		state.everythingLost = state.everythingLost.or(() -> inner.everythingLost);
-		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, traits.deferred(), task.executor,
-				task.size, traits.dependences(), outer.groups.around(), task.items.peek()));
+		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
+		machine.recorder()
+				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), traits.deferred(),
+						task.executor(),
+						task.size(), traits.dependences(), outer.enclosing().groups().around(), task.enclosing().items().peek()));
 	}
 
 	private static Optional<Variable> event(Construct c) {
@@ -131,7 +131,8 @@ final class TaskBody {
 		List<IntExpr> instance = new ArrayList<>(outer.entry());
 		instance.addAll(place.instance());
 		instance.add(place.offset());
-		return Optional.of(new Lock(Lock.Kind.TASK_SET, place.object().key() + " of " + outer.construct, task.level(), instance));
+		return Optional
+				.of(new Lock(Lock.Kind.TASK_SET, place.object().key() + " of " + outer.origin().construct(), task.level(), instance));
 	}
 
 	/** Of locators for any values of iterators it is not followed which tasks they exclude. */
@@ -146,15 +147,16 @@ final class TaskBody {
 	 * is not deferred.
 	 */
 	private static IntExpr by(SourceRange place, TaskTraits traits, Team outer, Frame frame) {
-		boolean oneThread = outer.kind != TeamLevel.Kind.PARALLEL;
-		IntExpr any = oneThread ? outer.executor : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
-		return Ints.choice(traits.deferred(), any, outer.executor);
+		boolean oneThread = outer.kind() != TeamLevel.Kind.PARALLEL;
+		IntExpr any = oneThread ? outer.executor() : Owners.any(outer, "task@" + place.offset() + " " + frame.path(), outer.instance());
+		return Ints.choice(traits.deferred(), any, outer.executor());
 	}
 
 	/** A task that does nothing but wait for others, or pass on their order. */
 	void empty(Construct c, BoolExpr deferred, List<Dependence> dependences, State state, Frame frame) {
-		Team outer = machine.team.orElseThrow();
-		machine.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live, deferred, outer.executor,
-				outer.size, dependences, outer.groups.around(), List.of()));
+		Team outer = machine.team().orElseThrow();
+		machine.recorder()
+				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), deferred, outer.executor(),
+						outer.size(), dependences, outer.enclosing().groups().around(), List.of()));
 	}
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.SectionExtent;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
@@ -77,12 +79,12 @@ final class TaskDependences {
 	List<Place> places(ListItem item) {
 		Expression e = item.original().or(item::expression).orElse(null);
 		if (e == null) {
-			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
 			return List.of();
 		}
 		List<Place> places = execution.at(state, frame).places(start(e));
 		if (places.isEmpty()) {
-			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
 		}
 		return places;
 	}
@@ -91,10 +93,10 @@ final class TaskDependences {
 	private Optional<IntExpr> bytes(ListItem item) {
 		if (item.expression().filter(ArraySection.class::isInstance).isPresent()) {
 			List<SectionExtent> extent = new ArrayList<>();
-			execution.machine().silently(() -> new SectionExtents(execution, state, frame).of(item).ifPresent(extent::add));
+			execution.machine().recorder().silently(() -> new SectionExtents(execution, state, frame).of(item).ifPresent(extent::add));
 			return extent.stream().map(SectionExtent::bytes).findFirst();
 		}
-		return item.original().or(item::expression).flatMap(e -> execution.machine().layout.size(e.type())).map(Ints::of);
+		return item.original().or(item::expression).flatMap(e -> execution.machine().layout().size(e.type())).map(Ints::of);
 	}
 
 	/** The first element of a section. */
@@ -108,13 +110,13 @@ final class TaskDependences {
 
 	private List<Dependence> depobj(ListItem item) {
 		List<Place> named = places(item);
-		if (execution.machine().team.isPresent()) {
+		if (execution.machine().team().isPresent()) {
 			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, execution, state, frame));
 		}
 		List<Place> objects = named.stream().map(execution.memory().accesses::located).toList();
 		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
-			execution.machine().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
 					"what the depend object " + item.text() + " holds is not known");
 		}
 		return held.orElse(List.of());

@@ -7,6 +7,10 @@ import java.util.function.Predicate;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.ReductionDomain;
+import org.racelens.execution.state.State;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.openmp.directive.Clause.ListItem;
@@ -33,18 +37,18 @@ final class TaskReductions {
 	 * that take part; where none does there is nothing to combine.
 	 */
 	void within(Directive directive, ClauseName scoping, Runnable code, State state, Frame frame) {
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		List<ReductionDomain> domains = new ArrayList<>();
 		directive.clauses(ReductionClause.class, scoping).forEach(
 				c -> c.items().forEach(item -> domain(directive, item, team, state, frame).ifPresent(domains::add)));
-		domains.forEach(team.domains::push);
+		domains.forEach(team.enclosing().domains()::push);
 		code.run();
-		domains.forEach(d -> team.domains.pop());
+		domains.forEach(d -> team.enclosing().domains().pop());
 	}
 
 	private Optional<ReductionDomain> domain(Directive directive, ListItem item, Team team, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
@@ -63,9 +67,9 @@ final class TaskReductions {
 	void noteCopies(Directive directive, ReductionClause clause, Copied copied, List<MemoryObject> made, Frame frame) {
 		boolean ofTasks = clause.modifier().filter("task"::equals).isPresent();
 		if (ofTasks || clause.name() == ClauseName.IN_REDUCTION) {
-			machine.taskReductionCopies.addAll(made);
+			machine.made().taskReductionCopies().addAll(made);
 		}
-		machine.team.filter(t -> ofTasks).ifPresent(t -> t.domains.push(new ReductionDomain(copied,
+		machine.team().filter(t -> ofTasks).ifPresent(t -> t.enclosing().domains().push(new ReductionDomain(copied,
 				originals.ofEncounter(Lock.Kind.REDUCTION_COMBINATION, directive, copied.variable(), t, frame))));
 	}
 
@@ -80,8 +84,8 @@ final class TaskReductions {
 	/** What excludes the end of a task that takes part in a reduction, where what it added up goes into the original, from others' ends. */
 	Lock exclusion(Copied copied, Team task) {
 		Optional<Lock> excluding = domainOf(copied, task).map(ReductionDomain::excluding);
-		if (excluding.isEmpty() && machine.startsAtMain) {
-			machine.gap(GapKind.UNMODELLED_CLAUSE, copied.item().range(),
+		if (excluding.isEmpty() && machine.startsAtMain()) {
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, copied.item().range(),
 					"in which reduction of " + copied.item().text() + " the task takes part is not known");
 		}
 		// a caller that is not known has one reduction for all
@@ -91,7 +95,7 @@ final class TaskReductions {
 
 	private boolean isCopy(Copied copied) {
 		return !copied.originalPlaces().isEmpty()
-				&& copied.originalPlaces().stream().allMatch(p -> machine.taskReductionCopies.contains(p.object()));
+				&& copied.originalPlaces().stream().allMatch(p -> machine.made().taskReductionCopies().contains(p.object()));
 	}
 
 	/** The innermost reduction around a task whose original is that of the task's list item. */
@@ -100,7 +104,7 @@ final class TaskReductions {
 	}
 
 	private static Optional<ReductionDomain> innermost(Team task, Predicate<ReductionDomain> wanted) {
-		return task.domains.stream().filter(wanted).findFirst().or(() -> task.outer.flatMap(o -> innermost(o, wanted)));
+		return task.enclosing().domains().stream().filter(wanted).findFirst().or(() -> task.outer().flatMap(o -> innermost(o, wanted)));
 	}
 
 	private static boolean isSame(Copied a, Copied b) {

@@ -3,6 +3,9 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.execution.region.Dependence;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TaskTraits;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause;
@@ -28,7 +31,7 @@ final class TaskSemantics {
 	}
 
 	void execute(Construct.Task c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}

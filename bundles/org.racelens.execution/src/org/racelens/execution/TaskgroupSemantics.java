@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 
@@ -19,12 +21,12 @@ final class TaskgroupSemantics {
 	}
 
 	void execute(Construct.Taskgroup c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
 		}
 		Runnable body = () -> execution.execute(c.body(), state, frame);
-		machine.team.orElseThrow().inGroup(frame.site(c.range()),
+		machine.team().orElseThrow().inGroup(frame.site(c.range()),
 				() -> environment.reducing(c.directive(), ClauseName.TASK_REDUCTION, body, state, frame));
 	}
 }

@@ -12,7 +12,11 @@ import java.util.function.Function;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopFrame;
+import org.racelens.execution.state.LoopLevel;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TaskTraits;
 import org.racelens.execution.value.Contents;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -58,7 +62,7 @@ final class TaskloopSemantics {
 	}
 
 	void execute(Construct.Taskloop c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
 		}
@@ -89,7 +93,7 @@ final class TaskloopSemantics {
 
 	private void share(Construct.Taskloop c, State state, Frame frame) {
 		CompositeLoop whole = CompositeLoop.of(c);
-		whole.simd().ifPresent(machine.regions::meet);
+		whole.simd().ifPresent(machine.regions()::meet);
 		LastCounters counters = LastCounters.of(c, counters(c, whole), execution, state, frame);
 		Map<Variable, MemoryObject> outer = state.bindings();
 		Optional<LoopNest> nest = associated.of(whole.loops(), LoopClauses.depth(c), state, frame);
@@ -102,7 +106,7 @@ final class TaskloopSemantics {
 		if (c.directive().has(ClauseName.NOGROUP)) {
 			generation.run();
 		} else {
-			machine.team.orElseThrow().inGroup(frame.site(c.directive().range()),
+			machine.team().orElseThrow().inGroup(frame.site(c.directive().range()),
 					() -> environment.reducing(c.directive(), ClauseName.REDUCTION, generation, state, frame));
 		}
 		state.restoreBindings(outer);
@@ -130,7 +134,7 @@ final class TaskloopSemantics {
 			oneTask(c, one, nest, counters, traits, Bools.TRUE, state, frame);
 		} else if (chunks.isPresent()) {
 			BoolExpr inOne = whole.simd().isPresent()
-					? chunks.get().isInOne(iteration.get(), machine.team.orElseThrow(), name("begin", c, frame))
+					? chunks.get().isInOne(iteration.get(), machine.team().orElseThrow(), name("begin", c, frame))
 					: Bools.TRUE;
 			execution.branches().branch(state, Bools.isZero(choice),
 					s -> twoTasks(c, clauses, nest, counters, traits, chunks.get(), iteration.get(), s, frame),
@@ -174,22 +178,22 @@ final class TaskloopSemantics {
 	 */
 	private void inParts(LoopNest nest, Function<Symbol, BoolExpr> domain, State state, Consumer<Symbol> code) {
 		Symbol part = machine.trip("part");
-		BoolExpr live = state.live;
-		Team team = machine.team.orElseThrow();
-		team.loops.push(new LoopFrame(part, false));
+		BoolExpr live = state.live();
+		Team team = machine.team().orElseThrow();
+		team.enclosing().loops().push(new LoopFrame(part, false));
 		Runnable generation = () -> code.accept(part);
 		try {
-			if (machine.isMuted()) {
+			if (machine.recorder().isMuted()) {
 				generation.run();
 				return;
 			}
-			List<Item> items = machine.recording(generation);
+			List<Item> items = machine.recorder().recording(generation);
 			BoolExpr parts = domain.apply(part);
-			machine.record(
+			machine.recorder().record(
 					new Item.Loop(nest.range(), part, live, parts, parts, List.of(), List.of(), false, Succession.SEQUENTIAL, List.of(),
 							items));
 		} finally {
-			team.loops.pop();
+			team.enclosing().loops().pop();
 		}
 	}
 
@@ -199,7 +203,7 @@ final class TaskloopSemantics {
 			return Optional.empty();
 		}
 		IntExpr count = nest.counts().stream().map(Optional::get).reduce(Ints.ONE, Ints::multiply);
-		Team team = machine.team.orElseThrow();
+		Team team = machine.team().orElseThrow();
 		String name = name("end", c, frame);
 		Optional<IntExpr> grain = number(c, ClauseName.GRAINSIZE, state, frame);
 		if (grain.isPresent()) {

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import java.util.List;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.openmp.directive.ClauseName;
@@ -24,7 +26,7 @@ final class TaskwaitSemantics {
 	}
 
 	void execute(Construct.Taskwait c, State state, Frame frame) {
-		if (machine.team.isEmpty() || state.isDead()) {
+		if (machine.team().isEmpty() || state.isDead()) {
 			return;
 		}
 		List<Dependence> dependences = new TaskDependences(execution, state, frame).of(c.clauses());
@@ -32,7 +34,7 @@ final class TaskwaitSemantics {
 			BoolExpr deferred = Bools.of(c.directive().has(ClauseName.NOWAIT));
 			tasks.empty(c, deferred, dependences, state, frame);
 		} else {
-			machine.record(new Item.Taskwait(frame.site(c.range()), c.range(), state.live));
+			machine.recorder().record(new Item.Taskwait(frame.site(c.range()), c.range(), state.live()));
 		}
 	}
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.TaskTrait;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -35,7 +36,7 @@ final class TeamQueries {
 	Optional<Value> call(Call e, List<Value> arguments, Frame frame) {
 		Optional<Value> told = told(e, arguments, frame);
 		if (told.isPresent() && !NOT_OF_CALLER.contains(e.callee())) {
-			machine.teamQueries++;
+			machine.tally().queryTeam();
 		}
 		return told;
 	}
@@ -43,7 +44,7 @@ final class TeamQueries {
 	private Optional<Value> told(Call e, List<Value> arguments, Frame frame) {
 		return switch (e.callee()) {
 			case "omp_get_thread_num" -> number(threadNumber(e));
-			case "omp_get_num_threads" -> number(inTeam().map(t -> (IntExpr) t.size).orElse(Ints.ONE));
+			case "omp_get_num_threads" -> number(inTeam().map(t -> (IntExpr) t.size()).orElse(Ints.ONE));
 			case "omp_in_parallel" -> number(Arithmetic.truth(Bools.or(active())));
 			case "omp_get_active_level" ->
 				number(active().stream().map(Arithmetic::truth).reduce(Ints.ZERO, Ints::add));
@@ -51,13 +52,13 @@ final class TeamQueries {
 			case "omp_get_ancestor_thread_num" -> arguments.isEmpty() ? Optional.empty()
 					: number(atLevel(arguments.get(0).term(), Ints.ZERO, this::number));
 			case "omp_get_team_size" -> arguments.isEmpty() ? Optional.empty()
-					: number(atLevel(arguments.get(0).term(), Ints.ONE, t -> t.size));
-			case "omp_get_team_num" -> number(league().map(t -> (IntExpr) t.thread).orElse(Ints.ZERO));
-			case "omp_get_num_teams" -> number(league().map(t -> (IntExpr) t.size).orElse(Ints.ONE));
-			case "omp_in_final" -> number(machine.team.map(t -> Arithmetic.truth(t.isFinal)).orElse(Ints.ZERO));
+					: number(atLevel(arguments.get(0).term(), Ints.ONE, t -> t.size()));
+			case "omp_get_team_num" -> number(league().map(t -> (IntExpr) t.thread()).orElse(Ints.ZERO));
+			case "omp_get_num_teams" -> number(league().map(t -> (IntExpr) t.size()).orElse(Ints.ONE));
+			case "omp_in_final" -> number(machine.team().map(t -> Arithmetic.truth(t.isFinal())).orElse(Ints.ZERO));
 			case "omp_get_cancellation" -> number(Symbol.of("OMP_CANCELLATION", Symbol.Role.PARAMETER));
 			case "omp_is_initial_device" ->
-				number(machine.team.flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
+				number(machine.team().flatMap(Team::deviceLevel).map(l -> machine.input(e.callee())).orElse(Ints.ONE));
 			case "omp_target_alloc" -> Optional.of(onDevice(execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), frame)));
 			default -> Optional.empty();
 		};
@@ -65,20 +66,20 @@ final class TeamQueries {
 
 	/** The innermost team, unless it consists of an initial thread. */
 	private Optional<Team> inTeam() {
-		return machine.team.filter(t -> t.kind == TeamLevel.Kind.PARALLEL);
+		return machine.team().filter(t -> t.kind() == TeamLevel.Kind.PARALLEL);
 	}
 
 	private List<Team> parallels() {
-		return machine.team.map(Team::parallels).orElse(List.of());
+		return machine.team().map(Team::parallels).orElse(List.of());
 	}
 
 	private List<BoolExpr> active() {
-		return parallels().stream().map(t -> Bools.less(Ints.ONE, t.size)).toList();
+		return parallels().stream().map(t -> Bools.less(Ints.ONE, t.size())).toList();
 	}
 
 	/** In the innermost team the executing thread counts, which of a task is another one than that of the team's implicit task. */
 	private IntExpr number(Team team) {
-		return machine.team.filter(t -> t.thread.equals(team.thread)).map(t -> t.executor).orElse(team.thread);
+		return machine.team().filter(t -> t.thread().equals(team.thread())).map(t -> t.executor()).orElse(team.thread());
 	}
 
 	/** What a routine says of the parallel region at a level; level 0 is the initial thread, and −1 is the answer where there is none. */
@@ -93,8 +94,8 @@ final class TeamQueries {
 
 	/** The league around the current point; a target region has one team. */
 	private Optional<Team> league() {
-		return machine.team.flatMap(t -> t.around(TeamLevel.Kind.TEAMS))
-				.filter(t -> machine.team.get().deviceLevel().filter(l -> l > t.level()).isEmpty());
+		return machine.team().flatMap(t -> t.around(TeamLevel.Kind.TEAMS))
+				.filter(t -> machine.team().get().deviceLevel().filter(l -> l > t.level()).isEmpty());
 	}
 
 	private static Value onDevice(Value.Pointer host) {
@@ -108,8 +109,8 @@ final class TeamQueries {
 	/** The executing thread's number; an untied task may have another one at each scheduling point. */
 	private IntExpr threadNumber(Call e) {
 		Optional<Team> task = inTeam();
-		return task.filter(t -> t.traits.contains(TaskTrait.UNTIED)).isPresent()
+		return task.filter(t -> t.origin().traits().contains(TaskTrait.UNTIED)).isPresent()
 				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
-				: task.map(t -> t.executor).orElse(Ints.ZERO);
+				: task.map(t -> t.executor()).orElse(Ints.ZERO);
 	}
 }

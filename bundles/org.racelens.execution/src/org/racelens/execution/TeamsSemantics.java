@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -35,8 +38,8 @@ final class TeamsSemantics {
 	}
 
 	void execute(Construct.Teams c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
-			regions.execute(c, TeamSize.one(machine.names), (inner, within) -> make(c, inner, within), state, frame);
+		if (machine.team().isEmpty()) {
+			regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> make(c, inner, within), state, frame);
 		} else {
 			make(c, state, frame);
 		}
@@ -50,13 +53,13 @@ final class TeamsSemantics {
 	}
 
 	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
-		machine.team.orElseThrow().threadLimit = limit;
+		machine.team().orElseThrow().setThreadLimit(limit);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);
-		for (List<State> leaving : List.of(inner.returns, inner.breaks, inner.continues)) {
+		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
 			leaving.forEach(
-					s -> machine.notConforming(MessageKind.BRANCH_OUT, s.leftAt.orElse(c.directive().range()),
+					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
 							"a branch leaves the teams region"));
 		}
 		environment.leave(scope, inner, frame);
@@ -70,7 +73,7 @@ final class TeamsSemantics {
 			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(execution, clause.name(), e, state, frame));
 			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
 			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
-			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
+			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
 					"the lower bound of 'num_teams' is above its upper bound"));
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {

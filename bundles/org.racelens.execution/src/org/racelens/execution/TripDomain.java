@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
@@ -47,9 +48,9 @@ record TripDomain(BoolExpr bodies, BoolExpr tests, Optional<IntExpr> count, bool
 		BoolExpr before = Bools.or(first, previous.apply(holds));
 		BoolExpr unbroken = Bools.TRUE;
 		for (State s : breaks) {
-			Optional<BoolExpr> none = noneBefore(s.arrives, trip);
+			Optional<BoolExpr> none = noneBefore(s.control().arrives(), trip);
 			exact &= none.isPresent();
-			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.arrives)))));
+			unbroken = Bools.and(unbroken, none.orElse(Bools.or(first, Bools.not(previous.apply(s.control().arrives())))));
 		}
 		// where the condition says nothing of earlier trips, at least that the trip before went on
 		BoolExpr reached = exact && !testAtEnd ? Bools.TRUE : before;

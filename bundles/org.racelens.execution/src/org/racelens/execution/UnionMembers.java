@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.state.Aliasing;
 import org.racelens.execution.value.Layout;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Member;

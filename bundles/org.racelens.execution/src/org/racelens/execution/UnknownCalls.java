@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -43,14 +46,14 @@ final class UnknownCalls {
 		State state = use.state();
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
-		if (!machine.isMuted() && !state.isDead()) {
-			machine.team.ifPresent(t -> t.gaps.add(gap));
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(gap));
 		}
-		if (machine.team.isPresent()) {
-			machine.logs.forEach(WriteLog::addEverything);
-			state.weakened.add(gap);
+		if (machine.team().isPresent()) {
+			machine.recorder().logs().forEach(WriteLog::addEverything);
+			state.knowledge().weaken(gap);
 			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
-				state.unknownExclusion = Optional.of(gap);
+				state.knowledge().setUnknownExclusion(Optional.of(gap));
 			}
 		}
 		threads.called(e, arguments, use);
@@ -65,7 +68,7 @@ final class UnknownCalls {
 
 	/** What the call may have written; registering a signal handler writes what tells of the one before. */
 	private void loseWritten(Call e, List<Value> arguments, ModelGap gap, State state) {
-		if (SignalHandlers.isRegistration(e) && machine.unit.libraryFunctions().declared().contains(e.callee())) {
+		if (SignalHandlers.isRegistration(e) && machine.program().unit().libraryFunctions().declared().contains(e.callee())) {
 			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
 			return;
 		}
@@ -75,23 +78,23 @@ final class UnknownCalls {
 
 	/** Unknown code may call {@code omp_set_num_threads}, too. */
 	private void loseThreadLimit(ModelGap gap, State state) {
-		if (state.threadLimit.flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
-			state.weakened.add(gap);
+		if (state.threadLimit().flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
+			state.knowledge().weaken(gap);
 		}
-		state.threadLimit = state.threadLimit.map(n -> machine.lost("max_threads", gap));
+		state.setThreadLimit(state.threadLimit().map(n -> machine.lost("max_threads", gap)));
 	}
 
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
 	Value last(Call e, State state, String message) {
-		if (!machine.isMuted() && !state.isDead()) {
-			machine.team.ifPresent(t -> t.gaps.add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
 		}
 		state.endUnless(Bools.FALSE);
 		return Value.of(0);
 	}
 
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 		if (!execution.memory().isShared(object)) {
 			state.setContents(object, execution.memory().lost(object, gap.place(), gap.message()));
 		}
@@ -103,23 +106,24 @@ final class UnknownCalls {
 	 * what pointers in any of these point to.
 	 */
 	private Set<MemoryObject> writable(Call e, List<Value> arguments, State state) {
-		machine.exposure.call();
+		machine.exposure().call();
 		Set<MemoryObject> named = new LinkedHashSet<>();
-		Stream<Variable> declared = machine.globals.values().stream().map(Declaration::variable);
-		Stream.concat(declared, machine.unnamed.lasting()).filter(v -> v.isStatic() && !v.constant() && !machine.variables.neverWritten(v))
+		Stream<Variable> declared = machine.program().globals().values().stream().map(Declaration::variable);
+		Stream.concat(declared, machine.made().unnamed().lasting())
+				.filter(v -> v.isStatic() && !v.constant() && !machine.variables().neverWritten(v))
 				.forEach(v -> named.add(execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION))));
 		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
 		Set<MemoryObject> given = new LinkedHashSet<>();
 		for (int i = 0; i < arguments.size(); i++) {
 			given.addAll(Value.pointedTo(arguments.get(i)));
 			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i))) {
-				given.addAll(machine.exposure.reached(state));
+				given.addAll(machine.exposure().reached(state));
 			}
 		}
-		named.forEach(o -> given.addAll(machine.exposure.heldIn(o, state)));
-		machine.exposure.give(given, state);
-		named.addAll(machine.exposure.given());
-		Set<MemoryObject> writable = machine.exposure.reachedFrom(named, state);
+		named.forEach(o -> given.addAll(machine.exposure().heldIn(o, state)));
+		machine.exposure().give(given, state);
+		named.addAll(machine.exposure().given());
+		Set<MemoryObject> writable = machine.exposure().reachedFrom(named, state);
 		writable.removeIf(o -> o.variable().filter(Variable::constant).isPresent());
 		return writable;
 	}
@@ -128,6 +132,6 @@ final class UnknownCalls {
 	private boolean mayHoldPointers(Type type, Value value) {
 		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n
 				&& Ints.constant(n.term()).isEmpty();
-		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.variables.makesNumbersOfPointers();
+		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.variables().makesNumbersOfPointers();
 	}
 }

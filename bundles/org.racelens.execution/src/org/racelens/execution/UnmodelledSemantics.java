@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
@@ -26,17 +28,17 @@ final class UnmodelledSemantics {
 		}
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 				"the directive " + c.directive().spelling() + " is not modelled");
-		if (machine.team.isEmpty()) {
-			machine.serialGaps.push(gap);
+		if (machine.team().isEmpty()) {
+			machine.serial().gaps().push(gap);
 			Walk.bodies(c).forEach(body -> execution.execute(body, state, frame));
-			machine.serialGaps.pop();
-			machine.regions.standAlone(c, gap, frame);
+			machine.serial().gaps().pop();
+			machine.regions().standAlone(c, gap, frame);
 			return;
 		}
-		machine.team.get().gaps.add(gap);
-		state.unknownOrder = Optional.of(gap);
+		machine.team().get().run().gaps().add(gap);
+		state.knowledge().setUnknownOrder(Optional.of(gap));
 		for (Statement body : Walk.bodies(c)) {
-			machine.silently(() -> execution.execute(body, state, frame));
+			machine.recorder().silently(() -> execution.execute(body, state, frame));
 		}
 	}
 }

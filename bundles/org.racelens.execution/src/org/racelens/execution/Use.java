@@ -2,6 +2,8 @@ package org.racelens.execution;
 
 import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.model.source.SourceRange;
 
 /**

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
@@ -47,9 +49,9 @@ final class Variables {
 
 	/** The object that a variable names here. */
 	MemoryObject object(Variable variable, State state, Frame frame) {
-		if (variable.storage() == Storage.THREAD_LOCAL && machine.team.filter(t -> t.implicitLevel() > 1).isPresent()
-				&& machine.variables.isAddressed(variable)) {
-			machine.gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
+		if (variable.storage() == Storage.THREAD_LOCAL && machine.team().filter(t -> t.implicitLevel() > 1).isPresent()
+				&& machine.variables().isAddressed(variable)) {
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
 					"pointers to the threads' copies of " + variable.name() + " are not followed");
 		}
 		return state.binding(variable).orElseGet(() -> {
@@ -66,21 +68,21 @@ final class Variables {
 	}
 
 	private MemoryObject object(Variable variable, String key, int depth) {
-		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables.isAddressed(variable);
+		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
-				: machine.variables.isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
+				: machine.variables().isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
 		return new MemoryObject(key, variable.name(), kind, Optional.of(variable), variable.type(), depth, 0);
 	}
 
 	/** The copy of a threadprivate variable that belongs to the executing thread. */
 	private MemoryObject threadsCopy(Variable variable) {
-		int depth = machine.team.map(Team::implicitLevel).orElse(0);
+		int depth = machine.team().map(Team::implicitLevel).orElse(0);
 		return object(variable, "thread " + variable.id() + "@" + depth, depth);
 	}
 
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
 	boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
-		return object(variable, state, frame).depth() >= machine.team.orElseThrow().implicitLevel();
+		return object(variable, state, frame).depth() >= machine.team().orElseThrow().implicitLevel();
 	}
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
@@ -92,9 +94,9 @@ final class Variables {
 	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
 		String level = keyPrefix.isEmpty() ? "" : machine.depth() + " ";
 		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), machine.depth());
-		machine.team.ifPresent(t -> machine.homes.put(object, t.instance()));
+		machine.team().ifPresent(t -> machine.made().homes().put(object, t.instance()));
 		state.bind(variable, object);
-		machine.team.ifPresent(t -> t.lanes.forEach(l -> l.own(object)));
+		machine.team().ifPresent(t -> t.enclosing().lanes().forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
 		fixLengths(variable.type(), n -> keyPrefix.isEmpty() || state.length(n).isEmpty(), state, frame);
 		return object;
@@ -103,8 +105,8 @@ final class Variables {
 	/** The copy that a clause makes; loops that execute it write it. */
 	MemoryObject declareCopy(Variable variable, String clause, Directive directive, State state, Frame frame) {
 		MemoryObject copy = declare(variable, clause + "@" + directive.range().offset() + " ", state, frame);
-		machine.logs.forEach(
-				log -> log.add(copy, Ints.ZERO, machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
+		machine.recorder().logs().forEach(
+				log -> log.add(copy, Ints.ZERO, machine.layout().size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
 		return copy;
 	}
 
@@ -126,7 +128,7 @@ final class Variables {
 
 	/** The size of a type in bytes. */
 	IntExpr size(Type type, State state, Frame frame) {
-		Optional<Long> constant = machine.layout.size(type);
+		Optional<Long> constant = machine.layout().size(type);
 		if (constant.isPresent()) {
 			return Ints.of(constant.get());
 		}
@@ -142,11 +144,11 @@ final class Variables {
 
 	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
 	MemoryObject unnamed(Expression e, State state, Frame frame) {
-		boolean lives = machine.makesStatic || frame.function() == Frame.NO_FUNCTION;
-		Variable variable = machine.unnamed.variable(e, lives);
+		boolean lives = machine.makes() != Storage.LOCAL || frame.function() == Frame.NO_FUNCTION;
+		Variable variable = machine.made().unnamed().variable(e, lives ? Storage.STATIC_GLOBAL : Storage.LOCAL);
 		MemoryObject object = lives ? object(variable, state, frame) : declare(variable, "", state, frame);
-		Optional<Long> size = machine.layout.size(variable.type()).filter(n -> Layout.isScalar(variable.type()));
-		machine.logs.forEach(log -> log.add(object, Ints.ZERO, size));
+		Optional<Long> size = machine.layout().size(variable.type()).filter(n -> Layout.isScalar(variable.type()));
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, size));
 		return object;
 	}
 
@@ -155,10 +157,10 @@ final class Variables {
 		Variable variable = object.variable().orElseThrow();
 		if (Layout.isScalar(variable.type())) {
 			Value value = interpreter.at(state, frame).value(e);
-			machine.inputs.name(value, variable.name());
+			machine.inputs().name(value, variable.name());
 			Value converted = value instanceof Value.Pointer ? value
 					: new Value.Number(arithmetic.convert(value.term(), e.type(), variable.type()));
-			machine.layout.size(variable.type())
+			machine.layout().size(variable.type())
 					.ifPresent(n -> state.setContents(object, memory.contents(state, object).store(0, n, converted)));
 			return;
 		}
@@ -169,7 +171,7 @@ final class Variables {
 			return;
 		}
 		Value value = interpreter.at(state, frame).value(e);
-		machine.exposure.keep(object, variable.type(), value, state);
+		machine.exposure().keep(object, variable.type(), value, state);
 		state.setContents(object, value instanceof Value.Structure
 				? structures.filled(initializers.unknown(object), variable.type(), value)
 				: memory.lost(object, e.range(), "its initial value is not followed"));
@@ -178,7 +180,7 @@ final class Variables {
 
 	/** A parameter takes the value of its argument. */
 	void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
-		machine.exposure.keep(parameter, parameter.element(), argument, state);
+		machine.exposure().keep(parameter, parameter.element(), argument, state);
 		memory.set(parameter, argument, state);
 		structures.takenOver(argument, List.of(Place.of(parameter)), state, inner.function().range());
 	}
@@ -199,7 +201,7 @@ final class Variables {
 
 	/** At the end of a block its local variables die, although tasks may still use them. */
 	void endLife(Block s, State state, Frame frame) {
-		if (machine.team.isPresent() && !state.isDead() && !machine.isMuted()) {
+		if (machine.team().isPresent() && !state.isDead() && !machine.recorder().isMuted()) {
 			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
 					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.UNNAMED)
 					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == machine.depth()).toList();

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -29,7 +31,7 @@ final class VariantCalls {
 	VariantCalls(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
-		constructs = new EnclosingConstructs(machine.unit.functions());
+		constructs = new EnclosingConstructs(machine.program().unit().functions());
 	}
 
 	/**
@@ -54,7 +56,8 @@ final class VariantCalls {
 
 	/** Whether the called function has variants that may take its place here. */
 	boolean has(Call e, Frame frame) {
-		return machine.unit.declared().variants().stream().anyMatch(v -> v.base().equals(e.callee()) && isPossible(v, e, frame));
+		return machine.program().unit().declared().variants().stream()
+				.anyMatch(v -> v.base().equals(e.callee()) && isPossible(v, e, frame));
 	}
 
 	/**
@@ -64,7 +67,7 @@ final class VariantCalls {
 	 */
 	Value call(Call e, BiFunction<String, State, Value> called, State state, Frame frame) {
 		List<DirectiveName> around = around(e, frame);
-		List<DeclaredVariant> variants = machine.unit.declared().variants().stream()
+		List<DeclaredVariant> variants = machine.program().unit().declared().variants().stream()
 				.filter(v -> v.base().equals(e.callee()) && isPossible(v, e, frame))
 				.sorted(Comparator.comparing((DeclaredVariant v) -> v.condition().isEmpty()).thenComparing(v -> v.choice() == Choice.SURE)
 						.thenComparing(v -> -score(v.constructs(), around)))
@@ -97,7 +100,7 @@ final class VariantCalls {
 
 	/** Whether the constructs that must be around the call may be there; in the variant itself none is. */
 	private boolean isPossible(DeclaredVariant v, Call e, Frame frame) {
-		return machine.functions.containsKey(v.variant()) && !frame.active().contains(v.variant())
+		return machine.program().functions().containsKey(v.variant()) && !frame.active().contains(v.variant())
 				&& (isOpen(v, e, frame) || score(v.constructs(), around(e, frame)) >= 0);
 	}
 
@@ -107,13 +110,13 @@ final class VariantCalls {
 	 */
 	private boolean isOpen(DeclaredVariant v, Call e, Frame frame) {
 		boolean compiledOtherwise = v.constructs().contains(DirectiveName.SIMD)
-				|| v.constructs().contains(DirectiveName.TARGET) && machine.team.flatMap(Team::deviceLevel).isPresent();
+				|| v.constructs().contains(DirectiveName.TARGET) && machine.team().flatMap(Team::deviceLevel).isPresent();
 		return score(v.constructs(), around(e, frame)) < 0 && (constructs.of(e).isEmpty() || compiledOtherwise);
 	}
 
 	private List<DirectiveName> around(Call e, Frame frame) {
 		List<DirectiveName> result = new ArrayList<>();
-		machine.unit.declared().variants().stream().filter(v -> v.variant().equals(frame.function().key())).findFirst()
+		machine.program().unit().declared().variants().stream().filter(v -> v.variant().equals(frame.function().key())).findFirst()
 				.ifPresent(v -> result.addAll(v.constructs()));
 		constructs.of(e).ifPresent(result::addAll);
 		return result;

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -40,7 +41,7 @@ final class VirtualCalls {
 	VirtualCalls(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
-		classes = new ObjectClasses(machine.layout);
+		classes = new ObjectClasses(machine.layout());
 	}
 
 	/**
@@ -62,7 +63,7 @@ final class VirtualCalls {
 	}
 
 	boolean is(Call e) {
-		return machine.unit.virtualFunctions().called().containsKey(e.callee());
+		return machine.program().unit().virtualFunctions().called().containsKey(e.callee());
 	}
 
 	/** The same call with the name that users know the function by. */
@@ -72,11 +73,11 @@ final class VirtualCalls {
 
 	/** Executes the body of a function, which is the class of its object where it makes or ends one. */
 	public Value inside(FunctionDefinition callee, List<Value> arguments, Supplier<Value> body) {
-		String type = machine.unit.virtualFunctions().makers().get(callee.key());
+		String type = machine.program().unit().virtualFunctions().makers().get(callee.key());
 		if (type == null || arguments.isEmpty()) {
 			return body.get();
 		}
-		makers.push(new Maker(type, arguments.get(0), machine.team.map(Team::level).orElse(0)));
+		makers.push(new Maker(type, arguments.get(0), machine.team().map(Team::level).orElse(0)));
 		try {
 			return body.get();
 		} finally {
@@ -103,7 +104,7 @@ final class VirtualCalls {
 	}
 
 	private VirtualFunction function(Call e) {
-		return machine.unit.virtualFunctions().called().get(e.callee());
+		return machine.program().unit().virtualFunctions().called().get(e.callee());
 	}
 
 	/** One of the functions is called. */
@@ -133,7 +134,7 @@ final class VirtualCalls {
 	private Map<Target, BoolExpr> alternatives(VirtualFunction f, Place place, SourceRange call) {
 		IntExpr type = type(place, call);
 		for (Maker maker : makers) {
-			Optional<ObjectClasses.Made> made = ObjectClasses.made(maker, place, f, machine.layout);
+			Optional<ObjectClasses.Made> made = ObjectClasses.made(maker, place, f, machine.layout());
 			if (made.isPresent()) {
 				if (mayOutlive(maker)) {
 					return later(f, call);
@@ -154,13 +155,13 @@ final class VirtualCalls {
 
 	/** Whether what is executed may go on when the constructor or destructor has ended: a task that it generates. */
 	private boolean mayOutlive(Maker maker) {
-		return machine.team.filter(t -> t.isInTaskOf(maker.level)).isPresent();
+		return machine.team().filter(t -> t.isInTaskOf(maker.level)).isPresent();
 	}
 
 	/** The overriders in sight, for an object of any class. */
 	private Map<Target, BoolExpr> possible(VirtualFunction f, IntExpr type) {
 		if (f.hierarchy() == Hierarchy.OPEN) {
-			machine.notes.add("no class outside this file overrides " + f.name());
+			machine.serial().notes().add("no class outside this file overrides " + f.name());
 		}
 		return conditions(f.overriders().stream().filter(o -> o.origin() != Origin.PARTS_ALONE).toList(), type);
 	}
@@ -186,7 +187,7 @@ final class VirtualCalls {
 
 	/** Names a class by the place of its name among those of all records. */
 	private long number(Overrider o) {
-		return machine.unit.records().keySet().stream().filter(name -> name.compareTo(o.type()) < 0).count();
+		return machine.program().unit().records().keySet().stream().filter(name -> name.compareTo(o.type()) < 0).count();
 	}
 
 	/**

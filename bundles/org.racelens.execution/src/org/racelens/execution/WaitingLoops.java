@@ -10,6 +10,8 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Manner;
+import org.racelens.execution.state.Paths;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -55,7 +57,7 @@ final class WaitingLoops {
 	 * @param real an iteration in terms of the trip
 	 */
 	boolean endsByOthers(LoopRun anyTrip, List<LoopHead> symbolic, LoopRun real, Symbol trip, State state) {
-		boolean recorded = machine.team.isPresent() && !machine.isMuted();
+		boolean recorded = machine.team().isPresent() && !machine.recorder().isMuted();
 		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
 	}
 
@@ -68,14 +70,14 @@ final class WaitingLoops {
 	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
 	private boolean decidedBySharedLoad(LoopRun run, List<LoopHead> symbolic, State state) {
 		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
-		run.leaving(state).forEach(s -> conditions.add(s.live));
+		run.leaving(state).forEach(s -> conditions.add(s.live()));
 		boolean[] reads = { false };
 		for (BoolExpr c : conditions) {
-			Atoms.forEach(c, t -> reads[0] |= machine.sharedLoads.contains(t));
+			Atoms.forEach(c, t -> reads[0] |= machine.unknowns().sharedLoads().contains(t));
 			Set<Symbol> symbols = Atoms.symbols(c);
 			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(execution, run.end(), h))
 					.flatMap(Optional::stream)
-					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.sharedLoads.contains(t)));
+					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.unknowns().sharedLoads().contains(t)));
 		}
 		return reads[0];
 	}
@@ -97,7 +99,7 @@ final class WaitingLoops {
 	}
 
 	private boolean dependsOnLoads(IntExpr value) {
-		return !machine.sharedLoads.in(Bools.equal(value, Ints.ZERO)).isEmpty();
+		return !machine.unknowns().sharedLoads().in(Bools.equal(value, Ints.ZERO)).isEmpty();
 	}
 
 	private static boolean writes(List<Item> items) {
@@ -114,18 +116,20 @@ final class WaitingLoops {
 		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
 		if (manner == Manner.WAITS) {
 			boolean followed = known && marked.containsAll(loads);
-			state.weakened.add(gap(loop, ""));
+			state.knowledge().weaken(gap(loop, ""));
 			if (writes(loop.run.items())) {
-				state.unknownExclusion = state.unknownExclusion.or(() -> Optional.of(gap(loop, ": whom that excludes is not followed")));
+				state.knowledge().setUnknownExclusion(
+						state.knowledge().unknownExclusion().or(() -> Optional.of(gap(loop, ": whom that excludes is not followed"))));
 			} else if (!followed) {
-				state.unknownOrder = state.unknownOrder.or(() -> Optional.of(gap(loop, ": what that orders is not followed")));
+				state.knowledge().setUnknownOrder(
+						state.knowledge().unknownOrder().or(() -> Optional.of(gap(loop, ": what that orders is not followed"))));
 			}
 		}
 		if (known) {
-			machine.record(new Item.OrderPoint(loop.range, Bools.and(state.live, last.entered()),
+			machine.recorder().record(new Item.OrderPoint(loop.range, Bools.and(state.live(), last.entered()),
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
 							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, gap(loop, "")),
-					machine.team.orElseThrow().groups.around()));
+					machine.team().orElseThrow().enclosing().groups().around()));
 		}
 	}
 

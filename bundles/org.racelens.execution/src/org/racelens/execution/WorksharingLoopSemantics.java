@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -49,7 +51,7 @@ final class WorksharingLoopSemantics {
 	}
 
 	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
-		if (machine.team.isEmpty()) {
+		if (machine.team().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
 		}
@@ -74,7 +76,7 @@ final class WorksharingLoopSemantics {
 			return;
 		}
 		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
-			machine.notConforming(MessageKind.NOT_CANONICAL, c.body().range(),
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, c.body().range(),
 					"the loops of ordered(" + depth + ") must be perfectly nested");
 		}
 		LoopNest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n)))
@@ -83,7 +85,7 @@ final class WorksharingLoopSemantics {
 				nest.trips().subList(0, distributed), frame);
 		List<MemoryObject> linear = environment.setLinears(scope, nest, state);
 		Succession order = lanes.order(c, whole, nest, Owners.chunk(schedule, nest), state, frame);
-		BoolExpr mine = Bools.and(Bools.equal(machine.team.orElseThrow().thread, owner),
+		BoolExpr mine = Bools.and(Bools.equal(machine.team().orElseThrow().thread(), owner),
 				DistributeSemantics.inComposite(execution, c, nest, state, frame));
 		IterationShare share = new IterationShare(mine, order);
 		scan.check(c, whole.clauses(), nest.innermost());
@@ -112,12 +114,12 @@ final class WorksharingLoopSemantics {
 	}
 
 	private void ordered(OrderedFrame loop, Runnable iterate) {
-		Team team = machine.team.orElseThrow();
-		team.ordered.push(loop);
+		Team team = machine.team().orElseThrow();
+		team.enclosing().ordered().push(loop);
 		try {
 			iterate.run();
 		} finally {
-			team.ordered.pop();
+			team.enclosing().ordered().pop();
 		}
 	}
 
@@ -135,9 +137,9 @@ final class WorksharingLoopSemantics {
 			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),
 					frame);
 			List<BoolExpr> some = new ArrayList<>(nest.counts().stream().map(n -> Bools.less(Ints.ZERO, n.get())).toList());
-			some.add(Bools.equal(machine.team.orElseThrow().thread, owner));
+			some.add(Bools.equal(machine.team().orElseThrow().thread(), owner));
 			return Bools.and(some);
 		}
-		return Bools.equal(machine.team.orElseThrow().thread, Owners.of(machine, "last", c.range(), frame));
+		return Bools.equal(machine.team().orElseThrow().thread(), Owners.of(machine, "last", c.range(), frame));
 	}
 }

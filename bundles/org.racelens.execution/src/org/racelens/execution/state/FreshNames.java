@@ -2,8 +2,6 @@ package org.racelens.execution.state;
 
 import org.racelens.execution.value.Ages;
 
-import org.racelens.execution.value.Ages;
-
 /** Names that no symbol of a unit had before: each has a running number. */
 public final class FreshNames {
 	private int given;

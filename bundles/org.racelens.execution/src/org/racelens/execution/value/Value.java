@@ -26,7 +26,7 @@ public sealed interface Value {
 	int MOST_TARGETS = 16;
 
 	/** What bytes are taken for. */
-	enum Kind {
+	public enum Kind {
 		NUMBER, POINTER;
 
 		/** What a scalar of a type is. */

@@ -7,7 +7,7 @@ import java.util.List;
  * A term or formula with the interval its value lies in; truth values are 0 and 1. {@link #revise} removes values that no choice of the
  * neighbours' values supports (hull consistency, Benhamou et al., <i>Revising hull and box consistency</i>, ICLP 1999).
  */
-public abstract class Cell {
+abstract class Cell {
 	long low = Bound.MIN;
 	long high = Bound.MAX;
 	boolean queued;

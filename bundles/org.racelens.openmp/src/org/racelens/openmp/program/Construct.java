@@ -107,7 +107,7 @@ public sealed interface Construct {
 	}
 
 	/** One {@code section}; it is gathered into the {@link Sections} around it. */
-	public record Section(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Governing {
+	record Section(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.SECTION;

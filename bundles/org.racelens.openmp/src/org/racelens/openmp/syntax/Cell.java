@@ -17,8 +17,8 @@ import org.racelens.model.expression.Variable;
  *
  * @param path from the variable: members by their names, nothing for an element or for what a pointer leads to
  */
-public record Cell(Variable variable, List<Optional<String>> path) {
-	public Cell {
+record Cell(Variable variable, List<Optional<String>> path) {
+	Cell {
 		path = List.copyOf(path);
 	}
 

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /**
  * A part of a variable: the bytes that remain when the steps are taken one after the other. No steps: all of it.
  */
-public record Part(List<Step> steps) {
+record Part(List<Step> steps) {
 	static final Part WHOLE = new Part(List.of());
 
 	/** One step into an object. */
@@ -47,7 +47,7 @@ public record Part(List<Step> steps) {
 		}
 	}
 
-	public Part {
+	Part {
 		steps = List.copyOf(steps);
 	}
 

@@ -157,7 +157,7 @@ final class ScanFix implements FixRule {
 	 *
 	 * @param isFollowed whether all of it is understood
 	 */
-	public record Part(Set<Variable> written, Set<Variable> named, boolean isFollowed) {
+	private record Part(Set<Variable> written, Set<Variable> named, boolean isFollowed) {
 		static Part of(List<Statement> statements) {
 			Set<Variable> written = new LinkedHashSet<>();
 			Set<Variable> named = new LinkedHashSet<>();

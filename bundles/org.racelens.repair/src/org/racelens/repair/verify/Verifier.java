@@ -47,7 +47,7 @@ final class Verifier {
 	private final Map<Part, UnitReport> known = new LinkedHashMap<>();
 
 	/** A part of a version of the text. Two ways of changing a text may come to versions with one stamp. */
-	public record Part(String text, Focus focus) {
+	private record Part(String text, Focus focus) {
 	}
 
 	/** A fix that holds, with the changed unit; or why it does not. */

@@ -3,7 +3,7 @@ package org.racelens.report.drawing;
 import java.util.List;
 
 /** A part of the drawing from its left to its right; the sections stand one below the other. */
-public interface Section {
+interface Section {
 	/** The least width that cuts nothing off. */
 	int width();
 

@@ -156,7 +156,7 @@ public sealed interface Stmt permits Stmt.Access, Stmt.Let, Stmt.Assign, Stmt.If
 	}
 
 	/** A shared scalar (no subscripts) or an element of a shared array. */
-	public record Cell(String variable, List<Expr> subscripts) {
+	record Cell(String variable, List<Expr> subscripts) {
 		/** Copies the subscripts. */
 		public Cell {
 			subscripts = List.copyOf(subscripts);

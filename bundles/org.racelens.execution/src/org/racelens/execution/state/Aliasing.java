@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -22,7 +22,7 @@ import org.racelens.model.source.CompileCommand.StrictAliasing;
  * Which objects may be the same memory: by where the pointers to them come from, and by the types that they are accessed by. Where a
  * setting or the types keep two apart, that is noted as an assumption.
  */
-final class Aliasing {
+public final class Aliasing {
 	private final Layout layout;
 	private final StrictAliasing strictAliasing;
 	private final Exposure exposure;
@@ -31,7 +31,7 @@ final class Aliasing {
 	private final Map<MemoryObject, EffectiveTypes> accessed = new HashMap<>();
 
 	/** @param notes takes the assumptions */
-	Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<String> notes) {
+	public Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<String> notes) {
 		this.layout = layout;
 		this.strictAliasing = strictAliasing;
 		this.exposure = exposure;
@@ -39,7 +39,7 @@ final class Aliasing {
 	}
 
 	/** The scalar types that objects of a type consist of; signed and unsigned ones, and all pointers, count as one. */
-	EffectiveTypes of(Type type) {
+	public EffectiveTypes of(Type type) {
 		if (strictAliasing == StrictAliasing.OFF) {
 			return type instanceof RecordType r && isLock(r) ? EffectiveTypes.of(r) : EffectiveTypes.ANY;
 		}
@@ -58,7 +58,7 @@ final class Aliasing {
 		return type instanceof RecordType r ? of(r) : EffectiveTypes.ANY;
 	}
 
-	private EffectiveTypes of(RecordType record) {
+	public EffectiveTypes of(RecordType record) {
 		EffectiveTypes known = records.get(record.name());
 		if (known != null) {
 			return known;
@@ -82,22 +82,22 @@ final class Aliasing {
 	}
 
 	/** The types by which an object is accessed: those that it was declared with, and those of pointers that were converted. */
-	EffectiveTypes of(MemoryObject object) {
+	public EffectiveTypes of(MemoryObject object) {
 		return of(object.element()).or(accessed.getOrDefault(object, EffectiveTypes.NONE));
 	}
 
 	/** Notes that an object is accessed by some types. */
-	void access(MemoryObject object, EffectiveTypes types) {
+	public void access(MemoryObject object, EffectiveTypes types) {
 		accessed.merge(object, types, EffectiveTypes::or);
 	}
 
 	/** Whether two families may be the same memory, whatever part of them is accessed. */
-	boolean mayMeet(MemoryObject a, MemoryObject b) {
+	public boolean mayMeet(MemoryObject a, MemoryObject b) {
 		return mayMeet(a, of(a), b, of(b));
 	}
 
 	/** Whether accesses of two families may be of the same memory. */
-	boolean mayMeet(MemoryObject a, EffectiveTypes asA, MemoryObject b, EffectiveTypes asB) {
+	public boolean mayMeet(MemoryObject a, EffectiveTypes asA, MemoryObject b, EffectiveTypes asB) {
 		if (a.equals(b)) {
 			return true;
 		}
@@ -116,5 +116,10 @@ final class Aliasing {
 			notes.add(Apart.TYPES.sentence());
 		}
 		return typed;
+	}
+
+	/** Whether two families may be the same memory; what only the user's word or their types keep apart is noted. */
+	public boolean mayAlias(MemoryObject a, MemoryObject b) {
+		return !a.equals(b) && mayMeet(a, b);
 	}
 }

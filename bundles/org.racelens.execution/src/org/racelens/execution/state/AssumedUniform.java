@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -10,20 +10,20 @@ import java.util.Set;
  *
  * @param refused the others' sites; nothing where no load is taken for uniform
  */
-record AssumedUniform(Optional<Set<String>> refused) {
-	static final AssumedUniform ALL = new AssumedUniform(Optional.of(Set.of()));
-	static final AssumedUniform NONE = new AssumedUniform(Optional.empty());
+public record AssumedUniform(Optional<Set<String>> refused) {
+	public static final AssumedUniform ALL = new AssumedUniform(Optional.of(Set.of()));
+	public static final AssumedUniform NONE = new AssumedUniform(Optional.empty());
 
-	AssumedUniform {
+	public AssumedUniform {
 		refused = refused.map(Set::copyOf);
 	}
 
-	boolean contains(String site) {
+	public boolean contains(String site) {
 		return refused.filter(r -> !r.contains(site)).isPresent();
 	}
 
 	/** Without more loads; without any where it is not known which. */
-	AssumedUniform without(Optional<Set<String>> more) {
+	public AssumedUniform without(Optional<Set<String>> more) {
 		return new AssumedUniform(refused.flatMap(r -> more.map(m -> {
 			Set<String> all = new LinkedHashSet<>(r);
 			all.addAll(m);

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.List;
 import org.racelens.execution.region.Place;
@@ -14,9 +14,9 @@ import org.racelens.openmp.directive.Clause.ListItem;
  * @param start of a section, in bytes from the start of the array or from where the pointer points
  * @param bytes of the original
  */
-record Copied(Variable variable, List<Place> originalPlaces, IntExpr start, IntExpr bytes, ListItem item) {
+public record Copied(Variable variable, List<Place> originalPlaces, IntExpr start, IntExpr bytes, ListItem item) {
 	/** Whether the original is written as one value. */
-	boolean isScalar() {
+	public boolean isScalar() {
 		return Layout.isScalar(variable.type()) && !item.isPart();
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -18,7 +18,7 @@ import org.racelens.model.expression.Variable.Storage;
  * on. They are variables that no text names: each evaluation makes a new one, which belongs to the task that evaluates it; those of
  * initializers of static variables live as long as the program. C11 §6.5.2.5; C++17 [class.temporary], [basic.stc.static]
  */
-final class UnnamedObjects {
+public final class UnnamedObjects {
 	private static final String NAME = "a temporary";
 
 	private final Map<Expression, Variable> automatic = new IdentityHashMap<>();
@@ -27,7 +27,7 @@ final class UnnamedObjects {
 	private final Map<MemoryObject, StringLiteral> texts = new HashMap<>();
 
 	/** The array that a string literal is. */
-	MemoryObject literal(StringLiteral s) {
+	public MemoryObject literal(StringLiteral s) {
 		MemoryObject object = new MemoryObject("literal " + s.range() + s.text(), "a string literal", MemoryObject.Kind.LITERAL,
 				Optional.empty(), IntegerType.CHAR, 0, 0);
 		texts.putIfAbsent(object, s);
@@ -35,35 +35,34 @@ final class UnnamedObjects {
 	}
 
 	/** The literal that an object is. */
-	Optional<StringLiteral> text(MemoryObject object) {
+	public Optional<StringLiteral> text(MemoryObject object) {
 		return Optional.ofNullable(texts.get(object));
 	}
 
 	/** Whether an expression made the variable: whoever has its address may write it. */
-	boolean contains(Variable variable) {
+	public boolean contains(Variable variable) {
 		return made.containsKey(variable);
 	}
 
 	/** What a variable that an expression made starts with. */
-	Optional<Expression> initializer(Variable variable) {
+	public Optional<Expression> initializer(Variable variable) {
 		return Optional.ofNullable(made.get(variable));
 	}
 
 	/** Those that live as long as the program. */
-	Stream<Variable> lasting() {
+	public Stream<Variable> lasting() {
 		return made.keySet().stream().filter(Variable::isStatic);
 	}
 
 	/** The variable that an expression makes; one for all that it makes of a storage. */
-	Variable variable(Expression e, boolean lives) {
-		Variable variable = (lives ? lasting : automatic).computeIfAbsent(e,
-				x -> variable(x, lives ? Storage.STATIC_GLOBAL : Storage.LOCAL));
+	public Variable variable(Expression e, Storage storage) {
+		Variable variable = (storage == Storage.LOCAL ? automatic : lasting).computeIfAbsent(e, x -> made(x, storage));
 		made.putIfAbsent(variable, e);
 		return variable;
 	}
 
 	/** Variables of the text have numbers from 0 on. */
-	private Variable variable(Expression e, Storage storage) {
+	private Variable made(Expression e, Storage storage) {
 		return new Variable(-1 - made.size(), NAME, e.type(), storage, false, e.range());
 	}
 }

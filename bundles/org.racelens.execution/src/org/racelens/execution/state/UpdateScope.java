@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,9 +14,9 @@ import org.racelens.logic.term.IntExpr;
  * What an {@code atomic} or {@code critical} construct found so far in shared memory, and left there: no other thread that obeys the same
  * exclusion writes it meanwhile.
  */
-final class UpdateScope {
+public final class UpdateScope {
 	/** Whether others may write meanwhile what the construct accesses. */
-	enum Kind {
+	public enum Kind {
 		/** no, of its one location */
 		ATOMIC,
 		/** not under the same name */
@@ -29,23 +29,23 @@ final class UpdateScope {
 	private final Map<Place, Value> left = new LinkedHashMap<>();
 
 	/** @param around the construct of this kind around it */
-	UpdateScope(Kind kind, Optional<UpdateScope> around) {
+	public UpdateScope(Kind kind, Optional<UpdateScope> around) {
 		this.kind = kind;
 		this.around = around;
 	}
 
 	/** What an atomic operation has found or left at its location, so that it finds that again. */
-	Optional<Value> known(Place place) {
+	public Optional<Value> known(Place place) {
 		return kind == Kind.ATOMIC ? Optional.ofNullable(left.get(key(place))) : Optional.empty();
 	}
 
-	void load(Place place, Value value) {
+	public void load(Place place, Value value) {
 		found.computeIfAbsent(key(place), p -> new ArrayList<>()).add(value.term());
 		left.put(key(place), value);
 	}
 
 	/** What was found at the place since the construct began or wrote there; from now on it holds another value. */
-	List<IntExpr> store(Place place, Value value) {
+	public List<IntExpr> store(Place place, Value value) {
 		List<IntExpr> before = Optional.ofNullable(found.remove(key(place))).orElse(List.of());
 		found.keySet().removeIf(p -> p.object().equals(place.object()));
 		left.keySet().removeIf(p -> p.object().equals(place.object()));

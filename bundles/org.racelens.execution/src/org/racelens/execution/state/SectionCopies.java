@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.HashMap;
 import java.util.List;
@@ -15,23 +15,23 @@ import org.racelens.logic.term.Ints;
  * The copies of reductions of which only a section is there: what a program does with other elements through the same name is unspecified.
  * OpenMP 5.2 §5.5.5
  */
-final class SectionCopies {
+public final class SectionCopies {
 	private final Map<MemoryObject, Copied> sections = new HashMap<>();
 
 	/** @param made the objects that are the copy, the one that holds the elements last */
-	void add(List<MemoryObject> made, Copied copied) {
+	public void add(List<MemoryObject> made, Copied copied) {
 		if (copied.item().isPart()) {
 			sections.put(made.get(made.size() - 1), copied);
 		}
 	}
 
 	/** The program's own code does not access a copy any more. */
-	void remove(Copied copied) {
+	public void remove(Copied copied) {
 		sections.values().removeIf(c -> c == copied);
 	}
 
 	/** The accesses of the program of some bytes that may lie outside of the section, which has elements; nothing for other objects. */
-	Optional<Outside> outside(Place place, IntExpr bytes) {
+	public Optional<Outside> outside(Place place, IntExpr bytes) {
 		Copied copied = sections.get(place.object());
 		if (copied == null) {
 			return Optional.empty();
@@ -47,6 +47,6 @@ final class SectionCopies {
 	}
 
 	/** An access where the place's guard holds, and the text of the section that it is outside of. */
-	record Outside(Place place, String section) {
+	public record Outside(Place place, String section) {
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.List;
 import org.racelens.execution.region.Dependence;
@@ -10,5 +10,5 @@ import org.racelens.logic.term.BoolExpr;
  * @param deferred where it holds the task may be executed later and by another thread
  * @param isFinal where it holds the tasks that it generates are executed at once
  */
-record TaskTraits(BoolExpr deferred, BoolExpr isFinal, List<Dependence> dependences) {
+public record TaskTraits(BoolExpr deferred, BoolExpr isFinal, List<Dependence> dependences) {
 }

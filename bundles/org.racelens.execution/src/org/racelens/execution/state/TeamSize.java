@@ -1,7 +1,6 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.Optional;
-import org.racelens.execution.state.FreshNames;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
@@ -9,15 +8,15 @@ import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 
 /** The team's size: the symbol and what is known of it. */
-record TeamSize(Symbol symbol, BoolExpr facts, Optional<Long> max) {
+public record TeamSize(Symbol symbol, BoolExpr facts, Optional<Long> max) {
 	/** A team of any size. */
-	static TeamSize any(FreshNames names) {
+	public static TeamSize any(FreshNames names) {
 		Symbol symbol = Symbol.of(names.name("T"), Role.TEAM_SIZE);
 		return new TeamSize(symbol, Bools.lessEqual(Ints.ONE, symbol), Optional.empty());
 	}
 
 	/** The implicit team of serial code. */
-	static TeamSize one(FreshNames names) {
+	public static TeamSize one(FreshNames names) {
 		Symbol symbol = Symbol.of(names.name("T"), Role.TEAM_SIZE);
 		return new TeamSize(symbol, Bools.equal(symbol, Ints.ONE), Optional.of(1L));
 	}

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.Optional;
 import org.racelens.logic.term.BoolExpr;
@@ -11,8 +11,8 @@ import org.racelens.openmp.program.Statement;
 /**
  * One associated loop; the value is that of its variable in trip {@code trip}, of a pointer or an iterator the number of the element.
  */
-record LoopLevel(Variable variable, Statement body, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
-	LoopLevel where(BoolExpr condition) {
+public record LoopLevel(Variable variable, Statement body, Symbol trip, IntExpr value, BoolExpr domain, Optional<IntExpr> count) {
+	public LoopLevel where(BoolExpr condition) {
 		return new LoopLevel(variable, body, trip, value, Bools.and(domain, condition), count);
 	}
 }

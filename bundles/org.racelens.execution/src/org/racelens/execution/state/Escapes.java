@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,7 +10,7 @@ import org.racelens.execution.region.MemoryObject;
  * How the tasks of a region share objects: what one task made and tasks inside it reach (local variables that a task construct shares, and
  * copies), and of what was there before, which parts of the region write it.
  */
-final class Escapes {
+public final class Escapes {
 	private final Set<MemoryObject> reached = new LinkedHashSet<>();
 	private final Set<MemoryObject> written = new LinkedHashSet<>();
 	private final Set<MemoryObject> writtenBelow = new LinkedHashSet<>();
@@ -20,12 +20,12 @@ final class Escapes {
 	private final Set<String> handingOn = new LinkedHashSet<>();
 
 	/** An explicit task inside the one that made the object, which goes on meanwhile, accesses it. */
-	void addTasks(MemoryObject object) {
+	public void addTasks(MemoryObject object) {
 		ofTasks.add(object);
 	}
 
 	/** Whether an explicit task may access the object while the one that made it goes on. */
-	boolean isOfTasks(MemoryObject object) {
+	public boolean isOfTasks(MemoryObject object) {
 		return ofTasks.contains(object);
 	}
 
@@ -34,73 +34,73 @@ final class Escapes {
 	 *
 	 * @param part what one thread executes once at a time; empty outside of any
 	 */
-	void addWriter(MemoryObject object, String part) {
+	public void addWriter(MemoryObject object, String part) {
 		writers.computeIfAbsent(object, o -> new LinkedHashSet<>()).add(part);
 	}
 
 	/** All threads of the team come to a part of the region, and past it only when its writes are done. */
-	void addHandingOn(String part) {
+	public void addHandingOn(String part) {
 		handingOn.add(part);
 	}
 
 	/** Whether there are objects that are handed on. */
-	boolean handsOn() {
+	public boolean handsOn() {
 		return writers.keySet().stream().anyMatch(this::isHandedOn);
 	}
 
 	/** Whether all that writes the object are parts that every thread comes past only when their writes are done. */
-	boolean isHandedOn(MemoryObject object) {
+	public boolean isHandedOn(MemoryObject object) {
 		return writers.containsKey(object) && handingOn.containsAll(writers.get(object));
 	}
 
 	/** Whether a part of the region is all that writes the object. */
-	boolean isWrittenOnlyIn(MemoryObject object, String part) {
+	public boolean isWrittenOnlyIn(MemoryObject object, String part) {
 		return Set.of(part).equals(writers.get(object));
 	}
 
 	/** The objects that one part of the region writes. */
-	Set<MemoryObject> writtenIn(String part) {
+	public Set<MemoryObject> writtenIn(String part) {
 		Set<MemoryObject> objects = new LinkedHashSet<>(writers.keySet());
 		objects.removeIf(o -> !writers.get(o).contains(part));
 		return objects;
 	}
 
 	/** A task inside the one that made the object reads it. */
-	void addRead(MemoryObject object) {
+	public void addRead(MemoryObject object) {
 		reached.add(object);
 	}
 
 	/** A task inside the one that made the object writes it. */
-	void addWriteBelow(MemoryObject object) {
+	public void addWriteBelow(MemoryObject object) {
 		reached.add(object);
 		writtenBelow.add(object);
 	}
 
 	/** The task that made the object writes it, after its initialisation. */
-	void addWrite(MemoryObject object) {
+	public void addWrite(MemoryObject object) {
 		written.add(object);
 	}
 
-	boolean isReached(MemoryObject object) {
+	public boolean isReached(MemoryObject object) {
 		return reached.contains(object);
 	}
 
-	boolean isWrittenBelow(MemoryObject object) {
+	public boolean isWrittenBelow(MemoryObject object) {
 		return writtenBelow.contains(object);
 	}
 
 	/** Whether the object is written after its initialisation. */
-	boolean isWritten(MemoryObject object) {
+	public boolean isWritten(MemoryObject object) {
 		return written.contains(object) || writtenBelow.contains(object);
 	}
 
 	/** Whether the object may change while tasks inside the one that made it read it: teams are joined before that one goes on. */
-	boolean isChangedMeanwhile(MemoryObject object) {
+	public boolean isChangedMeanwhile(MemoryObject object) {
 		return writtenBelow.contains(object) || written.contains(object) && ofTasks.contains(object);
 	}
 
 	/** Takes over what another one holds; tells whether anything was new. */
-	boolean addAll(Escapes other) {
+	public boolean addAll(Escapes other) {
 		boolean grown = reached.addAll(other.reached);
 		grown |= written.addAll(other.written);
 		grown |= ofTasks.addAll(other.ofTasks);

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
@@ -18,7 +18,7 @@ import org.racelens.model.expression.Variable;
  * Whose addresses the execution of a root has handed to code that is not analysed. What such code has once got it may keep, and use in any
  * later call.
  */
-final class Exposure {
+public final class Exposure {
 	private final Map<MemoryObject, Integer> given = new LinkedHashMap<>();
 	private final Map<MemoryObject, Integer> chosen = new LinkedHashMap<>();
 	/** what pointers led to that were ever stored in an object */
@@ -26,12 +26,12 @@ final class Exposure {
 	private final VariableUses variables;
 	private int calls;
 
-	Exposure(VariableUses variables) {
+	public Exposure(VariableUses variables) {
 		this.variables = variables;
 	}
 
 	/** At the start of a root. */
-	void clear() {
+	public void clear() {
 		given.clear();
 		chosen.clear();
 		stored.clear();
@@ -39,17 +39,17 @@ final class Exposure {
 	}
 
 	/** Unknown code is called. */
-	void call() {
+	public void call() {
 		calls++;
 	}
 
 	/** The code that is called now, or any that is called later, gets the addresses of objects, and of what these lead to. */
-	void give(Collection<MemoryObject> objects, State state) {
+	public void give(Collection<MemoryObject> objects, State state) {
 		reachedFrom(objects, state).forEach(o -> given.putIfAbsent(o, calls));
 	}
 
 	/** Some objects, and all that pointers in them lead to, directly or by others. */
-	Set<MemoryObject> reachedFrom(Collection<MemoryObject> objects, State state) {
+	public Set<MemoryObject> reachedFrom(Collection<MemoryObject> objects, State state) {
 		Set<MemoryObject> reached = new LinkedHashSet<>();
 		Deque<MemoryObject> open = new ArrayDeque<>(objects);
 		while (!open.isEmpty()) {
@@ -62,7 +62,7 @@ final class Exposure {
 	}
 
 	/** What pointers in an object lead to, or have led to. */
-	Set<MemoryObject> heldIn(MemoryObject object, State state) {
+	public Set<MemoryObject> heldIn(MemoryObject object, State state) {
 		Set<MemoryObject> held = state.ledTo(object);
 		held.addAll(stored.getOrDefault(object, Set.of()));
 		return held;
@@ -75,25 +75,25 @@ final class Exposure {
 	}
 
 	/** The code that is called now yields a pointer to an object of its choice. */
-	void choose(MemoryObject object) {
+	public void choose(MemoryObject object) {
 		chosen.putIfAbsent(object, calls);
 	}
 
 	/** An object takes a value: pointers in it, which lead anywhere in a structure whose parts are not followed. */
-	void keep(MemoryObject holder, Type type, Value value, State state) {
+	public void keep(MemoryObject holder, Type type, Value value, State state) {
 		boolean followed = !(type instanceof RecordType) || value instanceof Value.Structure;
 		store(holder, followed ? Value.pointedTo(value) : reached(state), state);
 	}
 
 	/** What a pointer may lead to of which nothing is known. */
-	Set<MemoryObject> reached(State state) {
+	public Set<MemoryObject> reached(State state) {
 		Set<MemoryObject> objects = state.objects();
 		objects.removeIf(o -> !variables.isReached(o));
 		return objects;
 	}
 
 	/** Pointers to objects are stored in another one. */
-	void store(MemoryObject holder, Collection<MemoryObject> targets, State state) {
+	public void store(MemoryObject holder, Collection<MemoryObject> targets, State state) {
 		if (targets.isEmpty()) {
 			return;
 		}
@@ -104,11 +104,11 @@ final class Exposure {
 	}
 
 	/** All that unknown code may have kept the address of. */
-	Set<MemoryObject> given() {
+	public Set<MemoryObject> given() {
 		return new LinkedHashSet<>(given.keySet());
 	}
 
-	Exposed now() {
+	public Exposed now() {
 		return given.isEmpty() && chosen.isEmpty() ? Exposed.NOTHING : new Exposed(given, chosen);
 	}
 

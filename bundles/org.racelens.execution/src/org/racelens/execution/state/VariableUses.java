@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** What the text of a unit does with its variables anywhere: writes them, takes their addresses, gives these away. */
-final class VariableUses {
+public final class VariableUses {
 	private final ParsedUnit unit;
 	private final UnnamedObjects unnamed;
 	private Optional<Set<Variable>> writtenNames = Optional.empty();
@@ -23,13 +23,13 @@ final class VariableUses {
 	/** what signal handlers that were registered may write at any time */
 	private final Set<Variable> handled = new LinkedHashSet<>();
 
-	VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
+	public VariableUses(ParsedUnit unit, UnnamedObjects unnamed) {
 		this.unit = unit;
 		this.unnamed = unnamed;
 	}
 
 	/** Whether no code of this unit may write the variable and no other unit can see it. */
-	boolean neverWritten(Variable variable) {
+	public boolean neverWritten(Variable variable) {
 		return variable.storage() != Variable.Storage.GLOBAL && !unnamed.contains(variable) && !writtenNames().contains(variable);
 	}
 
@@ -39,23 +39,23 @@ final class VariableUses {
 	 *
 	 * @return nothing where others can write the variable
 	 */
-	Optional<List<Optional<Expression>>> written(Variable variable) {
+	public Optional<List<Optional<Expression>>> written(Variable variable) {
 		return variable.storage() == Variable.Storage.GLOBAL || isLeaked(variable) ? Optional.empty()
 				: Optional.of(addresses().stored(variable));
 	}
 
 	/** The variables that signal handlers may write at any time from now on. */
-	Set<Variable> handled() {
+	public Set<Variable> handled() {
 		return handled;
 	}
 
 	/** Whether what an object holds may be another value each time that it is looked at. */
-	boolean isHandled(MemoryObject object) {
+	public boolean isHandled(MemoryObject object) {
 		return object.variable().filter(handled::contains).isPresent();
 	}
 
 	/** Whether some code takes the variable's address. */
-	boolean isAddressed(Variable variable) {
+	public boolean isAddressed(Variable variable) {
 		if (addressedNames.isEmpty()) {
 			addressedNames = Optional.of(WrittenVariables.addressed(unit));
 		}
@@ -63,7 +63,7 @@ final class VariableUses {
 	}
 
 	/** Whether code outside of the unit may have got the address of a variable that lives as long as the program. */
-	boolean isLeaked(Variable variable) {
+	public boolean isLeaked(Variable variable) {
 		if (leakedNames.isEmpty()) {
 			leakedNames = Optional.of(addresses().all());
 		}
@@ -78,7 +78,7 @@ final class VariableUses {
 	}
 
 	/** Whether some code converts pointers to numbers. */
-	boolean makesNumbersOfPointers() {
+	public boolean makesNumbersOfPointers() {
 		if (convertsPointers.isEmpty()) {
 			convertsPointers = Optional.of(WrittenVariables.convertsPointers(unit));
 		}
@@ -86,7 +86,7 @@ final class VariableUses {
 	}
 
 	/** Whether a pointer may lead to the object, as far as one can tell without following any. */
-	boolean isReached(MemoryObject object) {
+	public boolean isReached(MemoryObject object) {
 		return object.variable().isEmpty() || object.variable().get().isStatic() || isAddressed(object.variable().get());
 	}
 

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,25 +17,25 @@ import org.racelens.model.gap.ModelGap;
  * @param several whether a loop starts one in each trip
  * @param touched the variables that it may access besides its own; nothing where that may be anything
  */
-record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Optional<Set<Variable>> touched, ModelGap gap) {
+public record StartedThread(Optional<Place> handle, BoolExpr when, boolean several, Optional<Set<Variable>> touched, ModelGap gap) {
 	/** Whether it may meet what a region does. */
-	boolean meets(List<Item> region) {
+	public boolean meets(List<Item> region) {
 		return touched.isEmpty() || region.stream().anyMatch(i -> meets(i.inside()) || i instanceof Item.Access a
 				&& a.place().object().variable().filter(touched.get()::contains).isPresent());
 	}
 
 	/** Whether the thread's name may be kept in one of some places. */
-	boolean isNamed(List<Place> places) {
+	public boolean isNamed(List<Place> places) {
 		return handle.filter(h -> places.stream().anyMatch(p -> p.object().equals(h.object()))).isPresent();
 	}
 
 	/** Whether another one is the same, seen before: what one place of a function starts has as many names as the function's calls. */
-	boolean takesPlaceOf(StartedThread other) {
+	public boolean takesPlaceOf(StartedThread other) {
 		boolean same = several ? handle.map(Place::object).equals(other.handle.map(Place::object)) : handle.equals(other.handle);
 		return gap.equals(other.gap) && several == other.several && same;
 	}
 
-	StartedThread named(Optional<Place> other) {
+	public StartedThread named(Optional<Place> other) {
 		return new StartedThread(other, when, several, touched, gap);
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import org.racelens.execution.region.Lock;
 
@@ -9,5 +9,5 @@ import org.racelens.execution.region.Lock;
  * @param reduced the original
  * @param excluding what excludes the updates of the original from each other
  */
-record ReductionDomain(Copied reduced, Lock excluding) {
+public record ReductionDomain(Copied reduced, Lock excluding) {
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ import org.racelens.logic.term.Ints;
 /**
  * Which parts of memory a piece of code may write: a superset. Parts are scalars at constant offsets or whole families of objects.
  */
-final class WriteLog {
+public final class WriteLog {
 	/** a log that grows more often is one of writes to anything: loops over linked structures reach new objects in each iteration */
 	private static final int MOST_GROWTHS = 12;
 
@@ -34,12 +34,12 @@ final class WriteLog {
 	private int growths;
 
 	/** @param aliasing which objects may be the same memory */
-	WriteLog(Aliasing aliasing) {
+	public WriteLog(Aliasing aliasing) {
 		this.aliasing = aliasing;
 	}
 
 	/** Adds a write to a place by some types; a write somewhere in an array member counts for that member alone. */
-	void add(Place place, Optional<Long> size, EffectiveTypes as) {
+	public void add(Place place, Optional<Long> size, EffectiveTypes as) {
 		if (place.offset() instanceof Constant || place.member().isEmpty()) {
 			add(place.object(), place.offset(), size, as);
 		} else {
@@ -49,7 +49,7 @@ final class WriteLog {
 	}
 
 	/** Adds a write of a range of bytes from a place on; one of unknown length in an array member counts for that member alone. */
-	void add(Place place, IntExpr bytes) {
+	public void add(Place place, IntExpr bytes) {
 		Optional<Long> size = Ints.constant(bytes);
 		boolean inMember = size.isEmpty() && place.member().isPresent();
 		add(inMember ? place.at(place.offset() instanceof Constant ? Ints.of(place.member().get().from()) : place.offset()) : place,
@@ -57,11 +57,11 @@ final class WriteLog {
 	}
 
 	/** Adds a write of a part of an object by any of the types that it is accessed by. */
-	void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
+	public void add(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		add(object, offset, size, aliasing.of(object));
 	}
 
-	private void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+	public void add(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		written(object, as);
 		if (whole.contains(object)) {
 			return;
@@ -82,7 +82,7 @@ final class WriteLog {
 	}
 
 	/** The objects' lives have ended: nobody reads what was written to them. */
-	void forget(Set<MemoryObject> objects) {
+	public void forget(Set<MemoryObject> objects) {
 		for (MemoryObject object : objects) {
 			cells.remove(object);
 			whole.remove(object);
@@ -92,20 +92,20 @@ final class WriteLog {
 	}
 
 	/** A call that may write whatever it can reach. */
-	void addEverything() {
+	public void addEverything() {
 		everything = true;
 	}
 
-	boolean isEverything() {
+	public boolean isEverything() {
 		return everything;
 	}
 
 	/** Whether nothing is written at all. */
-	boolean isEmpty() {
+	public boolean isEmpty() {
 		return cells.isEmpty() && whole.isEmpty() && !everything;
 	}
 
-	boolean addAll(WriteLog other) {
+	public boolean addAll(WriteLog other) {
 		long before = size();
 		boolean hadEverything = everything;
 		everything |= other.everything || growths > MOST_GROWTHS;
@@ -142,7 +142,7 @@ final class WriteLog {
 	}
 
 	/** Whether what stands at a place may be written, as somebody sees it who reads it by some types. */
-	boolean mayWrite(Place place, Optional<Long> size, EffectiveTypes as) {
+	public boolean mayWrite(Place place, Optional<Long> size, EffectiveTypes as) {
 		if (place.offset() instanceof Constant || place.member().isEmpty()) {
 			return mayWrite(place.object(), place.offset(), size, as);
 		}
@@ -151,26 +151,26 @@ final class WriteLog {
 	}
 
 	/** Whether two objects are or may be the same memory. */
-	boolean mayMeet(MemoryObject a, MemoryObject b) {
+	public boolean mayMeet(MemoryObject a, MemoryObject b) {
 		return aliasing.mayMeet(a, b);
 	}
 
 	/** Whether an object may be the same memory as another one that is written. */
-	boolean mayAlias(MemoryObject object) {
+	public boolean mayAlias(MemoryObject object) {
 		return mayAlias(object, aliasing.of(object));
 	}
 
-	private boolean mayAlias(MemoryObject object, EffectiveTypes as) {
+	public boolean mayAlias(MemoryObject object, EffectiveTypes as) {
 		return (object.isFromOutside() ? types.keySet() : fromOutside).stream()
 				.anyMatch(o -> !o.equals(object) && aliasing.mayMeet(object, as, o, types.getOrDefault(o, EffectiveTypes.ANY)));
 	}
 
 	/** Whether the part of an object may be written. */
-	boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
+	public boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size) {
 		return mayWrite(object, offset, size, aliasing.of(object));
 	}
 
-	private boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
+	public boolean mayWrite(MemoryObject object, IntExpr offset, Optional<Long> size, EffectiveTypes as) {
 		if (everything && !object.isOwnLocal() || whole.contains(object)) {
 			return true;
 		}
@@ -188,29 +188,29 @@ final class WriteLog {
 	}
 
 	/** Whether the parts tell all that may be written of an object. */
-	boolean isKnownOf(MemoryObject object) {
+	public boolean isKnownOf(MemoryObject object) {
 		return (!everything || object.isOwnLocal()) && !whole.contains(object) && !mayAlias(object);
 	}
 
 	/** Whether an unknown part of the object may be written. */
-	boolean isWhole(MemoryObject object) {
+	public boolean isWhole(MemoryObject object) {
 		return whole.contains(object);
 	}
 
 	/** Objects of which an unknown part may be written, in order of first write. */
-	List<MemoryObject> wholeObjects() {
+	public List<MemoryObject> wholeObjects() {
 		return List.copyOf(whole);
 	}
 
 	/** Scalars that may be written. */
-	List<WrittenPart> parts() {
+	public List<WrittenPart> parts() {
 		List<WrittenPart> result = new ArrayList<>();
 		cells.keySet().forEach(object -> result.addAll(parts(object)));
 		return result;
 	}
 
 	/** Scalars of an object that may be written. */
-	List<WrittenPart> parts(MemoryObject object) {
+	public List<WrittenPart> parts(MemoryObject object) {
 		List<WrittenPart> result = new ArrayList<>();
 		cells.getOrDefault(object, new TreeMap<>()).forEach((offset, size) -> result.add(new WrittenPart(object, offset, size)));
 		return result;

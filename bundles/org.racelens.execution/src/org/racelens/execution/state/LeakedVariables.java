@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -58,7 +58,7 @@ final class LeakedVariables {
 	/** What may hold addresses. */
 	private sealed interface Node {
 		/** the address of a variable or of a part of it */
-		record Address(Variable variable) implements Node {
+		public record Address(Variable variable) implements Node {
 		}
 
 		/** what a variable holds */
@@ -70,7 +70,7 @@ final class LeakedVariables {
 		}
 
 		/** code outside of the unit */
-		record Outside() implements Node {
+		public record Outside() implements Node {
 		}
 	}
 

@@ -1,21 +1,21 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.function.Supplier;
 
 /** The sequential loops around the current point whose iterations are executed silently, in this function and its callers. */
-final class SilentNest {
+public final class SilentNest {
 	/** In deeper ones bodies are executed once. */
 	private static final int MOST_LOOPS = 3;
 
 	private int loops;
 
 	/** Whether executing each body twice would take too long. */
-	boolean isDeep() {
+	public boolean isDeep() {
 		return loops >= MOST_LOOPS;
 	}
 
 	/** Executes an iteration of a loop silently. */
-	<T> T inside(Supplier<T> iteration) {
+	public <T> T inside(Supplier<T> iteration) {
 		loops++;
 		try {
 			return iteration.get();

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -10,11 +10,11 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 
 /** What loads saw of memory that the region may write in the same phase: each instance may have seen another value. */
-final class SharedLoads {
+public final class SharedLoads {
 	private final Set<FunctionSymbol> functions = new HashSet<>();
 
 	/** Keeps in mind what a load inside a team sees. */
-	IntExpr seen(IntExpr value) {
+	public IntExpr seen(IntExpr value) {
 		if (value instanceof Apply a) {
 			functions.add(a.function());
 		}
@@ -22,12 +22,12 @@ final class SharedLoads {
 	}
 
 	/** Whether a term is what a load saw. */
-	boolean contains(IntExpr term) {
+	public boolean contains(IntExpr term) {
 		return term instanceof Apply a && functions.contains(a.function());
 	}
 
 	/** What loads saw, as far as a condition depends on it. */
-	Set<IntExpr> in(BoolExpr condition) {
+	public Set<IntExpr> in(BoolExpr condition) {
 		Set<IntExpr> result = new LinkedHashSet<>();
 		Atoms.forEach(condition, t -> {
 			if (contains(t)) {

@@ -1,9 +1,9 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import org.racelens.logic.term.BoolExpr;
 
 /** What can surely be told of path conditions. */
-interface Paths {
+public interface Paths {
 	/** Whether a condition may hold. */
 	boolean isPossible(BoolExpr condition);
 

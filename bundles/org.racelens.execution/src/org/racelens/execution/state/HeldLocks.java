@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,8 +30,8 @@ import org.racelens.model.source.SourceRange;
  * @param held by address
  * @param doubt why more locks may be held than these, where it is so
  */
-record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
-	static final HeldLocks NONE = new HeldLocks(Map.of(), Optional.empty());
+public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
+	public static final HeldLocks NONE = new HeldLocks(Map.of(), Optional.empty());
 
 	private static final int MOST_CONDITION_PARTS = 400;
 
@@ -40,12 +40,12 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param where the object's instance terms and the offset in it
 	 */
-	record Address(MemoryObject object, List<IntExpr> where) {
-		Address {
+	public record Address(MemoryObject object, List<IntExpr> where) {
+		public Address {
 			where = List.copyOf(where);
 		}
 
-		private Address with(Substitution values) {
+		public Address with(Substitution values) {
 			return new Address(object, where.stream().map(values::apply).toList());
 		}
 
@@ -68,7 +68,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 * @param when under which condition
 	 * @param since where it was set
 	 */
-	record Time(BoolExpr when, SourceRange since) {
+	public record Time(BoolExpr when, SourceRange since) {
 	}
 
 	/**
@@ -135,7 +135,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		}
 	}
 
-	HeldLocks {
+	public HeldLocks {
 		Map<Address, Held> some = new LinkedHashMap<>();
 		held.forEach((address, h) -> {
 			if (!h.times.isEmpty()) {
@@ -145,18 +145,18 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		held = Collections.unmodifiableMap(some);
 	}
 
-	private HeldLocks with(Address address, Held changed) {
+	public HeldLocks with(Address address, Held changed) {
 		Map<Address, Held> all = new LinkedHashMap<>(held);
 		all.put(address, changed);
 		return new HeldLocks(all, doubt);
 	}
 
-	HeldLocks doubting(ModelGap why) {
+	public HeldLocks doubting(ModelGap why) {
 		return new HeldLocks(held, doubt.or(() -> Optional.of(why)));
 	}
 
 	/** Under which condition a lock is surely held at least once. */
-	BoolExpr condition(Address address) {
+	public BoolExpr condition(Address address) {
 		return held.containsKey(address) ? held.get(address).once() : Bools.FALSE;
 	}
 
@@ -165,7 +165,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param holder level of the task that does so
 	 */
-	HeldLocks set(Address address, BoolExpr condition, SourceRange place, int holder) {
+	public HeldLocks set(Address address, BoolExpr condition, SourceRange place, int holder) {
 		return with(address, held.getOrDefault(address, new Held(List.of(), holder)).setWhere(condition, place, holder));
 	}
 
@@ -175,7 +175,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param path what holds at that point
 	 */
-	HeldLocks unset(Address address, BoolExpr condition, BoolExpr path, Predicate<MemoryObject> mayAlias, Paths paths) {
+	public HeldLocks unset(Address address, BoolExpr condition, BoolExpr path, Predicate<MemoryObject> mayAlias, Paths paths) {
 		if (held.containsKey(address) && paths.implies(path, condition(address))) {
 			return with(address, held.get(address).unsetWhere(condition));
 		}
@@ -188,7 +188,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** After a lock of which nothing is known is unset. */
-	HeldLocks unsetAny() {
+	public HeldLocks unsetAny() {
 		return new HeldLocks(Map.of(), doubt);
 	}
 
@@ -209,7 +209,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** Of these, what is held equally often at the end of an iteration that another one may follow where the condition holds. */
-	HeldLocks keptBy(HeldLocks end, BoolExpr another, Paths paths) {
+	public HeldLocks keptBy(HeldLocks end, BoolExpr another, Paths paths) {
 		Map<Address, Held> kept = new LinkedHashMap<>();
 		held.forEach((a, h) -> kept.put(a, h.where((i, when) -> {
 			BoolExpr then = end.held.containsKey(a) ? end.held.get(a).when(i) : Bools.FALSE;
@@ -219,7 +219,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** These, and where a condition holds others. */
-	HeldLocks orWhere(BoolExpr condition, HeldLocks others) {
+	public HeldLocks orWhere(BoolExpr condition, HeldLocks others) {
 		Map<Address, Held> all = new LinkedHashMap<>(held);
 		others.held.forEach((a, h) -> all.put(a, h.where((i, when) -> {
 			BoolExpr sure = held.containsKey(a) ? held.get(a).when(i) : Bools.FALSE;
@@ -229,7 +229,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** What may be held under the condition and is not among others: each lock with the first time it is held more often. */
-	Map<Address, Time> beyond(HeldLocks others, BoolExpr condition, Paths paths) {
+	public Map<Address, Time> beyond(HeldLocks others, BoolExpr condition, Paths paths) {
 		Map<Address, Time> more = new LinkedHashMap<>();
 		held.forEach((a, h) -> {
 			int known = others.held.containsKey(a) ? others.held.get(a).times.size() : 0;
@@ -241,14 +241,14 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** The same where symbols have values. */
-	HeldLocks with(Substitution values) {
+	public HeldLocks with(Substitution values) {
 		Map<Address, Held> placed = new LinkedHashMap<>();
 		held.forEach((a, h) -> placed.merge(a.with(values), h.where((i, when) -> values.apply(when)), (x, y) -> x));
 		return new HeldLocks(placed, doubt);
 	}
 
 	/** Without some of them. */
-	HeldLocks without(Set<Address> others) {
+	public HeldLocks without(Set<Address> others) {
 		Map<Address, Held> rest = new LinkedHashMap<>(held);
 		rest.keySet().removeAll(others);
 		return new HeldLocks(rest, doubt);
@@ -258,7 +258,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 * Of these, held at the end of trip k, those that follow from one of others, held at the start of trip 0, by way of the trips: as they
 	 * are at the start of trip k.
 	 */
-	HeldLocks passedOn(HeldLocks others, Symbol trip) {
+	public HeldLocks passedOn(HeldLocks others, Symbol trip) {
 		Substitution before = Substitution.of(Map.of(trip, Ints.add(trip, -1)));
 		Substitution start = Substitution.of(Map.of(trip, Ints.ZERO));
 		Map<Address, Held> result = new LinkedHashMap<>(held);
@@ -267,7 +267,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** What the tasks of a level hold. */
-	HeldLocks ofLevel(int level) {
+	public HeldLocks ofLevel(int level) {
 		Map<Address, Held> own = new LinkedHashMap<>(held);
 		own.values().removeIf(h -> h.holder != level);
 		return new HeldLocks(own, doubt);
@@ -278,7 +278,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	 *
 	 * @param why what to say of the locks that are left out
 	 */
-	HeldLocks given(BoolExpr condition, Predicate<Symbol> outOfScope, ModelGap why, Paths paths) {
+	public HeldLocks given(BoolExpr condition, Predicate<Symbol> outOfScope, ModelGap why, Paths paths) {
 		Map<Address, Held> sure = new LinkedHashMap<>();
 		held.forEach((a, h) -> {
 			if (a.where.stream().noneMatch(t -> Atoms.symbols(t).stream().anyMatch(outOfScope))) {
@@ -291,7 +291,7 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** What is held in both, whichever was reached. */
-	HeldLocks meet(HeldLocks other, ModelGap why, Paths paths) {
+	public HeldLocks meet(HeldLocks other, ModelGap why, Paths paths) {
 		HeldLocks common = other.held.equals(held) ? this : keptBy(other, Bools.TRUE, paths);
 		common = new HeldLocks(common.held, doubt.or(other::doubt));
 		boolean complete = beyond(common, Bools.TRUE, paths).isEmpty() && other.beyond(common, Bools.TRUE, paths).isEmpty();
@@ -299,12 +299,12 @@ record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 	}
 
 	/** The locks as accesses carry them. */
-	List<Lock> locks() {
+	public List<Lock> locks() {
 		return held.keySet().stream().map(this::lock).toList();
 	}
 
 	/** A lock variable as accesses carry it. */
-	Lock lock(Address address) {
+	public Lock lock(Address address) {
 		int holder = held.containsKey(address) ? held.get(address).holder : 1;
 		return new Lock(Lock.Kind.LOCK, address.object.key(), holder, address.where, condition(address));
 	}

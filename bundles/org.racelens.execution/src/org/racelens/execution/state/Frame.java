@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,22 +14,22 @@ import org.racelens.openmp.program.Statement.Block;
  * @param path unique for each path of calls
  * @param calls from the region (in serial code: from the root function) to here
  */
-record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
+public record Frame(FunctionDefinition function, String path, List<CallSite> calls, List<String> active) {
 	/** Where expressions of namespace scope are evaluated. */
-	static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
+	public static final FunctionDefinition NO_FUNCTION = new FunctionDefinition("", "", List.of(), VoidType.VOID, true,
 			new Block(List.of(), SourceRange.startOf("")), SourceRange.startOf(""));
 
-	Frame {
+	public Frame {
 		calls = List.copyOf(calls);
 		active = List.copyOf(active);
 	}
 
-	static Frame root(FunctionDefinition function) {
+	public static Frame root(FunctionDefinition function) {
 		return new Frame(function, function.key(), List.of(), List.of(function.key()));
 	}
 
 	/** @param site names the place of the call in this function */
-	Frame call(FunctionDefinition callee, SourceRange place, String site) {
+	public Frame call(FunctionDefinition callee, SourceRange place, String site) {
 		List<CallSite> longer = new ArrayList<>(calls);
 		longer.add(new CallSite(callee.name(), place));
 		List<String> deeper = new ArrayList<>(active);
@@ -38,29 +38,29 @@ record Frame(FunctionDefinition function, String path, List<CallSite> calls, Lis
 	}
 
 	/** The same, for a construct with so many before it at its place. */
-	Frame at(int number) {
+	public Frame at(int number) {
 		return number == 0 ? this : new Frame(function, path + "/" + number, calls, active);
 	}
 
 	/** The same, also inside of what has this name. */
-	Frame in(String name) {
+	public Frame in(String name) {
 		List<String> deeper = new ArrayList<>(active);
 		deeper.add(name);
 		return new Frame(function, path, calls, deeper);
 	}
 
 	/** The same function, with calls counted from here on: what a region reports. */
-	Frame enteringRegion() {
+	public Frame enteringRegion() {
 		return new Frame(function, path, List.of(), active);
 	}
 
 	/** The name of a place that was reached this way. */
-	String site(SourceRange place) {
+	public String site(SourceRange place) {
 		return site(Integer.toString(place.offset()));
 	}
 
 	/** @param site names a place in the function */
-	String site(String site) {
+	public String site(String site) {
 		return path + "@" + site;
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.state;
 
 import org.racelens.execution.options.ExecutionOptions;
 import org.racelens.execution.region.UniformityCheck;

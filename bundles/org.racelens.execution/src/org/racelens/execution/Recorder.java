@@ -1,0 +1,120 @@
+package org.racelens.execution;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.state.Aliasing;
+import org.racelens.execution.state.WriteLog;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.SourceRange;
+
+/** Writes down what the code being executed does, what is said of it, and what was not understood. */
+final class Recorder {
+	private final Supplier<Optional<Team>> team;
+	private final Aliasing aliasing;
+	private final Set<SourceMessage> messages = new LinkedHashSet<>();
+	private final Deque<WriteLog> logs = new ArrayDeque<>();
+	private int muted;
+
+	/** @param team the task that is being executed */
+	Recorder(Supplier<Optional<Team>> team, Aliasing aliasing) {
+		this.team = team;
+		this.aliasing = aliasing;
+	}
+
+	/** Before and after a root function: nothing is being written down. */
+	void clear() {
+		logs.clear();
+		muted = 0;
+	}
+
+	boolean isMuted() {
+		return muted > 0;
+	}
+
+	/** Runs code without recording what it does in the region; write logs still see it. */
+	void silently(Runnable code) {
+		muted++;
+		try {
+			code.run();
+		} finally {
+			muted--;
+		}
+	}
+
+	/** Runs code and tells what it wrote. */
+	WriteLog logging(Runnable code) {
+		WriteLog log = newLog();
+		logs.push(log);
+		try {
+			code.run();
+		} finally {
+			logs.remove(log);
+		}
+		return log;
+	}
+
+	void record(Item item) {
+		if (muted == 0) {
+			team.get().ifPresent(t -> t.enclosing().items().peek().add(item));
+		}
+	}
+
+	/** Runs code and returns the items it records. */
+	List<Item> recording(Runnable code) {
+		Team t = team.get().orElseThrow();
+		t.enclosing().items().push(new ArrayList<>());
+		try {
+			code.run();
+		} finally {
+			if (t.enclosing().items().size() < 2) {
+				throw new IllegalStateException("unbalanced items");
+			}
+		}
+		return t.enclosing().items().pop();
+	}
+
+	/** Something in the region was not understood: the region is not race-free. */
+	ModelGap gap(GapKind kind, SourceRange place, String message) {
+		ModelGap gap = new ModelGap(kind, place, message);
+		team.get().ifPresent(t -> t.run().gaps().add(gap));
+		return gap;
+	}
+
+	/** The program does not conform to the specification: a message, and no proof for the region. */
+	void notConforming(MessageKind kind, SourceRange place, String text) {
+		if (muted == 0) {
+			message(kind, place, text);
+			gap(GapKind.NOT_CONFORMING, place, text);
+		}
+	}
+
+	void message(MessageKind kind, SourceRange place, String text) {
+		messages.add(new SourceMessage(kind, place, text));
+	}
+
+	Set<SourceMessage> messages() {
+		return messages;
+	}
+
+	/** What is being written down of writes. */
+	Deque<WriteLog> logs() {
+		return logs;
+	}
+
+	WriteLog newLog() {
+		return new WriteLog(aliasing);
+	}
+}

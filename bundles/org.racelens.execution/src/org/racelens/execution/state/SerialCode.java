@@ -1,0 +1,50 @@
+package org.racelens.execution.state;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * What is around the current point of serial code, and what it has started.
+ *
+ * @param gaps directives that are not modelled
+ * @param trips trip numbers of the loops, outermost first
+ * @param assumptions what holds there
+ * @param rootFacts what holds of the root function's parameters
+ * @param beside the threads that were started by other means than OpenMP and not joined
+ * @param primaryCopies threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0
+ */
+public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolExpr> assumptions, Set<BoolExpr> rootFacts,
+		List<StartedThread> beside, Set<String> notes, Set<Variable> primaryCopies) {
+	/** At the start of the program. */
+	public SerialCode() {
+		this(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new LinkedHashSet<>(), new ArrayList<>(), new LinkedHashSet<>(),
+				new LinkedHashSet<>());
+	}
+
+	/** Before a root function is executed. */
+	public void start(List<String> about) {
+		notes.clear();
+		notes.addAll(about);
+		rootFacts.clear();
+		assumptions.clear();
+		trips.clear();
+		beside.clear();
+		gaps.clear();
+	}
+
+	/** All that is assumed. */
+	public BoolExpr assumption() {
+		List<BoolExpr> parts = new ArrayList<>(rootFacts);
+		assumptions.descendingIterator().forEachRemaining(parts::add);
+		return Bools.and(parts);
+	}
+}

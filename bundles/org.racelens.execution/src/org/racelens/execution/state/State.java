@@ -1,0 +1,249 @@
+package org.racelens.execution.state;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.racelens.execution.region.Dependence;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Presence;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Substitution;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Variable;
+
+/**
+ * What holds at one point of the symbolic execution, for one instance. It changes as execution goes on; branches work on copies that are
+ * joined again.
+ */
+public final class State {
+	private Control control;
+	private Knowledge knowledge;
+	private Bindings bindings;
+	private Memory memory;
+	/** the lock variables that the task holds */
+	private HeldLocks locks = HeldLocks.NONE;
+	/** the largest number of threads that {@code omp_set_num_threads} allows */
+	private Optional<IntExpr> threadLimit = Optional.empty();
+
+	/** Where nothing is known. */
+	public State() {
+		this(new Control(), new Knowledge(), new Bindings(), new Memory());
+	}
+
+	private State(Control control, Knowledge knowledge, Bindings bindings, Memory memory) {
+		this.control = control;
+		this.knowledge = knowledge;
+		this.bindings = bindings;
+		this.memory = memory;
+	}
+
+	/** The same, to be changed apart from this. */
+	public State copy() {
+		State s = new State(control.copy(), knowledge.copy(), bindings.copy(), memory.copy());
+		s.locks = locks;
+		s.threadLimit = threadLimit;
+		return s;
+	}
+
+	/** Takes over all of another state, which is not used any more. */
+	public void become(State s) {
+		control = s.control;
+		knowledge = s.knowledge;
+		bindings = s.bindings;
+		memory = s.memory;
+		locks = s.locks;
+		threadLimit = s.threadLimit;
+	}
+
+	public Control control() {
+		return control;
+	}
+
+	public Knowledge knowledge() {
+		return knowledge;
+	}
+
+	public HeldLocks locks() {
+		return locks;
+	}
+
+	public void setLocks(HeldLocks now) {
+		locks = now;
+	}
+
+	public Optional<IntExpr> threadLimit() {
+		return threadLimit;
+	}
+
+	public void setThreadLimit(Optional<IntExpr> now) {
+		threadLimit = now;
+	}
+
+	/** As {@link Control#live}. */
+	public BoolExpr live() {
+		return control.live();
+	}
+
+	/** As {@link Control#begin}. */
+	public void begin() {
+		control.begin();
+	}
+
+	/** As {@link Control#restrict}. */
+	public void restrict(BoolExpr condition) {
+		control.restrict(condition);
+	}
+
+	/** As {@link Control#leave}. */
+	public void leave() {
+		control.leave();
+	}
+
+	/** As {@link Control#endUnless}. */
+	public void endUnless(BoolExpr condition) {
+		control.endUnless(condition);
+	}
+
+	/** Whether execution never gets here. */
+	public boolean isDead() {
+		return live().equals(Bools.FALSE);
+	}
+
+	public Optional<MemoryObject> binding(Variable variable) {
+		return bindings.of(variable);
+	}
+
+	public void bind(Variable variable, MemoryObject object) {
+		bindings.bind(variable, object);
+	}
+
+	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
+	public void unbindThreadLocals() {
+		bindings.unbindThreadLocals();
+	}
+
+	public Map<Variable, MemoryObject> bindings() {
+		return bindings.all();
+	}
+
+	/** A name gets a copy: other functions go on to use the original. */
+	public void keepOriginal(Variable variable, MemoryObject original) {
+		bindings.keepOriginal(variable, original);
+	}
+
+	public Map<Variable, MemoryObject> originals() {
+		return bindings.originals();
+	}
+
+	public void setOriginals(Map<Variable, MemoryObject> saved) {
+		bindings.setOriginals(saved);
+	}
+
+	public void restoreBindings(Map<Variable, MemoryObject> saved) {
+		bindings.restore(saved);
+	}
+
+	public Optional<IntExpr> length(Expression expression) {
+		return bindings.length(expression);
+	}
+
+	public void setLength(Expression expression, IntExpr value) {
+		bindings.setLength(expression, value);
+	}
+
+	public Optional<Contents> contents(MemoryObject object) {
+		return memory.contents(object);
+	}
+
+	public void setContents(MemoryObject object, Contents contents) {
+		memory.setContents(object, contents);
+	}
+
+	/** What pointers led to that the object holds, or has held since it was made: a superset. */
+	Set<MemoryObject> ledTo(MemoryObject object) {
+		return memory.ledTo(object);
+	}
+
+	public Set<MemoryObject> objects() {
+		return memory.objects();
+	}
+
+	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
+	public List<MemoryObject> objectsBeside(MemoryObject object) {
+		return memory.objectsBeside(object);
+	}
+
+	/** The objects' lives have ended. */
+	public void forget(Set<MemoryObject> objects) {
+		memory.forget(objects);
+	}
+
+	public Optional<List<Dependence>> depobj(Place place) {
+		return memory.depobj(place);
+	}
+
+	public void setDepobj(Place place, List<Dependence> held) {
+		memory.setDepobj(place, held);
+	}
+
+	/** Forgets what the depend object holds, and others of its array that may be the same. */
+	public void loseDepobj(Place place) {
+		memory.loseDepobj(place);
+	}
+
+	/** Whether the object surely has storage on a device. */
+	public boolean isOnDevice(MemoryObject object) {
+		return memory.isOnDevice(object);
+	}
+
+	/** What may have storage on a device. */
+	public Map<MemoryObject, Presence> onDevice() {
+		return memory.onDevice();
+	}
+
+	public void setOnDevice(Map<MemoryObject, Presence> objects) {
+		memory.setOnDevice(objects);
+	}
+
+	/** The same where symbols have values, as far as code behind it can tell. */
+	public State with(Substitution values) {
+		State s = new State(control.with(values), knowledge.with(values), bindings.with(values), memory.with(values));
+		s.threadLimit = threadLimit.map(values::apply);
+		s.locks = locks.with(values);
+		return s;
+	}
+
+	/** Joins the two ends of a branch; where one of them is dead only the other counts. */
+	public static State join(BoolExpr condition, State whenTrue, State whenFalse, Function<MemoryObject, Contents> initial,
+			Function<MemoryObject, Contents> lost) {
+		boolean both = !whenTrue.isDead() && !whenFalse.isDead();
+		State on = whenTrue.isDead() && !whenFalse.isDead() ? whenFalse : whenTrue;
+		Knowledge knowledge = both
+				? Knowledge.join(whenTrue.knowledge, whenFalse.knowledge)
+				: Knowledge.either(on.knowledge, whenTrue.knowledge, whenFalse.knowledge);
+		Memory memory = both
+				? Memory.join(condition, whenTrue.memory, whenFalse.memory, knowledge.everythingLost().isPresent() ? lost : initial, lost)
+				: Memory.either(on.memory, whenTrue.memory, whenFalse.memory);
+		State s = new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
+				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory);
+		s.locks = both ? HeldLocks.join(condition, whenTrue.locks, whenFalse.locks) : on.locks;
+		s.threadLimit = both && !whenTrue.threadLimit.equals(whenFalse.threadLimit) ? Optional.empty() : on.threadLimit;
+		return s;
+	}
+
+	/** The list with one more state. */
+	public static List<State> with(List<State> states, State added) {
+		return Control.union(states, List.of(added));
+	}
+
+	/** The condition under which one of the states is reached. */
+	public static BoolExpr reached(List<State> states) {
+		return Bools.or(states.stream().map(State::live).toList());
+	}
+}

@@ -1,0 +1,35 @@
+package org.racelens.execution.state;
+
+/** How often something happened that a proof cannot do without knowing. */
+public final class Tally {
+	private int strayUnsets;
+	private int callsLeft;
+	private int teamQueries;
+
+	/** How many times a lock was unset that was not surely held. */
+	public int strayUnsets() {
+		return strayUnsets;
+	}
+
+	public void strayUnset() {
+		strayUnsets++;
+	}
+
+	/** How many calls of functions of this unit were not followed. */
+	public int callsLeft() {
+		return callsLeft;
+	}
+
+	public void leaveCall() {
+		callsLeft++;
+	}
+
+	/** How many times code asked where its thread stands: in which team and on which device. */
+	public int teamQueries() {
+		return teamQueries;
+	}
+
+	public void queryTeam() {
+		teamQueries++;
+	}
+}

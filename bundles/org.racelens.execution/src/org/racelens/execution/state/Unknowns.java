@@ -1,0 +1,24 @@
+package org.racelens.execution.state;
+
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Symbol;
+
+/**
+ * What is kept in mind of numbers that are not known.
+ *
+ * @param nonNegative symbols of unsigned inputs
+ * @param facts all that was known of unknowns in some state
+ * @param unsignedLoads unknown contents of memory that were read as unsigned numbers
+ * @param signedLoads those that were read as signed ones
+ */
+public record Unknowns(Set<Symbol> nonNegative, Set<BoolExpr> facts, Set<IntExpr> unsignedLoads, Set<IntExpr> signedLoads,
+		SharedLoads sharedLoads) {
+	/** None yet. */
+	public Unknowns() {
+		this(new LinkedHashSet<>(), new LinkedHashSet<>(), new HashSet<>(), new HashSet<>(), new SharedLoads());
+	}
+}
