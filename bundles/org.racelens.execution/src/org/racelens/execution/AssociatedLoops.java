@@ -244,10 +244,12 @@ final class AssociatedLoops {
 		boolean shrinks = loop.relation() == Operator.GREATER || loop.relation() == Operator.GREATER_EQUAL;
 		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
 		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
-			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "the loop variable is stepped away from its bound");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
+					"the loop variable is stepped away from its bound");
 		}
 		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
-			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(), "with != the loop variable must be stepped by one");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
+					"with != the loop variable must be stepped by one");
 		}
 	}
 

@@ -118,7 +118,8 @@ final class ConstructExecutor {
 		@Override
 		public Runnable visitSection(Construct.Section c) {
 			return () -> {
-				machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(), "a section must stand directly inside sections");
+				machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+						"a section must stand directly inside sections");
 				execution.execute(c.body(), state, frame);
 			};
 		}

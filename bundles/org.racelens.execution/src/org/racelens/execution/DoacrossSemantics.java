@@ -84,7 +84,8 @@ final class DoacrossSemantics {
 			back.add(-values.get() / step.get());
 		}
 		if (!isEarlier(back)) {
-			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, clause.range(), "an iteration cannot wait for itself or for a later one");
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, clause.range(),
+					"an iteration cannot wait for itself or for a later one");
 			return new Wanted.Unknown();
 		}
 		return new Wanted.Back(back);

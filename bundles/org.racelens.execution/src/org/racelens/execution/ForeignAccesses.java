@@ -99,11 +99,12 @@ final class ForeignAccesses {
 			return Optional.empty();
 		}
 		Set<Variable> written = new LinkedHashSet<>();
-		walked.functions.stream().map(machine.program().functions()::get).filter(Objects::nonNull).forEach(f -> Walk.expressions(f.body(), e -> {
-			Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
-					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
-			target.flatMap(WrittenVariables::root).filter(accessed::contains).ifPresent(written::add);
-		}));
+		walked.functions.stream().map(machine.program().functions()::get).filter(Objects::nonNull)
+				.forEach(f -> Walk.expressions(f.body(), e -> {
+					Optional<Expression> target = e instanceof Assignment a ? Optional.of(a.target())
+							: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
+					target.flatMap(WrittenVariables::root).filter(accessed::contains).ifPresent(written::add);
+				}));
 		return Optional.of(new Touched(accessed, written));
 	}
 

@@ -88,7 +88,8 @@ final class LockRoutines {
 			Address address = address(target);
 			if (action == LockRoutine.SETS && paths.implies(state.live(), state.locks().condition(address))
 					&& paths.isPossible(state.live())) {
-				machine.recorder().notConforming(MessageKind.LOCK_HELD_TWICE, e.range(), "the task holds this lock already and waits for itself");
+				machine.recorder().notConforming(MessageKind.LOCK_HELD_TWICE, e.range(),
+						"the task holds this lock already and waits for itself");
 			} else {
 				state.setLocks(state.locks().set(address, target.guard(), e.range(), level()));
 				mark(new OrderMark.Acquired(state.locks().lock(address)), e, state);

@@ -58,8 +58,9 @@ final class ParallelSemantics {
 		inner.begin();
 		execution.execute(c.body(), inner, frame);
 		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
-			leaving.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-					"a branch leaves the parallel region"));
+			leaving.forEach(
+					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+							"a branch leaves the parallel region"));
 		}
 		environment.leave(scope, inner, frame);
 	}

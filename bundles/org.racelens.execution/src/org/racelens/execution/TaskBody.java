@@ -99,8 +99,9 @@ final class TaskBody {
 			LockChecks.checkReleased(machine, inner);
 		});
 		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
-			leaving.forEach(s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-					"a branch leaves the task"));
+			leaving.forEach(
+					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
+							"a branch leaves the task"));
 		}
 		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
 		machine.recorder()

@@ -73,8 +73,9 @@ final class TeamsSemantics {
 			Optional<IntExpr> most = clause.expression().flatMap(e -> positive(execution, clause.name(), e, state, frame));
 			most.ifPresent(n -> facts.add(Bools.lessEqual(size, n)));
 			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
-			least.filter(n -> areReversed(n, most)).ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
-					"the lower bound of 'num_teams' is above its upper bound"));
+			least.filter(n -> areReversed(n, most))
+					.ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
+							"the lower bound of 'num_teams' is above its upper bound"));
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
 			clause.expression().ifPresent(
