@@ -193,7 +193,7 @@ public final class SymbolicExecution {
 	private static State unknownCallers(List<Construct> constructs, Map<Construct, ModelGap> failures) {
 		State state = new State();
 		constructs.stream().flatMap(c -> Optional.ofNullable(failures.get(c)).stream()).findFirst()
-				.ifPresent(state.knowledge().weakened()::add);
+				.ifPresent(state.knowledge()::weaken);
 		return state;
 	}
 
