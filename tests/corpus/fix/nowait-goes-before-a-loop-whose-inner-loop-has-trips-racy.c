@@ -1,5 +1,6 @@
 // Claim: a loop inside that has trips whatever others write brings the loop to its end.
 // Source: OpenMP 5.2 §15.3.1
+// Output: depends on the team size
 #include <omp.h>
 int flag, x, n = 4;
 int main(void) {

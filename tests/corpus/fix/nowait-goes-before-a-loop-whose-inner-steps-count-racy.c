@@ -1,5 +1,6 @@
 // Claim: a trip that goes on still steps a loop inside.
 // Source: OpenMP 5.2 §15.3.1
+// Output: depends on the team size
 #include <omp.h>
 int flag, x, n = 4;
 int main(void) {
