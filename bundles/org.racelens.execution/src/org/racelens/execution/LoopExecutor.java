@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
-import org.racelens.execution.region.Region;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.WrittenPart;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
@@ -226,16 +228,33 @@ final class LoopExecutor {
 			return;
 		}
 		Team team = machine.team().get();
-		Alignment met = Alignment.ofLoop(iteration.range(), real.items(), real.end(), team, state);
+		List<Item> all = Stream.concat(real.header().stream(), real.items().stream()).toList();
+		Alignment met = Alignment.ofLoop(iteration.range(), all, real.end(), team, state);
 		List<ModelGap> weakened = new ArrayList<>(met.weakened());
 		if (!domain.exact()) {
 			weakened.add(iteration.widened());
 		}
 		boolean uniform = met.uniform() && real.uniform()
 				&& real.leaving(state).stream().allMatch(b -> IterationExecutor.isUniformIn(team, b.control().arrives(), trip));
-		machine.recorder().record(
-				new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
-						weakened, uniform, Succession.SEQUENTIAL,
-						real.header(), real.items()));
+		Item.Loop loop = new Item.Loop(iteration.range(), trip, met.guard(), domain.tests(), domain.bodies(), iteration.variables(solved),
+				weakened, uniform, Succession.SEQUENTIAL, real.header(), real.items());
+		machine.recorder().record(loop.header().stream().allMatch(LoopExecutor::isOfHeaders) ? loop : tested(loop));
+	}
+
+	private static boolean isOfHeaders(Item item) {
+		return item instanceof Item.Access || item instanceof Item.OrderPoint p && !p.mark().isOfIterations();
+	}
+
+	/**
+	 * The same loop where the condition does more than accesses, such as loops, tasks or barriers of functions that it calls: each trip
+	 * that is tested evaluates the condition and goes through the body once where that holds.
+	 */
+	private Item.Loop tested(Item.Loop loop) {
+		Symbol once = machine.trip("once");
+		BoolExpr domain = Bools.and(Bools.lessEqual(Ints.ZERO, once), Bools.lessEqual(once, Ints.ZERO));
+		Item body = new Item.Loop(loop.range(), once, loop.domain(), domain, domain, List.of(), loop.weakened(), loop.uniform(),
+				Succession.SEQUENTIAL, List.of(), loop.body());
+		return new Item.Loop(loop.range(), loop.trip(), loop.guard(), loop.tests(), loop.tests(), loop.variables(), loop.weakened(),
+				loop.uniform(), loop.order(), List.of(), Stream.concat(loop.header().stream(), Stream.of(body)).toList());
 	}
 }

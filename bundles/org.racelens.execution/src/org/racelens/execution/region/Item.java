@@ -244,7 +244,7 @@ public sealed interface Item {
 	 * @param weakened why there may be more trips than in the program
 	 * @param uniform whether all threads of the team run the same trips
 	 * @param order how its iterations relate that one thread executes
-	 * @param header what the evaluation of the condition does
+	 * @param header what the evaluation of the condition does: accesses and order points alone, of which nothing is a part
 	 */
 	record Loop(SourceRange range, Symbol trip, BoolExpr guard, BoolExpr tests, BoolExpr domain, List<LoopVariable> variables,
 			List<ModelGap> weakened,
@@ -301,5 +301,4 @@ public sealed interface Item {
 			return visitor.visitOrderPoint(this);
 		}
 	}
-
 }
