@@ -31,7 +31,6 @@ import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.judge.Engine;
 import org.racelens.race.judge.RegionJudge;
 import org.racelens.race.phase.Flattened;
-import org.racelens.race.verdict.Verdict;
 
 /**
  * Finds what the calls of a recursive function access, and proves by induction over the depth of calls that they do so without a race among
@@ -80,7 +79,7 @@ public final class FootprintProof {
 	}
 
 	private boolean isFree(Region region) {
-		return RegionJudge.answer(List.of(region), List.of(), decider, unit.source(), engine).verdict() == Verdict.RACE_FREE;
+		return RegionJudge.isFree(region, decider, unit.source(), engine);
 	}
 
 	/** Footprints in which the function's own accesses stay, in one form for all that it writes. */

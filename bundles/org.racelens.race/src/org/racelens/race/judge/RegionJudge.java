@@ -24,6 +24,7 @@ import org.racelens.race.pair.Pairing;
 import org.racelens.race.pair.ScanDependence;
 import org.racelens.race.pair.SoleTask;
 import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.Verdict;
 
 /** Judges the encounters of one region, pair by pair, and puts together what that finds. */
 public final class RegionJudge {
@@ -45,7 +46,6 @@ public final class RegionJudge {
 		private int phase;
 
 		void add(Way way) {
-			pairs++;
 			cheap += way == Way.CHEAP || way == Way.PHASE ? 1 : 0;
 			phase += way == Way.PHASE ? 1 : 0;
 			solver += way == Way.SOLVER ? 1 : 0;
@@ -79,6 +79,21 @@ public final class RegionJudge {
 		return judge.answer();
 	}
 
+	/**
+	 * Whether a region is surely race-free.
+	 *
+	 * @throws EffortExceededException where the limit of effort ends the work, which says nothing of the region
+	 */
+	public static boolean isFree(Region region, Decider decider, SourceText source, Engine engine) {
+		RegionJudge judge = new RegionJudge(decider, source, engine, List.of());
+		try {
+			judge.judge(region);
+		} catch (ArithmeticException e) {
+			return false;
+		}
+		return judge.answer().verdict() == Verdict.RACE_FREE;
+	}
+
 	private RegionAnswer answer() {
 		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, List.copyOf(assumptions));
 		return new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), proof);
@@ -99,6 +114,7 @@ public final class RegionJudge {
 				gaps.add(unfinished(region));
 				return;
 			}
+			figures.pairs++;
 			dependence(pair);
 			add(pair, judges.stream().flatMap(judge -> judge.judge(pair, doubts).stream()).findFirst().orElseThrow());
 		}
