@@ -13,7 +13,6 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;

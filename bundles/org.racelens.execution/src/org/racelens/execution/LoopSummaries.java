@@ -11,7 +11,6 @@ import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
-import org.racelens.execution.value.Contents.Rest;
 import org.racelens.execution.value.Contents.Rest.Overlay;
 import org.racelens.execution.value.Grid;
 import org.racelens.execution.value.Grid.Meeting;

@@ -37,10 +37,12 @@ public final class Bindings {
 		return new Bindings(this);
 	}
 
+	/** The object that a variable names, where it was met. */
 	public Optional<MemoryObject> of(Variable variable) {
 		return Optional.ofNullable(objects.get(variable));
 	}
 
+	/** A variable names an object from here on. */
 	public void bind(Variable variable, MemoryObject object) {
 		objects.put(variable, object);
 	}
@@ -50,6 +52,7 @@ public final class Bindings {
 		objects.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
 	}
 
+	/** The objects of all variables that were met. */
 	public Map<Variable, MemoryObject> all() {
 		return Map.copyOf(objects);
 	}
@@ -59,22 +62,27 @@ public final class Bindings {
 		originals.putIfAbsent(variable, original);
 	}
 
+	/** What variables with a copy in the current construct name elsewhere. */
 	public Map<Variable, MemoryObject> originals() {
 		return Map.copyOf(originals);
 	}
 
+	/** At the end of a construct: what names with a copy mean elsewhere is as it was saved. */
 	public void setOriginals(Map<Variable, MemoryObject> saved) {
 		originals = new HashMap<>(saved);
 	}
 
+	/** All names mean what they meant when they were saved. */
 	public void restore(Map<Variable, MemoryObject> saved) {
 		objects = new HashMap<>(saved);
 	}
 
+	/** The number that an array's length had where the array was declared. */
 	public Optional<IntExpr> length(Expression expression) {
 		return Optional.ofNullable(lengths.get(expression));
 	}
 
+	/** An array is declared whose length has a number. */
 	public void setLength(Expression expression, IntExpr value) {
 		lengths.put(expression, value);
 	}

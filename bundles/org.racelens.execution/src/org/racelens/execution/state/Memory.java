@@ -52,10 +52,12 @@ public final class Memory {
 		return new Memory(this);
 	}
 
+	/** What is known of the object's bytes; empty where nothing has changed or told it yet. */
 	public Optional<Contents> contents(MemoryObject object) {
 		return Optional.ofNullable(known.get(object));
 	}
 
+	/** The object holds something else from here on; what it led to before is kept in mind. */
 	public void setContents(MemoryObject object, Contents contents) {
 		Contents old = put(object, contents);
 		if (old != null) {
@@ -87,6 +89,7 @@ public final class Memory {
 		}
 	}
 
+	/** The objects with contents. */
 	public Set<MemoryObject> objects() {
 		return new LinkedHashSet<>(known.keySet());
 	}
@@ -103,10 +106,12 @@ public final class Memory {
 		objects.forEach(held::remove);
 	}
 
+	/** What a depend object holds, where it is known. */
 	public Optional<List<Dependence>> depobj(Place place) {
 		return Optional.ofNullable(depobjs.get(named(place)));
 	}
 
+	/** A depend object holds dependences from here on. */
 	public void setDepobj(Place place, List<Dependence> held) {
 		loseDepobj(place);
 		depobjs.put(named(place), held);
@@ -132,6 +137,7 @@ public final class Memory {
 		return new LinkedHashMap<>(onDevice);
 	}
 
+	/** These objects and no others may have storage on a device from here on. */
 	public void setOnDevice(Map<MemoryObject, Presence> objects) {
 		onDevice = new LinkedHashMap<>(objects);
 	}

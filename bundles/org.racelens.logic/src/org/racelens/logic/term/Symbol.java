@@ -50,6 +50,7 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 		}
 	}
 
+	/** A symbol that is no copy. */
 	public Symbol(String name, Role role, Optional<ModelGap> gap) {
 		this(name, role, gap, Optional.empty());
 	}

@@ -1,5 +1,6 @@
 package org.racelens.openmp.program;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -54,8 +55,8 @@ public enum Trait {
 		return of(c).stream().anyMatch(traits::contains);
 	}
 
-	/** @return unmodifiable by agreement: it is one of the table's */
+	/** A row of the table; unmodifiable. */
 	static Set<Trait> set(Trait first, Trait... others) {
-		return EnumSet.of(first, others);
+		return Collections.unmodifiableSet(EnumSet.of(first, others));
 	}
 }

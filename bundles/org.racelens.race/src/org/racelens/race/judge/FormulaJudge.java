@@ -141,10 +141,10 @@ final class FormulaJudge implements PairJudge {
 		if (judged.reasons.isEmpty() && how.runner() == Runner.THREAD) {
 			Sureness.Solution sure = pair.sureness().unforced(pair, formula, judged.found, decider);
 			Judged again = judged(pair, sure.formula(), sure.found(), how.and(sure.doubts()));
-			return judgement.with(race(pair, sure.formula(), again, how));
+			return told(judgement, pair, sure.formula(), again, how);
 		}
 		Optional<Race> alone = judged.reasons.isEmpty() ? Optional.empty() : undisturbed(pair, how);
-		return judgement.with(alone.orElseGet(() -> race(pair, formula, judged, how)));
+		return alone.map(judgement::with).orElseGet(() -> told(judgement, pair, formula, judged, how));
 	}
 
 	/** A solution, and why its race is merely possible. */
@@ -155,6 +155,13 @@ final class FormulaJudge implements PairJudge {
 		DefinedWitness defined = DefinedWitness.of(pair, formula, sat, decider);
 		List<ModelGap> doubts = Stream.concat(how.doubts().stream(), defined.doubt().stream()).toList();
 		return new Judged(defined.found(), RaceReasons.of(pair, formula, defined.found().witness(), doubts));
+	}
+
+	/** A race between places that have one already is told only if it is definite. */
+	private PairJudgement told(PairJudgement judgement, AccessPair pair, BoolExpr formula, Judged judged, How how) {
+		return judged.reasons.isEmpty() || !races.has(FoundRaces.Key.of(pair))
+				? judgement.with(race(pair, formula, judged, how))
+				: judgement;
 	}
 
 	private Race race(AccessPair pair, BoolExpr formula, Judged judged, How how) {

@@ -97,10 +97,15 @@ final class FoundRaces {
 		return true;
 	}
 
+	/** Whether a race between the places is known. */
+	boolean has(Key key) {
+		return races.containsKey(key);
+	}
+
 	/** Of several races between two places the first one is kept, unless a later one is definite. */
 	void add(Key key, Race race) {
 		boolean isDefinite = race.confidence() == Confidence.DEFINITE;
-		if (isDefinite || !races.containsKey(key)) {
+		if (isDefinite || !has(key)) {
 			races.put(key, race);
 		}
 		if (isDefinite) {

@@ -27,6 +27,7 @@ public record RegionAnswer(List<Race> races, List<ModelGap> gaps, List<SourceMes
 		return new RegionAnswer(races, Stream.concat(gaps.stream(), more.stream()).toList(), messages, proof);
 	}
 
+	/** The verdict on the region: a race counts for more than gaps do. */
 	public Verdict verdict() {
 		return !races.isEmpty() ? Verdict.RACE : gaps.isEmpty() ? Verdict.RACE_FREE : Verdict.UNKNOWN;
 	}

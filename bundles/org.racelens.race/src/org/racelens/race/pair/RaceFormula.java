@@ -67,6 +67,7 @@ public record RaceFormula(AccessPair pair) {
 		return constraint(unordered());
 	}
 
+	/** The race formula with something else for "not ordered". */
 	public RaceConstraint constraint(BoolExpr unordered) {
 		List<BoolExpr> parts = new ArrayList<>(instances());
 		parts.add(pair.first().context().differsInThread(pair.second().context()));
