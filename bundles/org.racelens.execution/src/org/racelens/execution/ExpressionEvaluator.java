@@ -174,8 +174,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitStringLiteral(StringLiteral e) {
-		List<Place> places = places(e);
-		return address(places, e);
+		return address(places(e), e);
 	}
 
 	@Override
@@ -201,8 +200,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitAddressOf(AddressOf e) {
-		List<Place> places = places(e.operand());
-		return address(places, e);
+		return address(places(e.operand()), e);
 	}
 
 	@Override
@@ -353,8 +351,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitArraySection(ArraySection e) {
 		e.lower().ifPresent(this::value);
 		e.length().ifPresent(this::value);
-		List<Place> places = places(e.base());
-		return address(places, e);
+		return address(places(e.base()), e);
 	}
 
 	@Override

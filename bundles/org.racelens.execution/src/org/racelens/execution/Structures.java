@@ -77,7 +77,7 @@ final class Structures {
 
 	/** @param by what holds the value now, in which the object that ends has its offset */
 	void takenOver(Home home, List<Place> by, State state, SourceRange place) {
-		Optional<Place> start = by.size() == 1 && !MemoryModel.isUnknown(by.get(0)) && home.elision() == Elision.GUARANTEED
+		Optional<Place> start = by.size() == 1 && !by.get(0).object().equals(MemoryObject.UNKNOWN) && home.elision() == Elision.GUARANTEED
 				? Optional.of(by.get(0).plus(Ints.of(home.offset())))
 				: Optional.empty();
 		for (MemoryObject holder : state.objects()) {

@@ -93,7 +93,7 @@ class CppTest {
 				  (n++)
 				  g::~g(){(&b)}
 				}
-				local i32 (result) = (n + 1)
+				unnamed i32 (result) = (n + 1)
 				g::~g(){(&a)}
 				return (result)
 				""", source.outline());
