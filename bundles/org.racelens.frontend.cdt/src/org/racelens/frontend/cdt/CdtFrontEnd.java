@@ -60,7 +60,7 @@ public final class CdtFrontEnd implements FrontEnd {
 
 	private static void run(SourceText source, CompileCommand command, StopSignal stop, CompletableFuture<ParsedUnit> result) {
 		try {
-			result.complete(new UnitLowering(SyntaxTree.parse(source, command, stop), stop).lower());
+			result.complete(UnitLowering.unit(source, command, stop));
 		} catch (StackOverflowError | RuntimeException | FrontEndException | LinkageError | OutOfMemoryError | AssertionError e) {
 			result.completeExceptionally(e);
 		}

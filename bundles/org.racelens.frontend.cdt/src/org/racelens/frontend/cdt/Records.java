@@ -16,6 +16,7 @@ import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.ICompositeType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator.SizeAndAlignment;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPClosureType;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
@@ -284,6 +285,11 @@ final class Records {
 		} catch (ArithmeticException e) {
 			return Optional.empty();
 		}
+	}
+
+	/** How CDT is told the layout of a class; empty where it is not known. */
+	Optional<SizeAndAlignment> sizeAndAlignment(ICompositeType type) {
+		return definition(of(type)).map(d -> new SizeAndAlignment(d.size(), (int) d.alignment()));
 	}
 
 	/** The alignment in bytes; 1 where it is not known. */

@@ -2,6 +2,7 @@ package org.racelens.frontend.cdt;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -17,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
+import org.racelens.frontend.cdt.size.ClassSizes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.source.StopSignal;
@@ -27,7 +29,10 @@ import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.SourceText;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.unit.FrontEndException;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -35,15 +40,32 @@ import org.racelens.openmp.unit.ParsedUnit;
  * after it.
  */
 final class UnitLowering {
+	/** Sizes on which other sizes depend are right after another parse each. */
+	private static final int MOST_PARSES = 4;
+
 	private final Unit unit;
 	private final Lowering lowering;
+	private Optional<ClassSizes> corrected = Optional.empty();
 
-	UnitLowering(SyntaxTree tree, StopSignal stop) {
+	private UnitLowering(SyntaxTree tree, StopSignal stop) {
 		unit = new Unit(tree, stop);
 		lowering = new Lowering(unit);
+		tree.sizes().laidOut(lowering.records()::sizeAndAlignment);
 	}
 
-	ParsedUnit lower() {
+	/** The unit of a text, which is parsed again where CDT went on with sizes of classes that turned out to be wrong. */
+	static ParsedUnit unit(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
+		Optional<ClassSizes> sizes = Optional.of(new ClassSizes());
+		ParsedUnit result = null;
+		for (int parses = 0; sizes.isPresent() && parses < MOST_PARSES; parses++) {
+			UnitLowering lowering = new UnitLowering(SyntaxTree.parse(source, command, sizes.get(), stop), stop);
+			result = lowering.lower();
+			sizes = lowering.corrected;
+		}
+		return result;
+	}
+
+	private ParsedUnit lower() {
 		CPPSemantics.pushLookupPoint(unit.tree().unit());
 		try {
 			return whole();
@@ -63,10 +85,22 @@ final class UnitLowering {
 		}
 		new FileDirectives(lowering).read();
 		lowering.functions().lowerAll();
+		judgeSizes();
 		lowering.initialization().finish();
 		lowering.pragmas().stray().stream().filter(p -> !unit.tree().headers().isSystem(p.range().path())).forEach(this::stray);
 		new Problems(lowering).report();
 		return unit.parsed(lowering.virtuals().all());
+	}
+
+	/** Where CDT went on with a size that is not known, it may have chosen another instance or function anywhere. */
+	private void judgeSizes() {
+		ClassSizes sizes = unit.tree().sizes();
+		corrected = sizes.corrected();
+		if (sizes.isInDoubt()) {
+			String why = "the size of a class on which the meaning of other code depends is not known";
+			lowering.pragmas().all().forEach(p -> unit.add(Unit.statementGap(p.range(), why)));
+			unit.addToAll(range -> Unit.statementGap(range, why));
+		}
 	}
 
 	/** Tells of variables and functions before anything is lowered. */

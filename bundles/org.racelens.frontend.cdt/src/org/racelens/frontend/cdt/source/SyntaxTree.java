@@ -12,12 +12,15 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
 import org.eclipse.cdt.core.dom.ast.gnu.cpp.GPPLanguage;
 import org.eclipse.cdt.core.dom.parser.AbstractCLikeLanguage;
 import org.eclipse.cdt.core.dom.parser.IScannerExtensionConfiguration;
+import org.eclipse.cdt.core.dom.parser.ISourceCodeParser;
 import org.eclipse.cdt.core.dom.parser.c.GCCScannerExtensionConfiguration;
 import org.eclipse.cdt.core.dom.parser.cpp.GPPScannerExtensionConfiguration;
+import org.eclipse.cdt.core.index.IIndex;
 import org.eclipse.cdt.core.model.ILanguage;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
 import org.eclipse.cdt.core.parser.FileContent;
 import org.eclipse.cdt.core.parser.IParserLogService;
+import org.eclipse.cdt.core.parser.IParserSettings;
 import org.eclipse.cdt.core.parser.IParserSettings2;
 import org.eclipse.cdt.core.parser.IScanner;
 import org.eclipse.cdt.core.parser.IScannerInfo;
@@ -25,10 +28,13 @@ import org.eclipse.cdt.core.parser.IncludeFileContentProvider;
 import org.eclipse.cdt.core.parser.NullLogService;
 import org.eclipse.cdt.core.parser.ParseError;
 import org.eclipse.cdt.core.parser.ParserLanguage;
+import org.eclipse.cdt.core.parser.ParserMode;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
 import org.eclipse.cdt.internal.core.util.ICancelable;
 import org.eclipse.cdt.internal.core.util.ICanceler;
 import org.eclipse.core.runtime.CoreException;
+import org.racelens.frontend.cdt.size.ClassSizes;
+import org.racelens.frontend.cdt.size.SizedParsers;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceText;
@@ -40,16 +46,18 @@ import org.racelens.openmp.unit.FrontEndException;
  * @param headers what was included, with the texts
  * @param pragmaOperators the texts of the {@code _Pragma} operators in token order
  * @param attributes those of OpenMP, in token order
+ * @param sizes what CDT takes the sizes of classes from
  */
 public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslationUnit unit, Headers headers,
-		PragmaOperators pragmaOperators,
-		List<OmpAttribute> attributes) {
+		PragmaOperators pragmaOperators, List<OmpAttribute> attributes, ClassSizes sizes) {
 	/** More than any file a compiler accepts has, and few enough to fit into memory. */
 	private static final int MOST_TOKENS = 12_000_000;
 
 	private static final int DEEPEST = 5_000;
 
-	public static SyntaxTree parse(SourceText source, CompileCommand command, StopSignal stop) throws FrontEndException {
+	/** @param sizes what is known of them */
+	public static SyntaxTree parse(SourceText source, CompileCommand command, ClassSizes sizes, StopSignal stop)
+			throws FrontEndException {
 		OptionalInt tooDeep = Nesting.lineDeeperThan(DEEPEST, source.text());
 		if (tooDeep.isPresent()) {
 			throw new FrontEndException("the code is nested too deeply to be read, in line " + tooDeep.getAsInt());
@@ -57,11 +65,11 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 		Headers headers = new Headers(source, command);
 		FileContent content = FileContent.create(headers.mainPath(), true, source.text().toCharArray());
 		Map<String, String> more = new LinkedHashMap<>();
-		Parsed parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
+		Parsed parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
 		stop.check();
 		more.putAll(UnknownMacros.of(parsed.unit(), headers));
 		if (!more.isEmpty()) {
-			parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, stop);
+			parsed = parse(command.language(), content, scannerInfo(command, headers, more), headers, sizes.again(), stop);
 			stop.check();
 		}
 		PragmaOperators operators = PragmaOperators.NONE;
@@ -70,7 +78,7 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 			IScannerInfo renamed = scannerInfo(command, headers, more);
 			operators = PragmaOperators.read(scanner(command.language(), content, renamed, headers), stop);
 		}
-		return new SyntaxTree(source, command, parsed.unit(), headers, operators, parsed.attributes());
+		return new SyntaxTree(source, command, parsed.unit(), headers, operators, parsed.attributes(), parsed.sizes());
 	}
 
 	/** The syntax of a short text that includes nothing: the expression of a clause. Its names are not those of any unit. */
@@ -78,25 +86,25 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 		SourceText source = new SourceText("<clause>", text, 0);
 		Headers none = Headers.none(source, new CompileCommand(language, List.of(), Map.of(), Optional.empty()));
 		StopSignal never = new StopSignal(() -> false);
-		return parse(language, FileContent.create(none.mainPath(), text.toCharArray()), limited(new ExtendedScannerInfo()), none, never)
-				.unit();
+		FileContent content = FileContent.create(none.mainPath(), text.toCharArray());
+		return parse(language, content, limited(new ExtendedScannerInfo()), none, new ClassSizes(), never).unit();
 	}
 
 	/** A unit with the attributes that CDT does not see. */
-	private record Parsed(IASTTranslationUnit unit, List<OmpAttribute> attributes) {
+	private record Parsed(IASTTranslationUnit unit, List<OmpAttribute> attributes, ClassSizes sizes) {
 	}
 
-	public static Parsed parse(Language language, FileContent content, IScannerInfo info, Headers headers, StopSignal stop)
-			throws FrontEndException {
+	private static Parsed parse(Language language, FileContent content, IScannerInfo info, Headers headers, ClassSizes sizes,
+			StopSignal stop) throws FrontEndException {
 		List<AttributeScanner> scanners = new ArrayList<>();
-		AbstractCLikeLanguage parser = language == Language.C ? new C(scanners) : new Cpp(scanners);
+		AbstractCLikeLanguage parser = language == Language.C ? new C(scanners, sizes) : new Cpp(scanners, sizes);
 		try {
 			IASTTranslationUnit unit = parser.getASTTranslationUnit(content, info, headers, null, ILanguage.OPTION_IS_SOURCE_UNIT,
 					new StoppableLog(stop));
 			if (unit == null) {
 				throw new FrontEndException("the file has too many tokens, or its macros expand without end");
 			}
-			return new Parsed(unit, scanners.get(scanners.size() - 1).attributes());
+			return new Parsed(unit, scanners.get(scanners.size() - 1).attributes(), sizes);
 		} catch (CoreException e) {
 			throw new FrontEndException("the parser failed: " + e.getMessage(), e);
 		} catch (ParseError e) {
@@ -110,9 +118,22 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 	/** C with our scanner. */
 	private static final class C extends GCCLanguage {
 		private final List<AttributeScanner> scanners;
+		private final SizedParsers parsers;
 
-		C(List<AttributeScanner> scanners) {
+		C(List<AttributeScanner> scanners, ClassSizes sizes) {
 			this.scanners = scanners;
+			parsers = new SizedParsers(sizes);
+		}
+
+		@Override
+		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index) {
+			return parsers.c(scanner, mode, log, getParserExtensionConfiguration());
+		}
+
+		@Override
+		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index, int options,
+				IParserSettings settings) {
+			return createParser(scanner, mode, log, index);
 		}
 
 		@Override
@@ -126,9 +147,22 @@ public record SyntaxTree(SourceText source, CompileCommand command, IASTTranslat
 	/** C++ with our scanner. */
 	private static final class Cpp extends GPPLanguage {
 		private final List<AttributeScanner> scanners;
+		private final SizedParsers parsers;
 
-		Cpp(List<AttributeScanner> scanners) {
+		Cpp(List<AttributeScanner> scanners, ClassSizes sizes) {
 			this.scanners = scanners;
+			parsers = new SizedParsers(sizes);
+		}
+
+		@Override
+		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index) {
+			return parsers.cpp(scanner, mode, log, getParserExtensionConfiguration());
+		}
+
+		@Override
+		protected ISourceCodeParser createParser(IScanner scanner, ParserMode mode, IParserLogService log, IIndex index, int options,
+				IParserSettings settings) {
+			return createParser(scanner, mode, log, index);
 		}
 
 		@Override

@@ -7,6 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.SyntaxTree;
 import org.racelens.model.expression.RecordDefinition;
@@ -21,6 +23,7 @@ import org.racelens.model.source.CompileCommand.StrictAliasing;
 import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.VirtualFunctions;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -89,6 +92,16 @@ public final class Unit {
 
 	public void add(FunctionDefinition function) {
 		functions.add(function);
+	}
+
+	/** Something in the code of every function so far is not understood. */
+	public void addToAll(Function<SourceRange, ModelGap> gap) {
+		functions.replaceAll(f -> {
+			Statement unknown = new Statement.Unmodelled(gap.apply(f.range()), List.of(), f.range());
+			List<Statement> code = Stream.concat(Stream.of(unknown), f.body().statements().stream()).toList();
+			return new FunctionDefinition(f.key(), f.name(), f.parameters(), f.returnType(), f.internal(),
+					new Statement.Block(code, f.body().range()), f.range());
+		});
 	}
 
 	public void add(Declaration global) {

@@ -1,0 +1,102 @@
+package org.racelens.frontend.cdt.size;
+
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.c.ICNodeFactory;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
+import org.eclipse.cdt.core.dom.parser.ISourceCodeParser;
+import org.eclipse.cdt.core.dom.parser.c.ICParserExtensionConfiguration;
+import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
+import org.eclipse.cdt.core.parser.IParserLogService;
+import org.eclipse.cdt.core.parser.IScanner;
+import org.eclipse.cdt.core.parser.ParserMode;
+import org.eclipse.cdt.internal.core.dom.parser.ASTTranslationUnit;
+import org.eclipse.cdt.internal.core.dom.parser.SizeofCalculator;
+import org.eclipse.cdt.internal.core.dom.parser.c.CASTTranslationUnit;
+import org.eclipse.cdt.internal.core.dom.parser.c.CNodeFactory;
+import org.eclipse.cdt.internal.core.dom.parser.c.GNUCSourceParser;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTTranslationUnit;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPNodeFactory;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.GNUCPPSourceParser;
+import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
+
+/**
+ * Parsers whose units take the sizes of classes from elsewhere.
+ *
+ * @param sizes where they take them from
+ */
+public record SizedParsers(ClassSizes sizes) {
+	public ISourceCodeParser c(IScanner scanner, ParserMode mode, IParserLogService log, ICParserExtensionConfiguration extensions) {
+		ICNodeFactory nodes = new CNodeFactory() {
+			@Override
+			public IASTTranslationUnit newTranslationUnit(IScanner from) {
+				return read(new CUnit(sizes), from);
+			}
+		};
+		return new GNUCSourceParser(scanner, mode, log, extensions) {
+			@Override
+			protected ICNodeFactory getNodeFactory() {
+				return nodes;
+			}
+		};
+	}
+
+	public ISourceCodeParser cpp(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions) {
+		ICPPNodeFactory nodes = new CPPNodeFactory() {
+			@Override
+			public ICPPASTTranslationUnit newTranslationUnit(IScanner from) {
+				CppUnit unit = read(new CppUnit(sizes), from);
+				unit.setASTNodeFactory(this);
+				return unit;
+			}
+		};
+		return new GNUCPPSourceParser(scanner, mode, log, extensions) {
+			@Override
+			protected ICPPNodeFactory getNodeFactory() {
+				return nodes;
+			}
+		};
+	}
+
+	private static <U extends ASTTranslationUnit> U read(U unit, IScanner from) {
+		unit.setLocationResolver(from.getLocationResolver());
+		if (from instanceof CPreprocessor preprocessor) {
+			unit.setIsHeaderUnit(!preprocessor.isSource());
+		}
+		return unit;
+	}
+
+	private static final class CUnit extends CASTTranslationUnit {
+		private final ClassSizes classes;
+		private SizeofCalculator sizes;
+
+		CUnit(ClassSizes classes) {
+			this.classes = classes;
+		}
+
+		@Override
+		public SizeofCalculator getSizeofCalculator() {
+			if (sizes == null) {
+				sizes = new Sizes(this, classes);
+			}
+			return sizes;
+		}
+	}
+
+	private static final class CppUnit extends CPPASTTranslationUnit {
+		private final ClassSizes classes;
+		private SizeofCalculator sizes;
+
+		CppUnit(ClassSizes classes) {
+			this.classes = classes;
+		}
+
+		@Override
+		public SizeofCalculator getSizeofCalculator() {
+			if (sizes == null) {
+				sizes = new Sizes(this, classes);
+			}
+			return sizes;
+		}
+	}
+}
