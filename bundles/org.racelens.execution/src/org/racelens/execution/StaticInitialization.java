@@ -36,14 +36,14 @@ import org.racelens.openmp.syntax.Walk;
  * program, by the thread that first gets there; all threads get behind the declaration only after that: its accesses meet those of other
  * threads that have not passed. C++ [stmt.dcl]; semantics §1.
  */
-final class StaticInitialization {
+public final class StaticInitialization {
 	private static final long FLAG_BYTES = 4;
 
 	private final Execution execution;
 	private final Machine machine;
 	private final Map<Initialization, Optional<Value>> constants = new HashMap<>();
 
-	StaticInitialization(Execution execution) {
+	public StaticInitialization(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
 	}

@@ -66,7 +66,7 @@ final class LeakedVariables {
 		}
 
 		/** what a function yields */
-		record Result(String function) implements Node {
+		public record Result(String function) implements Node {
 		}
 
 		/** code outside of the unit */

@@ -1,7 +1,53 @@
 package org.racelens.frontend.cdt;
 
+import org.racelens.frontend.cdt.declaration.DeclarationLowering;
+import org.racelens.frontend.cdt.declaration.FunctionRequests;
+import org.racelens.frontend.cdt.declaration.GlobalLowering;
+import org.racelens.frontend.cdt.declaration.LinkerNames;
+import org.racelens.frontend.cdt.declaration.StaticInitialization;
+import org.racelens.frontend.cdt.directive.FunctionDirectives;
+import org.racelens.frontend.cdt.directive.ReductionLowering;
+import org.racelens.frontend.cdt.expression.ConversionLowering;
+import org.racelens.frontend.cdt.expression.ExpressionLowering;
+import org.racelens.frontend.cdt.expression.LambdaLowering;
+import org.racelens.frontend.cdt.lowering.BindingTypes;
+import org.racelens.frontend.cdt.lowering.Constructions;
+import org.racelens.frontend.cdt.lowering.Conversions;
+import org.racelens.frontend.cdt.lowering.Declarations;
+import org.racelens.frontend.cdt.lowering.Destructions;
+import org.racelens.frontend.cdt.lowering.Directives;
+import org.racelens.frontend.cdt.lowering.Expressions;
+import org.racelens.frontend.cdt.lowering.Functions;
+import org.racelens.frontend.cdt.lowering.Globals;
+import org.racelens.frontend.cdt.lowering.Initializations;
+import org.racelens.frontend.cdt.lowering.Initializers;
+import org.racelens.frontend.cdt.lowering.Lambdas;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.lowering.Names;
+import org.racelens.frontend.cdt.lowering.Overloads;
+import org.racelens.frontend.cdt.lowering.Packs;
+import org.racelens.frontend.cdt.lowering.Records;
+import org.racelens.frontend.cdt.lowering.Reductions;
+import org.racelens.frontend.cdt.lowering.Rows;
+import org.racelens.frontend.cdt.lowering.Statements;
+import org.racelens.frontend.cdt.lowering.Types;
+import org.racelens.frontend.cdt.lowering.Virtuals;
+import org.racelens.frontend.cdt.object.ConstructionLowering;
+import org.racelens.frontend.cdt.object.Destruction;
+import org.racelens.frontend.cdt.object.InitializerLowering;
+import org.racelens.frontend.cdt.object.RowCode;
+import org.racelens.frontend.cdt.object.VirtualCallees;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragmas;
+import org.racelens.frontend.cdt.statement.StatementLowering;
+import org.racelens.frontend.cdt.template.OverloadResolution;
+import org.racelens.frontend.cdt.template.PackExpansion;
+import org.racelens.frontend.cdt.type.BindingTypeLowering;
+import org.racelens.frontend.cdt.type.BoundNames;
+import org.racelens.frontend.cdt.type.Packing;
+import org.racelens.frontend.cdt.type.RecordLowering;
+import org.racelens.frontend.cdt.type.SpelledNames;
+import org.racelens.frontend.cdt.type.TypeLowering;
 import org.racelens.frontend.cdt.unit.Constants;
 import org.racelens.frontend.cdt.unit.ExpiringValues;
 import org.racelens.frontend.cdt.unit.Unit;
@@ -10,31 +56,33 @@ import org.racelens.frontend.cdt.unit.Unit;
  * The parts that turn one syntax tree into the model, tied together because types contain expressions, expressions types, and statements
  * both.
  */
-final class Lowering {
+final class Lowering implements LoweringParts {
 	private final Unit unit;
 	private final Places places;
 	private final Names names;
 	private final Constants constants;
-	private final BindingTypes bindingTypes;
-	private final Records records;
-	private final Globals globals;
-	private final Functions functions;
+	private final BindingTypeLowering bindingTypes;
+	private final RecordLowering records;
+	private final GlobalLowering globals;
+	private final FunctionRequests functions;
 	private final Pragmas pragmas;
 	private final ReductionLowering reductions = new ReductionLowering(this);
-	private final Conversions conversions = new Conversions(this);
+	private final ConversionLowering conversions = new ConversionLowering(this);
 	private final StaticInitialization initialization;
 	private final RowCode rows;
 	private final ExpiringValues expiring;
 	private final LambdaLowering lambdas;
 	private final VirtualCallees virtuals;
 	private final ConstructionLowering constructions = new ConstructionLowering(this);
-	private final Overloads overloads = new Overloads(this);
+	private final OverloadResolution overloads = new OverloadResolution(this);
 	private final PackExpansion packs = new PackExpansion(this);
 	private final TypeLowering types = new TypeLowering(this);
 	private final ExpressionLowering expressions = new ExpressionLowering(this);
 	private final InitializerLowering initializers = new InitializerLowering(this);
 	private final DeclarationLowering declarations = new DeclarationLowering(this);
 	private final StatementLowering statements = new StatementLowering(this);
+	private final Destruction destruction = new Destruction(this);
+	private final FunctionDirectives directives;
 
 	Lowering(Unit unit) {
 		this.unit = unit;
@@ -42,11 +90,12 @@ final class Lowering {
 		places = ofUnit;
 		names = new BoundNames(this);
 		constants = new Constants();
-		bindingTypes = new BindingTypes(this);
-		records = new Records(this, Packing.read(unit.tree(), ofUnit));
+		bindingTypes = new BindingTypeLowering(this);
+		records = new RecordLowering(this, Packing.read(unit.tree(), ofUnit));
 		pragmas = Pragmas.read(unit.tree(), ofUnit);
-		globals = new Globals(this, LinkerNames.read(unit.tree(), ofUnit));
-		functions = new Functions(this);
+		globals = new GlobalLowering(this, LinkerNames.read(unit.tree(), ofUnit));
+		directives = new FunctionDirectives(this);
+		functions = new FunctionRequests(this);
 		initialization = new StaticInitialization(this);
 		rows = new RowCode(this);
 		expiring = new ExpiringValues();
@@ -63,6 +112,7 @@ final class Lowering {
 		records = of.records;
 		pragmas = Pragmas.NONE;
 		globals = of.globals;
+		directives = of.directives;
 		functions = of.functions;
 		initialization = of.initialization;
 		rows = of.rows;
@@ -71,104 +121,138 @@ final class Lowering {
 		virtuals = of.virtuals;
 	}
 
-	/** For syntax that is not part of the unit's tree, such as a clause's expression: names are looked up by their spelling alone. */
-	Lowering ofSnippet(Places elsewhere) {
+	@Override
+	public LoweringParts ofSnippet(Places elsewhere) {
 		return new Lowering(this, elsewhere);
 	}
 
-	Unit unit() {
+	@Override
+	public Unit unit() {
 		return unit;
 	}
 
-	Places places() {
+	@Override
+	public Places places() {
 		return places;
 	}
 
-	Names names() {
+	@Override
+	public Names names() {
 		return names;
 	}
 
-	Constants constants() {
+	@Override
+	public Constants constants() {
 		return constants;
 	}
 
-	BindingTypes bindingTypes() {
+	@Override
+	public BindingTypes bindingTypes() {
 		return bindingTypes;
 	}
 
-	Records records() {
+	@Override
+	public Records records() {
 		return records;
 	}
 
-	Globals globals() {
+	@Override
+	public Globals globals() {
 		return globals;
 	}
 
-	Functions functions() {
+	@Override
+	public Functions functions() {
 		return functions;
 	}
 
-	Pragmas pragmas() {
+	@Override
+	public Pragmas pragmas() {
 		return pragmas;
 	}
 
-	ReductionLowering reductions() {
+	@Override
+	public Reductions reductions() {
 		return reductions;
 	}
 
-	TypeLowering types() {
+	@Override
+	public Types types() {
 		return types;
 	}
 
-	ExpressionLowering expressions() {
+	@Override
+	public Expressions expressions() {
 		return expressions;
 	}
 
-	InitializerLowering initializers() {
+	@Override
+	public Initializers initializers() {
 		return initializers;
 	}
 
-	RowCode rows() {
+	@Override
+	public Rows rows() {
 		return rows;
 	}
 
-	ExpiringValues expiring() {
+	@Override
+	public ExpiringValues expiring() {
 		return expiring;
 	}
 
-	StaticInitialization initialization() {
+	@Override
+	public Initializations initialization() {
 		return initialization;
 	}
 
-	Conversions conversions() {
+	@Override
+	public Conversions conversions() {
 		return conversions;
 	}
 
-	ConstructionLowering constructions() {
+	@Override
+	public Constructions constructions() {
 		return constructions;
 	}
 
-	PackExpansion packs() {
+	@Override
+	public Packs packs() {
 		return packs;
 	}
 
-	Overloads overloads() {
+	@Override
+	public Overloads overloads() {
 		return overloads;
 	}
 
-	LambdaLowering lambdas() {
+	@Override
+	public Lambdas lambdas() {
 		return lambdas;
 	}
 
-	VirtualCallees virtuals() {
+	@Override
+	public Virtuals virtuals() {
 		return virtuals;
 	}
 
-	DeclarationLowering declarations() {
+	@Override
+	public Declarations declarations() {
 		return declarations;
 	}
 
-	StatementLowering statements() {
+	@Override
+	public Statements statements() {
 		return statements;
+	}
+
+	@Override
+	public Destructions destruction() {
+		return destruction;
+	}
+
+	@Override
+	public Directives directives() {
+		return directives;
 	}
 }

@@ -4,6 +4,7 @@ import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.parser.IProblem;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -15,10 +16,10 @@ final class Problems {
 	/** A binary file has tens of thousands. */
 	private static final int MOST = 200;
 
-	private final Lowering lowering;
+	private final LoweringParts lowering;
 	private int reported;
 
-	Problems(Lowering lowering) {
+	Problems(LoweringParts lowering) {
 		this.lowering = lowering;
 	}
 

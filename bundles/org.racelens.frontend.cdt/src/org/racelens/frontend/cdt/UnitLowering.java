@@ -18,6 +18,8 @@ import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTStructuredBindingDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateSpecialization;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.CPPSemantics;
+import org.racelens.frontend.cdt.directive.FileDirectives;
+import org.racelens.frontend.cdt.object.HarmlessCode;
 import org.racelens.frontend.cdt.size.ClassSizes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Pragma;

@@ -105,7 +105,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 		}
 	}
 
-	record Choice(BoolExpr condition, IntExpr whenTrue, IntExpr whenFalse) implements IntExpr {
+	public record Choice(BoolExpr condition, IntExpr whenTrue, IntExpr whenFalse) implements IntExpr {
 		public Choice {
 			Effort.spend(1);
 		}

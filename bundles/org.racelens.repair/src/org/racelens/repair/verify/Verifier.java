@@ -51,7 +51,7 @@ final class Verifier {
 	}
 
 	/** A fix that holds, with the changed unit; or why it does not. */
-	record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, String fault) {
+	public record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, String fault) {
 		static Result failed(String fault) {
 			return new Result(Optional.empty(), Optional.empty(), fault);
 		}

@@ -33,13 +33,13 @@ class HouseTest {
 	private static final int LARGEST_CYCLE = 12;
 	private static final int MOST_LINES = 320;
 
-	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 160, "org.racelens.frontend.cdt", 90);
-	private static final Map<String, Integer> CYCLES = Map.of("org.racelens.frontend.cdt", 74);
+	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 160);
+	private static final Map<String, Integer> CYCLES = Map.of();
 	private static final Map<String,
 			Integer> LONG_FILES = Map.ofEntries(Map.entry("Arithmetic.java", 332),
 					Map.entry("Construct.java", 678), Map.entry("ExpressionEvaluator.java", 381),
-					Map.entry("ExpressionLowering.java", 343), Map.entry("Functions.java", 385),
-					Map.entry("MemoryModel.java", 355), Map.entry("RowCode.java", 336));
+					Map.entry("ExpressionLowering.java", 333), Map.entry("FunctionRequests.java", 366),
+					Map.entry("MemoryModel.java", 355), Map.entry("RowCode.java", 324));
 
 	/** A formula is made of it. */
 	private static final Set<String> TRUTH_VALUES = Set.of("Bools.of");

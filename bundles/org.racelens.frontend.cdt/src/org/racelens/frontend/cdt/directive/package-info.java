@@ -1,0 +1,2 @@
+/** Clauses and directives: pragmas and attributes of the program become directives of the model. */
+package org.racelens.frontend.cdt.directive;

@@ -1,0 +1,170 @@
+package org.racelens.frontend.cdt.expression;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.frontend.cdt.lowering.Conversions;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.template.ConstructorChoice;
+import org.racelens.frontend.cdt.unit.Addresses;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.source.SourceRange;
+
+/** The implicit conversions that change an address or run code; those between numbers need no node. */
+public final class ConversionLowering implements Conversions {
+	private static final String VIRTUAL_BASE = "the conversion to a virtual base class";
+
+	private final LoweringParts lowering;
+	private final ConverterCalls converters;
+	private final ConstructorChoice constructors;
+
+	public ConversionLowering(LoweringParts lowering) {
+		this.lowering = lowering;
+		converters = new ConverterCalls(lowering);
+		constructors = new ConstructorChoice(lowering);
+	}
+
+	@Override
+	public Expression to(Type target, Expression value, Scope scope) {
+		if (target instanceof PointerType to && value.type() instanceof PointerType from && to.pointee() instanceof RecordType base
+				&& from.pointee() instanceof RecordType derived && !base.equals(derived)) {
+			if (lowering.records().isInVirtualBase(derived, base)) {
+				return unmodelled(value, VIRTUAL_BASE, target);
+			}
+			return lowering.records().baseOffset(derived, base).map(offset -> base(value, offset, target)).orElse(value);
+		}
+		boolean number = isNumber(value.type());
+		boolean pointer = value.type() instanceof PointerType || value.type() instanceof ArrayType;
+		if (target instanceof RecordType && (number || pointer)) {
+			String what = pointer ? "the conversion of a pointer to an object" : "the conversion of a number to an object";
+			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
+		}
+		if (target instanceof PointerType && value.type() instanceof RecordType) {
+			return unmodelled(value, "the conversion of an object to a pointer", target);
+		}
+		if (isMadeOfDerived(target, value.type())) {
+			return unmodelled(value, "the constructor that takes an object of a derived class", target);
+		}
+		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : part(target, value, scope);
+	}
+
+	@Override
+	public Expression alike(Expression value, Expression other, Scope scope) {
+		boolean derived = value.type() instanceof RecordType own && other.type() instanceof RecordType base && !own.equals(base)
+				&& lowering.records().baseOffset(own, base).isPresent();
+		if (!derived) {
+			return other.type() instanceof PointerType && value.type() instanceof PointerType ? to(other.type(), value, scope) : value;
+		}
+		if (!Addresses.isObject(value) || !Addresses.isObject(other)) {
+			return unmodelled(value, "the choice of a part of an object", other.type());
+		}
+		return part(other.type(), value, scope);
+	}
+
+	@Override
+	public Expression part(Type base, Expression value, Scope scope) {
+		boolean derived = Addresses.isObject(value) && base instanceof RecordType b && value.type() instanceof RecordType own
+				&& !own.equals(b) && lowering.records().baseOffset(own, b).isPresent();
+		return derived ? new Dereference(to(new PointerType(base, false), Addresses.ofArgument(value), scope), base, value.range())
+				: value;
+	}
+
+	/** Whether an object of a base class is made of one of a derived class by a constructor for these rather than as a copy of its part. */
+	private boolean isMadeOfDerived(Type target, Type given) {
+		return target instanceof RecordType && !target.equals(given) && isPart(target, given)
+				&& lowering.records().classOf(target).filter(c -> constructors.takesOtherwise(c, given)).isPresent();
+	}
+
+	@Override
+	public boolean isPart(Type part, Type whole) {
+		return part.equals(whole) || part instanceof RecordType p && whole instanceof RecordType w
+				&& (lowering.records().baseOffset(w, p).isPresent() || lowering.records().isInVirtualBase(w, p));
+	}
+
+	@Override
+	public Expression cast(Expression pointer, PointerType target, SourceRange range) {
+		if (pointer.type() instanceof PointerType p && p.pointee() instanceof RecordType from
+				&& target.pointee() instanceof RecordType to) {
+			if (lowering.records().isInVirtualBase(from, to) || lowering.records().isInVirtualBase(to, from)) {
+				return unmodelled(pointer, VIRTUAL_BASE, target);
+			}
+			Optional<Long> offset = lowering.records().baseOffset(from, to)
+					.or(() -> lowering.records().baseOffset(to, from).map(o -> -o));
+			if (offset.filter(o -> o != 0).isPresent()) {
+				return base(pointer, offset.get(), target);
+			}
+		}
+		return new Cast(pointer, target, range);
+	}
+
+	@Override
+	public Expression cast(Expression value, Type target, SourceRange range, Scope scope) {
+		Expression number = isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : value;
+		return new Cast(number, target, range);
+	}
+
+	@Override
+	public Expression bound(Type referent, Expression value, Scope scope) {
+		return referent instanceof RecordType && !(value.type() instanceof RecordType) ? to(referent, value, scope) : value;
+	}
+
+	@Override
+	public Expression copied(Type referent, Expression value, Scope scope) {
+		boolean numbers = isNumber(referent) && isNumber(value.type()) && !referent.equals(value.type());
+		return numbers ? new Cast(value, referent, value.range()) : bound(referent, value, scope);
+	}
+
+	private static boolean isNumber(Type type) {
+		return type instanceof IntegerType || type instanceof FloatingType;
+	}
+
+	@Override
+	public Expression truth(Expression value, Scope scope) {
+		return value.type() instanceof RecordType ? number(value, IntegerType.BOOL, scope) : value;
+	}
+
+	@Override
+	public Expression operand(Expression value, Scope scope) {
+		return converters.givesNumbers(value.type()) ? number(value, IntegerType.INT, scope) : value;
+	}
+
+	private Expression number(Expression object, Type target, Scope scope) {
+		return converters.number(object, target, scope)
+				.orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
+	}
+
+	private static Expression unmodelled(Expression value, String what, Type target) {
+		return new Unmodelled(Unit.expressionGap(value.range(), what + " is not modelled"), List.of(value), target, value.range());
+	}
+
+	/** The address of the part of an object that belongs to its base class. */
+	private static Expression base(Expression pointer, long offset, Type target) {
+		SourceRange range = pointer.range();
+		if (offset == 0) {
+			return new Cast(pointer, target, range);
+		}
+		Type bytes = new PointerType(IntegerType.CHAR, false);
+		Expression moved = new Binary(Operator.ADD, new Cast(pointer, bytes, range), new IntegerLiteral(offset, IntegerType.LONG, range),
+				bytes,
+				range);
+		return new Cast(moved, target, range);
+	}
+
+	@Override
+	public Optional<Expression> to(Type target, Optional<Expression> value, Scope scope) {
+		return value.map(v -> to(target, v, scope));
+	}
+}

@@ -1,0 +1,333 @@
+package org.racelens.frontend.cdt.expression;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTProblemExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.racelens.frontend.cdt.lowering.Expressions;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.lowering.Names;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.template.PackExpansion;
+import org.racelens.frontend.cdt.unit.Aggregates;
+import org.racelens.frontend.cdt.unit.Arithmetic;
+import org.racelens.frontend.cdt.unit.AtomicTypes;
+import org.racelens.frontend.cdt.unit.Literals;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Assignment;
+import org.racelens.model.expression.Expression.Binary;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
+import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.Dereference;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.Expression.Member;
+import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.expression.Expression.Subscript;
+import org.racelens.model.expression.Expression.Unmodelled;
+import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.model.expression.StringUnits;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** Expressions. Types are computed from the operands' types, so that an expression has one also where CDT resolves no binding. */
+public final class ExpressionLowering implements Expressions {
+	/** Deeper expressions would overflow the stacks of the stages behind. */
+	private static final int DEEPEST = 1000;
+
+	private final LoweringParts lowering;
+	private final OperatorLowering operators;
+	private final CastLowering casts;
+	private final DiscardedLowering discards;
+	private final CallLowering calls;
+	private final MemberLowering members;
+	private final CppExpressionLowering cpp;
+	/** how many calls of {@link #lower} are active; one thread lowers a unit */
+	private int depth;
+
+	public ExpressionLowering(LoweringParts lowering) {
+		this.lowering = lowering;
+		operators = new OperatorLowering(lowering, this);
+		casts = new CastLowering(lowering, this);
+		discards = new DiscardedLowering(lowering, this);
+		members = new MemberLowering(lowering, this);
+		calls = new CallLowering(lowering, this);
+		cpp = new CppExpressionLowering(lowering, this);
+	}
+
+	@Override
+	public OperatorLowering operators() {
+		return operators;
+	}
+
+	@Override
+	public ChosenCalls calls() {
+		return calls.chosen();
+	}
+
+	@Override
+	public MemberLowering members() {
+		return members;
+	}
+
+	@Override
+	public Expression discarded(IASTInitializerClause e, Scope scope) {
+		return discards.lower(e, scope);
+	}
+
+	@Override
+	public Expression lower(IASTInitializerClause e, Scope scope) {
+		return lowering.constructions().used(initial(e, scope), scope);
+	}
+
+	@Override
+	public Expression initial(IASTInitializerClause e, Scope scope) {
+		if (depth >= DEEPEST) {
+			SourceRange range = lowering.places().of(e);
+			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"),
+					range);
+		}
+		depth++;
+		try {
+			return lowering.unit().vectors().access(AtomicTypes.access(any(e, scope)), lowering.records()::definition);
+		} finally {
+			depth--;
+		}
+	}
+
+	private Expression any(IASTInitializerClause e, Scope scope) {
+		if (e instanceof IASTIdExpression id) {
+			return id(id, scope);
+		}
+		if (e instanceof IASTLiteralExpression literal) {
+			return literal(literal, scope);
+		}
+		if (e instanceof IASTArraySubscriptExpression subscript) {
+			return subscript(subscript, scope);
+		}
+		if (e instanceof IASTBinaryExpression binary) {
+			return operators.binary(binary, scope);
+		}
+		if (e instanceof IASTUnaryExpression unary) {
+			return operators.unary(unary, scope);
+		}
+		if (e instanceof IASTFieldReference field) {
+			return members.reference(field, scope);
+		}
+		if (e instanceof IASTFunctionCallExpression call) {
+			return calls.call(call, scope);
+		}
+		if (e instanceof IASTConditionalExpression conditional) {
+			return conditional(conditional, scope);
+		}
+		if (e instanceof IASTCastExpression cast) {
+			return casts.lower(cast, scope);
+		}
+		if (e instanceof IASTTypeIdExpression typeId) {
+			return operators.typeId(typeId, scope);
+		}
+		return rare(e, scope);
+	}
+
+	private Expression rare(IASTInitializerClause e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		if (e instanceof IASTExpressionList list) {
+			return comma(list, scope);
+		}
+		if (e instanceof IASTTypeIdInitializerExpression compound) {
+			// "() { }" is one to the parser
+			if (compound.getTypeId() == null) {
+				return unmodelled(e, "a compound literal without a type", scope);
+			}
+			Type type = lowering.types().of(compound.getTypeId(), scope);
+			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> Aggregates.compound(i, type, range))
+					.orElseGet(() -> unmodelled(e, "a compound literal", scope));
+		}
+		if (e instanceof IASTInitializerList list) {
+			return lowering.initializers().list(list, new UnknownType("list"), scope);
+		}
+		if (e instanceof IASTProblemExpression problem) {
+			String message = "the expression cannot be read: " + problem.getProblem().getMessage();
+			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), new UnknownType("problem"), range);
+		}
+		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, "this kind of expression", scope));
+	}
+
+	private Expression comma(IASTExpressionList list, Scope scope) {
+		Expression result = null;
+		IASTExpression[] parts = list.getExpressions();
+		for (IASTExpression part : parts) {
+			Expression next = part == parts[parts.length - 1] ? lower(part, scope) : discarded(part, scope);
+			result = result == null ? next : new Comma(result, next, Places.span(result.range(), next.range()));
+		}
+		return result == null ? unmodelled(list, "an empty list", scope) : result;
+	}
+
+	private Expression conditional(IASTConditionalExpression c, Scope scope) {
+		Expression chooser = lower(c.getLogicalConditionExpression(), scope);
+		SourceRange range = lowering.places().of(c);
+		if (c.getPositiveResultExpression() != null) {
+			return conditional(chooser, lower(c.getPositiveResultExpression(), scope), c, scope);
+		}
+		// GNU: a ?: b evaluates a once
+		if (isRepeatable(chooser)) {
+			return conditional(chooser, chooser, c, scope);
+		}
+		Variable once = scope.frame().temporaries().fresh(lowering.unit(), Arithmetic.decayed(chooser.type()), range);
+		Expression value = new VariableReference(once, chooser.range());
+		return new Comma(new Assignment(Optional.empty(), value, chooser, once.type(), chooser.range()),
+				conditional(value, value, c, scope),
+				range);
+	}
+
+	private Expression conditional(Expression chooser, Expression first, IASTConditionalExpression c, Scope scope) {
+		Expression condition = lowering.conversions().truth(chooser, scope);
+		Expression second = lower(c.getNegativeResultExpression(), scope);
+		Expression yes = lowering.conversions().alike(first, second, scope);
+		Expression no = lowering.conversions().alike(second, first, scope);
+		return new Conditional(condition, yes, no, Arithmetic.either(yes.type(), no.type()), lowering.places().of(c));
+	}
+
+	/** Whether evaluating an expression twice is evaluating it once: it names objects and computes, no more. */
+	private static boolean isRepeatable(Expression e) {
+		if (e instanceof Cast c) {
+			return isRepeatable(c.operand());
+		}
+		if (e instanceof Binary b) {
+			return isRepeatable(b.left()) && isRepeatable(b.right());
+		}
+		if (e instanceof Subscript s) {
+			return isRepeatable(s.base()) && isRepeatable(s.index());
+		}
+		if (e instanceof Member m) {
+			return isRepeatable(m.object());
+		}
+		return e instanceof Dereference d ? isRepeatable(d.pointer()) : e instanceof VariableReference || e instanceof IntegerLiteral;
+	}
+
+	private Expression subscript(IASTArraySubscriptExpression e, Scope scope) {
+		Expression base = lower(e.getArrayExpression(), scope);
+		Expression index = lower(e.getArgument(), scope);
+		SourceRange range = lowering.places().of(e);
+		if (base.type() instanceof RecordType || base.type() instanceof UnknownType) {
+			Optional<Expression> call = operators.overloaded(e, List.of(base, index), scope)
+					.or(() -> operators.member(base, "operator []", List.of(index), range, scope));
+			if (call.isEmpty() && base.type() instanceof RecordType) {
+				return calls.byName("operator []", List.of(base, index), range);
+			}
+			if (call.isPresent()) {
+				return call.get();
+			}
+		}
+		boolean swapped = !isIndexable(base.type()) && isIndexable(index.type());
+		return swapped
+				? new Subscript(index, base, Arithmetic.pointee(index.type()), range)
+				: new Subscript(base, lowering.conversions().operand(index, scope), Arithmetic.pointee(base.type()), range);
+	}
+
+	private static boolean isIndexable(Type type) {
+		return type instanceof ArrayType || type instanceof PointerType;
+	}
+
+	private Expression id(IASTIdExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		Optional<Scope.Meaning> meaning = lowering.names().meaning(e.getName(), scope);
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfVariable v) {
+			return v.use(range);
+		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfExpression captured) {
+			return captured.use().apply(range);
+		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfPack) {
+			return PackExpansion.unexpanded(List.of(), range);
+		}
+		if (meaning.isPresent() && meaning.get() instanceof Scope.OfConstant c) {
+			return new IntegerLiteral(c.value(), c.type(), range);
+		}
+		Optional<Expression> member = members.implicit(e.getName(), range, scope);
+		if (member.isPresent()) {
+			return member.get();
+		}
+		String name = Names.simple(e.getName());
+		if (name.equals("__func__")) {
+			return new StringLiteral("\"\"", new ArrayType(IntegerType.CHAR, Optional.empty()), range);
+		}
+		Optional<String> function = lowering.functions().key(e.getName(), scope);
+		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
+				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(),
+						new UnknownType(name), range));
+	}
+
+	private Expression literal(IASTLiteralExpression e, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		String text = String.valueOf(e.getValue());
+		return switch (e.getKind()) {
+			case IASTLiteralExpression.lk_integer_constant -> Literals.integer(text, range);
+			case IASTLiteralExpression.lk_float_constant -> Literals.floating(text, range);
+			case IASTLiteralExpression.lk_char_constant ->
+				Literals.character(text, lowering.unit().isC() ? IntegerType.INT : IntegerType.CHAR, range);
+			case IASTLiteralExpression.lk_string_literal -> string(text, range);
+			case IASTLiteralExpression.lk_true -> new IntegerLiteral(1, IntegerType.BOOL, range);
+			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);
+			case IASTLiteralExpression.lk_nullptr -> new IntegerLiteral(0, new PointerType(VoidType.VOID, false), range);
+			case IASTLiteralExpression.lk_this -> scope.frame().self().<Expression>map(v -> new VariableReference(v, range))
+					.orElseGet(() -> unmodelled(e, "'this' outside a member function", scope));
+			default -> unmodelled(e, "this literal", scope);
+		};
+	}
+
+	private static Expression string(String text, SourceRange range) {
+		int open = text.indexOf('"');
+		long units = StringUnits.of(text).map(List::size).orElseGet(() -> spelled(text, open));
+		IntegerLiteral length = new IntegerLiteral(units + 1, IntegerType.SIZE, range);
+		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
+	}
+
+	/** How many characters stand between quotes, where an escape counts for one. */
+	private static int spelled(String text, int open) {
+		int units = 0;
+		for (int i = open + 1; i < text.length() - 1; i++, units++) {
+			i += text.charAt(i) == '\\' ? 1 : 0;
+		}
+		return units;
+	}
+
+	/** What is not modelled, with the parts of it that are. */
+	Expression unmodelled(IASTNode e, String what, Scope scope) {
+		SourceRange range = lowering.places().of(e);
+		List<Expression> operands = new ArrayList<>();
+		for (IASTNode child : e.getChildren()) {
+			if (child instanceof IASTExpression part) {
+				operands.add(lower(part, scope));
+			}
+		}
+		return new Unmodelled(Unit.expressionGap(range, what + " is not modelled"), operands, new UnknownType(what), range);
+	}
+}

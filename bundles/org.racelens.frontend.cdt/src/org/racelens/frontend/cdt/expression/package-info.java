@@ -1,0 +1,2 @@
+/** Expressions, calls and lambdas. */
+package org.racelens.frontend.cdt.expression;

@@ -1,0 +1,16 @@
+package org.racelens.frontend.cdt.lowering;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTLambdaExpression;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.source.SourceRange;
+
+/** Lambdas, and calls of them. */
+public interface Lambdas {
+	Expression lower(ICPPASTLambdaExpression lambda, SourceRange range, Scope outer);
+
+	/** The call of an object that is a closure; empty if it is none. */
+	Optional<Expression> call(Expression object, IASTInitializerClause[] clauses, SourceRange range, Scope scope);
+}

@@ -1,0 +1,9 @@
+package org.racelens.frontend.cdt.lowering;
+
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.openmp.scan.ScannedDirective;
+
+/** The reductions that programs declare. */
+public interface Reductions {
+	void lower(ScannedDirective directive, Scope scope);
+}

@@ -1,0 +1,68 @@
+package org.racelens.frontend.cdt.statement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTGotoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTLabelStatement;
+import org.eclipse.cdt.core.dom.ast.IASTProblemStatement;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTRangeBasedForStatement;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTryBlockStatement;
+import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Unmodelled;
+
+/** Labels, jumps and exceptions. */
+final class RareStatementLowering {
+	private final LoweringParts lowering;
+	private final RangeLoopLowering ranges;
+	private final ExceptionLowering exceptions;
+
+	RareStatementLowering(LoweringParts lowering) {
+		this.lowering = lowering;
+		ranges = new RangeLoopLowering(lowering);
+		exceptions = new ExceptionLowering(lowering);
+	}
+
+	ExceptionLowering exceptions() {
+		return exceptions;
+	}
+
+	List<Statement> lower(IASTStatement s, Scope scope) {
+		SourceRange range = lowering.places().of(s);
+		if (s instanceof IASTLabelStatement label) {
+			return label(label, range, scope);
+		}
+		if (s instanceof ICPPASTRangeBasedForStatement loop) {
+			return List.of(ranges.lower(loop, range, scope));
+		}
+		if (s instanceof ICPPASTTryBlockStatement attempt) {
+			return List.of(exceptions.attempt(attempt, range, scope));
+		}
+		if (s instanceof IASTProblemStatement problem) {
+			String message = "the statement cannot be read: " + problem.getProblem().getMessage();
+			return List.of(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), range));
+		}
+		String what = s instanceof IASTGotoStatement g ? "the jump to '" + g.getName() + "'"
+				: s instanceof IGNUASTGotoStatement ? "the computed jump" : "this kind of statement";
+		return List.of(new Unmodelled(Unit.statementGap(range, what + " is not modelled"), List.of(), range));
+	}
+
+	/** The label itself is not modelled, since control may come from anywhere; the statement behind it is. */
+	private List<Statement> label(IASTLabelStatement s, SourceRange range, Scope scope) {
+		SourceRange name = lowering.places().of(s.getName());
+		List<Statement> result = new ArrayList<>();
+		result.add(new Unmodelled(Unit.statementGap(name, "the label '" + s.getName() + "' is not modelled"), List.of(), name));
+		if (s.getNestedStatement() != null) {
+			result.add(lowering.statements().body(s.getNestedStatement(), Places.end(s.getName()), scope));
+		}
+		return result;
+	}
+}

@@ -1,0 +1,2 @@
+/** The choice of functions among overloads and instances of templates, and parameter packs. */
+package org.racelens.frontend.cdt.template;

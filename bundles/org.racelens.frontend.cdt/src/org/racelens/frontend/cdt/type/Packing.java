@@ -1,0 +1,73 @@
+package org.racelens.frontend.cdt.type;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.source.Pragmas;
+import org.racelens.frontend.cdt.source.SyntaxTree;
+
+/**
+ * The alignment that no member exceeds: what {@code #pragma pack} says, in the order of the preprocessed text. GCC manual,
+ * "Structure-Layout Pragmas"
+ */
+public final class Packing {
+	private static final Pattern PACK = Pattern.compile(
+			"\\s*pack\\s*\\(\\s*(?:(push|pop)\\b)?\\s*,?\\s*(?:([A-Za-z_]\\w*)\\s*,?)?\\s*(\\d+)?\\s*\\).*",
+			Pattern.DOTALL);
+
+	static final Packing NONE = new Packing();
+
+	private final NavigableMap<Integer, Optional<Long>> from = new TreeMap<>();
+
+	/** What {@code push} remembers, perhaps under a name. */
+	private record Pushed(String name, Optional<Long> bytes) {
+	}
+
+	private Packing() {
+	}
+
+	public static Packing read(SyntaxTree tree, Places.OfUnit places) {
+		Packing result = new Packing();
+		Deque<Pushed> pushed = new ArrayDeque<>();
+		for (Pragmas.Written pragma : Pragmas.written(tree, places)) {
+			Matcher pack = PACK.matcher(pragma.text().text());
+			if (pack.matches()) {
+				int start = Places.start(pragma.statement());
+				result.from.put(start, next(pack, result.at(start), pushed));
+			}
+		}
+		return result;
+	}
+
+	private static Optional<Long> next(Matcher pack, Optional<Long> now, Deque<Pushed> pushed) {
+		Optional<Long> bytes = Optional.ofNullable(pack.group(3)).map(Long::valueOf).filter(n -> n > 0);
+		String name = Optional.ofNullable(pack.group(2)).orElse("");
+		if (pack.group(1) == null) {
+			return bytes;
+		}
+		if (pack.group(1).equals("push")) {
+			pushed.push(new Pushed(name, now));
+			return bytes.or(() -> now);
+		}
+		boolean known = name.isEmpty() || pushed.stream().anyMatch(p -> p.name.equals(name));
+		Optional<Long> before = now;
+		while (known && !pushed.isEmpty()) {
+			Pushed last = pushed.pop();
+			before = last.bytes;
+			if (name.isEmpty() || last.name.equals(name)) {
+				break;
+			}
+		}
+		return bytes.isPresent() ? bytes : before;
+	}
+
+	/** The largest alignment of a member of what is defined at a place, in bytes; empty where nothing is said. */
+	Optional<Long> at(int start) {
+		return Optional.ofNullable(from.lowerEntry(start)).flatMap(e -> e.getValue());
+	}
+}

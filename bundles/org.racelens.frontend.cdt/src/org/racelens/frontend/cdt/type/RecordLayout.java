@@ -1,0 +1,296 @@
+package org.racelens.frontend.cdt.type;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IBinding;
+import org.eclipse.cdt.core.dom.ast.IType;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateDeclaration;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
+import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.source.Attributes;
+import org.racelens.frontend.cdt.source.Declarators;
+import org.racelens.frontend.cdt.source.Places;
+import org.racelens.frontend.cdt.unit.ObjectPart;
+import org.racelens.frontend.cdt.unit.PartRole;
+import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Bits;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+
+/**
+ * Lays out one record as the System V ABI for x86-64 does. Members of base classes and of unnamed members come first-class: they are fields
+ * of the record itself, at their offsets.
+ */
+final class RecordLayout {
+	private final LoweringParts lowering;
+	private final RecordLowering records;
+	private final String name;
+	private final IASTCompositeTypeSpecifier specifier;
+	private final boolean union;
+	private final boolean packed;
+	private final Optional<Long> pack;
+	private final List<Field> fields = new ArrayList<>();
+	private long bits;
+	private long unionSize;
+	private long alignment = 1;
+	/** where the current run of bit-fields started in {@link #fields}; -1 outside a run, where the offsets of its fields are in bits */
+	private int run = -1;
+	private boolean known = true;
+
+	RecordLayout(LoweringParts lowering, RecordLowering records, String name, IASTCompositeTypeSpecifier specifier) {
+		this.lowering = lowering;
+		this.records = records;
+		this.name = name;
+		this.specifier = specifier;
+		union = specifier.getKey() == IASTCompositeTypeSpecifier.k_union;
+		packed = Attributes.has(specifier, "packed");
+		pack = records.packing().at(Places.start(specifier));
+	}
+
+	/** The layout; empty where it hangs on a number that is not known, as that of a class whose definition is missing. */
+	Optional<RecordDefinition> lay(Scope scope) {
+		if (specifier instanceof ICPPASTCompositeTypeSpecifier cpp) {
+			bases(cpp, scope);
+		}
+		Scope inside = scope.inner();
+		for (IASTDeclaration member : specifier.getMembers()) {
+			member(member, inside);
+		}
+		endRun();
+		alignment = Math.max(alignment, asked(records.alignments().at(scope, specifier)));
+		if (!known) {
+			return Optional.empty();
+		}
+		long bytes = union ? unionSize : (bits + 7) / 8;
+		if (!union && specifier instanceof ICPPASTCompositeTypeSpecifier cpp && !PlainData.is(cpp)) {
+			records.dataSize(name, bytes);
+		}
+		boolean emptyClass = bytes == 0 && !lowering.unit().isC();
+		long size = emptyClass ? 1 : roundUp(bytes, alignment);
+		return Optional.of(new RecordDefinition(name, union, fields, size, alignment));
+	}
+
+	private void bases(ICPPASTCompositeTypeSpecifier cpp, Scope scope) {
+		boolean virtual = declaresVirtual(cpp);
+		boolean first = true;
+		for (ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier base : cpp.getBaseSpecifiers()) {
+			if (first && virtual && !isPolymorphic(base.getNameSpecifier().resolveBinding())) {
+				place(8, 8);
+			}
+			first = false;
+			if (base.getNameSpecifier().resolveBinding() instanceof IType t) {
+				Type type = lowering.bindingTypes().of(t, scope.frame().templateArguments());
+				if (base.isVirtual()) {
+					records.virtualBase(name, type);
+				} else {
+					records.base(name, type, part(type));
+				}
+			}
+		}
+		if (first && virtual) {
+			place(8, 8);
+		}
+	}
+
+	/** Whether objects of a class begin with a pointer to its virtual functions. */
+	private boolean isPolymorphic(IBinding type) {
+		if (!(type instanceof ICPPClassType c)) {
+			return false;
+		}
+		boolean own = records.definition(c).filter(d -> d instanceof ICPPASTCompositeTypeSpecifier p && declaresVirtual(p))
+				.isPresent();
+		for (ICPPBase base : c.getBases()) {
+			own |= isPolymorphic(base.getBaseClass());
+		}
+		return own;
+	}
+
+	/** Whether a class has virtual functions or bases of its own, for which objects hold a pointer. */
+	private static boolean declaresVirtual(ICPPASTCompositeTypeSpecifier cpp) {
+		if (Arrays.stream(cpp.getBaseSpecifiers()).anyMatch(ICPPASTCompositeTypeSpecifier.ICPPASTBaseSpecifier::isVirtual)) {
+			return true;
+		}
+		for (IASTDeclaration member : cpp.getMembers()) {
+			IASTDeclSpecifier s = member instanceof IASTFunctionDefinition f
+					? f.getDeclSpecifier()
+					: member instanceof IASTSimpleDeclaration d ? d.getDeclSpecifier() : null;
+			if (s instanceof ICPPASTDeclSpecifier p && p.isVirtual()) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private void member(IASTDeclaration member, Scope scope) {
+		if (member instanceof ICPPASTTemplateDeclaration || !(member instanceof IASTSimpleDeclaration simple)) {
+			return;
+		}
+		IASTDeclSpecifier s = simple.getDeclSpecifier();
+		boolean stored = s.getStorageClass() != IASTDeclSpecifier.sc_typedef && s.getStorageClass() != IASTDeclSpecifier.sc_static
+				&& !(s instanceof ICPPASTDeclSpecifier p && p.isFriend());
+		Type base = lowering.types().specified(s, scope);
+		if (s.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
+			lowering.declarations().typedefs(simple, base, scope);
+		}
+		if (!stored) {
+			return;
+		}
+		boolean unnamed = simple.getDeclarators().length == 0 && s instanceof IASTCompositeTypeSpecifier c
+				&& c.getName().toString().isEmpty();
+		if (unnamed) {
+			inline(PartRole.UNNAMED, base, records.size(base).orElse(0L));
+		}
+		for (IASTDeclarator d : simple.getDeclarators()) {
+			if (!Declarators.declaresFunction(d)) {
+				field(d, s, base, scope);
+			}
+		}
+	}
+
+	private void field(IASTDeclarator d, IASTDeclSpecifier s, Type base, Scope scope) {
+		String fieldName = Declarators.innermost(d).getName().toString();
+		hide(fieldName);
+		Type type = records.member(lowering.types().declared(d, s, base, scope).type());
+		long size = records.size(type).orElse(0L);
+		known &= !(type instanceof ArrayType a) || a.length().isEmpty() || lowering.constants().value(a.length().get()).isPresent();
+		long align = alignment(d, s, type, scope);
+		if (d instanceof IASTFieldDeclarator bitField && bitField.getBitFieldSize() != null) {
+			Optional<Long> width = new ConstantExpressions(lowering).value(bitField.getBitFieldSize(), scope);
+			known &= width.isPresent();
+			bitField(fieldName, type, width.orElse(size * 8), size * 8, align);
+			return;
+		}
+		endRun();
+		boolean shared = isEmpty(type) && Attributes.has(d.getParent(), "no_unique_address");
+		fields.add(new Field(fieldName, type, place(shared ? 0 : size, align), size));
+	}
+
+	/** How a member is aligned: as its type unless it says otherwise, but never more than {@code #pragma pack} allows. */
+	private long alignment(IASTDeclarator d, IASTDeclSpecifier s, Type type, Scope scope) {
+		Alignments written = records.alignments();
+		long natural = packed || Attributes.has(d, "packed") || Attributes.has(d.getParent(), "packed")
+				? 1
+				: written.ofTypedef(s, scope).orElseGet(() -> records.alignment(type));
+		Optional<Long> here = s instanceof IASTCompositeTypeSpecifier ? written.at(scope, d) : written.at(scope, d, s, d.getParent());
+		return atMost(Math.max(asked(Optional.of(natural)), asked(here)));
+	}
+
+	private long asked(Optional<Long> written) {
+		known &= written.filter(a -> a == Alignments.UNKNOWN).isEmpty();
+		return written.filter(a -> a != Alignments.UNKNOWN).orElse(1L);
+	}
+
+	private long atMost(long align) {
+		return Math.min(align, pack.orElse(align));
+	}
+
+	private boolean isEmpty(Type type) {
+		long size = records.size(type).orElse(0L);
+		return records.definition(type).map(d -> d.fields().isEmpty()).orElse(true) && size <= 1;
+	}
+
+	private long place(long size, long align) {
+		alignment = Math.max(alignment, align);
+		if (union) {
+			unionSize = Math.max(unionSize, size);
+			return 0;
+		}
+		bits = roundUp(bits, align * 8);
+		long offset = bits / 8;
+		bits += size * 8;
+		return offset;
+	}
+
+	/** A bit-field never crosses a boundary of its type; one of width 0 moves to the next boundary and ends the memory location. */
+	private void bitField(String fieldName, Type type, long width, long unit, long align) {
+		if (union) {
+			fields.add(new Field(fieldName, type, place((width + 7) / 8, align), (width + 7) / 8, Optional.of(new Bits(0, width))));
+			return;
+		}
+		if (width == 0) {
+			endRun();
+			bits = roundUp(bits, Math.max(8, unit));
+			return;
+		}
+		if (!packed && pack.isEmpty() && unit > 0 && bits / unit != (bits + width - 1) / unit) {
+			bits = roundUp(bits, unit);
+		}
+		if (run < 0) {
+			run = fields.size();
+		}
+		alignment = fieldName.isEmpty() ? alignment : Math.max(alignment, align);
+		fields.add(new Field(fieldName, type, bits, width));
+		bits += width;
+	}
+
+	/** Gives every bit-field of the run that ends here the extent of the whole run: it is one memory location. C11 §3.14. */
+	private void endRun() {
+		if (run < 0) {
+			return;
+		}
+		long start = fields.get(run).offset() / 8;
+		long end = (bits + 7) / 8;
+		for (int i = run; i < fields.size(); i++) {
+			Field f = fields.get(i);
+			fields.set(i, new Field(f.name(), f.type(), start, end - start, Optional.of(new Bits(f.offset() - start * 8, f.size()))));
+		}
+		fields.removeIf(f -> f.name().isEmpty());
+		run = -1;
+	}
+
+	/** Adds the fields of a base class; yields where they begin. */
+	private long part(Type type) {
+		long size = records.dataSize(type).or(() -> records.size(type)).orElse(0L);
+		return inline(PartRole.BASE, type, isEmpty(type) ? 0 : size);
+	}
+
+	/** Adds the fields of a base class or of an unnamed member, which takes so many bytes; yields where they begin. */
+	private long inline(PartRole role, Type type, long size) {
+		endRun();
+		int first = fields.size();
+		long offset = size == 0 ? 0 : place(size, packed ? 1 : atMost(records.alignment(type)));
+		records.definition(type).ifPresent(d -> {
+			for (Field f : d.fields()) {
+				fields.add(f.named(has(f.name()) ? hidden(f.name()) : f.name()).behind(offset));
+			}
+		});
+		records.inlined(name, new ObjectPart(role, type, first, fields.size() - first));
+		return offset;
+	}
+
+	/** A member hides those of the same name in base classes: these are found by their class alone. C++17 §13.2 */
+	private void hide(String fieldName) {
+		if (!fieldName.isEmpty() && has(fieldName)) {
+			String other = hidden(fieldName);
+			fields.replaceAll(f -> f.name().equals(fieldName) ? f.named(other) : f);
+		}
+	}
+
+	private boolean has(String fieldName) {
+		return fields.stream().anyMatch(f -> f.name().equals(fieldName));
+	}
+
+	/** A name that no source can spell. */
+	private String hidden(String fieldName) {
+		String result = "::" + fieldName;
+		return has(result) ? hidden(result) : result;
+	}
+
+	private static long roundUp(long value, long step) {
+		return step <= 0 ? value : (value + step - 1) / step * step;
+	}
+}
