@@ -93,8 +93,8 @@ public final class DeclarationLowering implements Declarations {
 	}
 
 	private Variable fresh(IASTDeclarator named, DeclaredType declared, Storage storage) {
-		return lowering.unit().variable(Names.simple(named.getName()), declared.type(), storage, declared.constant(),
-				lowering.places().of(named.getName()));
+		return lowering.unit().numbered(new Variable(0, Names.simple(named.getName()), declared.type(), storage, declared.constant(),
+				lowering.places().of(named.getName())));
 	}
 
 	private LoweredVariable finished(Variable first, DeclaredType declared, Optional<Expression> value, Optional<Expression> construction,

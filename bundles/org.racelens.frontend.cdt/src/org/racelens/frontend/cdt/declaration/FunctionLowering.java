@@ -123,7 +123,7 @@ final class FunctionLowering {
 	}
 
 	private Variable self(Type type, SourceRange place) {
-		return lowering.unit().variable("this", new PointerType(type, false), Storage.PARAMETER, true, place);
+		return lowering.unit().numbered(new Variable(0, "this", new PointerType(type, false), Storage.PARAMETER, true, place));
 	}
 
 	/** Lowers the default constructor of a class that declares none but whose members want to be initialised. */
@@ -216,7 +216,7 @@ final class FunctionLowering {
 		Type type = TypeLowering.parameter(declared.type(), d);
 		boolean constant = declared.constant() && type == declared.type();
 		SourceRange place = name.toString().isEmpty() ? lowering.places().of(d.getParent()) : lowering.places().of(name);
-		Variable variable = lowering.unit().variable(name.toString(), type, Storage.PARAMETER, constant, place);
+		Variable variable = lowering.unit().numbered(new Variable(0, name.toString(), type, Storage.PARAMETER, constant, place));
 		scope.declare(name.toString(), new OfVariable(variable, declared.reference()));
 		return variable;
 	}

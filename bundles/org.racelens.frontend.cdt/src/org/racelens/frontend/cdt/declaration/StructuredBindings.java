@@ -58,7 +58,7 @@ final class StructuredBindings {
 		boolean reference = d.getRefQualifier() != null;
 		Type type = reference ? new PointerType(value.type(), false) : value.type();
 		String spelled = Arrays.stream(d.getNames()).map(IASTName::toString).collect(Collectors.joining(", ", "[", "]"));
-		Variable held = lowering.unit().variable(spelled, type, Storage.LOCAL, false, range);
+		Variable held = lowering.unit().numbered(new Variable(0, spelled, type, Storage.LOCAL, false, range));
 		Expression start = reference ? Addresses.ofArgument(whole) : whole;
 		Expression use = new VariableReference(held, range);
 		Expression object = reference ? new Dereference(use, value.type(), range) : use;
@@ -145,8 +145,8 @@ final class StructuredBindings {
 			}
 			Expression element = lowering.expressions().calls().direct(getter.get(),
 					Optional.of(Addresses.of(object, range)), new IASTInitializerClause[0], range, plain);
-			Variable reference = lowering.unit().variable(names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
-					lowering.places().of(names[i]));
+			Variable reference = lowering.unit().numbered(new Variable(0, names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
+					lowering.places().of(names[i])));
 			result.add(new Declaration(reference, Optional.of(Addresses.ofArgument(element)), range));
 			scope.declare(names[i].toString(), new OfVariable(reference, true));
 		}

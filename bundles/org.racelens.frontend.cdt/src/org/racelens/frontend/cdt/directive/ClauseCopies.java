@@ -98,7 +98,7 @@ public final class ClauseCopies {
 		Optional<Expression> original = name.matches() ? original(name.group(1), item) : Optional.empty();
 		return original.map(e -> {
 			Variable copy = copies.computeIfAbsent(name.group(1),
-					n -> lowering.unit().variable(n, e.type(), Storage.LOCAL, false, item.range()));
+					n -> lowering.unit().numbered(new Variable(0, n, e.type(), Storage.LOCAL, false, item.range())));
 			return new ListItem(Optional.of(copy), item.expression(), item.text(), item.range(), original);
 		}).orElse(item);
 	}
@@ -108,7 +108,7 @@ public final class ClauseCopies {
 		Matcher name = NAME.matcher(item.text().strip());
 		Optional<Expression> original = name.matches() ? original(name.group(1), item) : Optional.empty();
 		return original
-				.map(e -> new ListItem(Optional.of(lowering.unit().variable(name.group(1), e.type(), Storage.LOCAL, false, item.range())),
+				.map(e -> new ListItem(Optional.of(lowering.unit().numbered(new Variable(0, name.group(1), e.type(), Storage.LOCAL, false, item.range()))),
 						item.expression(), item.text(), item.range(), original))
 				.orElse(item);
 	}

@@ -64,7 +64,7 @@ public record ClauseScope(LoweringParts lowering, Scope scope) implements Clause
 
 	@Override
 	public Declared declaring(String name, Type type, SourceRange range) {
-		Variable variable = lowering.unit().variable(name, type, Storage.LOCAL, false, range);
+		Variable variable = lowering.unit().numbered(new Variable(0, name, type, Storage.LOCAL, false, range));
 		Scope inner = scope.inner();
 		inner.declare(name, new OfVariable(variable, false));
 		return new Declared(variable, new ClauseScope(lowering, inner));

@@ -78,7 +78,7 @@ public final class ReductionLowering implements Reductions {
 	}
 
 	private Variable variable(String name, Type type, SourceRange range, Scope scope) {
-		Variable variable = lowering.unit().variable(name, type, Storage.LOCAL, false, range);
+		Variable variable = lowering.unit().numbered(new Variable(0, name, type, Storage.LOCAL, false, range));
 		scope.declare(name, new Scope.OfVariable(variable, false));
 		return variable;
 	}

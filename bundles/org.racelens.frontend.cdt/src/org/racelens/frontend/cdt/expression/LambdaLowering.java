@@ -133,7 +133,7 @@ public final class LambdaLowering implements Lambdas {
 	public Expression lower(ICPPASTLambdaExpression lambda, SourceRange range, Scope outer) {
 		String name = lowering.records().closure(lambda, "(lambda at line " + range.line() + ")");
 		RecordType type = new RecordType(name);
-		Variable closure = lowering.unit().variable("(closure)", new PointerType(type, false), Storage.PARAMETER, true, range);
+		Variable closure = lowering.unit().numbered(new Variable(0, "(closure)", new PointerType(type, false), Storage.PARAMETER, true, range));
 		Captures captures = new Captures(lambda, outer, closure);
 		initial(lambda, captures, outer);
 		List<Statement> prologue = new ArrayList<>();
@@ -159,7 +159,7 @@ public final class LambdaLowering implements Lambdas {
 	/** {@code this} of the function around the lambda, as a local variable of the body. */
 	private Variable capturedSelf(Variable self, Captures captures, List<Statement> prologue, SourceRange range) {
 		captures.capture("this", new VariableReference(self, range), false);
-		Variable inside = lowering.unit().variable("this", self.type(), Storage.LOCAL, true, range);
+		Variable inside = lowering.unit().numbered(new Variable(0, "this", self.type(), Storage.LOCAL, true, range));
 		prologue.add(new Declaration(inside, Optional.of(captures.use("this", range)), range));
 		return inside;
 	}

@@ -252,7 +252,7 @@ public final class CopyCodeLowering {
 	}
 
 	private Variable variable(String name, Type type, SourceRange place) {
-		return lowering.unit().variable(name, type, Storage.LOCAL, false, place);
+		return lowering.unit().numbered(new Variable(0, name, type, Storage.LOCAL, false, place));
 	}
 
 	private boolean isKnown(ICPPMethod m) {

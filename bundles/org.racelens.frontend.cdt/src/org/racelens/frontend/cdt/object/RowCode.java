@@ -110,7 +110,7 @@ public final class RowCode implements Rows {
 	}
 
 	private Variable variable(String name, Type type, Storage storage, SourceRange range) {
-		return lowering.unit().variable(name, type, storage, false, range);
+		return lowering.unit().numbered(new Variable(0, name, type, storage, false, range));
 	}
 
 	private static String spelled(Type type) {

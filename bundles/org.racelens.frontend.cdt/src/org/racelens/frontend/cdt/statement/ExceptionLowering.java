@@ -175,7 +175,7 @@ final class ExceptionLowering {
 			return unknown(s, range, outer);
 		}
 		Scope scope = outer.inner();
-		Variable thrown = lowering.unit().variable(THROWN, IntegerType.INT, Storage.LOCAL, false, range);
+		Variable thrown = lowering.unit().numbered(new Variable(0, THROWN, IntegerType.INT, Storage.LOCAL, false, range));
 		scope.declare(THROWN, new OfVariable(thrown, false));
 		Expression zero = new IntegerLiteral(0, IntegerType.INT, range);
 		Statement body = Statements.single(lowering.statements().lower(s.getTryBody(), scope), range);

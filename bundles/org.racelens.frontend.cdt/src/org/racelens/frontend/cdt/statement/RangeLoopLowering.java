@@ -79,7 +79,7 @@ final class RangeLoopLowering {
 	/** The range is evaluated once: a reference to it takes its place, and a temporary lives as long as that. C++17 [stmt.ranged] */
 	private Statement named(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
 		SourceRange place = object.range();
-		Variable pointer = lowering.unit().variable("(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place);
+		Variable pointer = lowering.unit().numbered(new Variable(0, "(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place));
 		Declaration declared = new Declaration(pointer, Optional.of(Addresses.ofArgument(object)), place);
 		Expression referred = new Dereference(new VariableReference(pointer, place), object.type(), place);
 		Statement loop = object.type() instanceof ArrayType a && a.length().isPresent()
@@ -103,8 +103,8 @@ final class RangeLoopLowering {
 	private Optional<Statement> overIterators(ICPPASTRangeBasedForStatement s, Expression begin, Expression end, SourceRange range,
 			Scope scope) {
 		SourceRange place = begin.range();
-		Variable iterator = lowering.unit().variable("(iterator)", begin.type(), Storage.LOCAL, false, place);
-		Variable bound = lowering.unit().variable("(end)", end.type(), Storage.LOCAL, true, place);
+		Variable iterator = lowering.unit().numbered(new Variable(0, "(iterator)", begin.type(), Storage.LOCAL, false, place));
+		Variable bound = lowering.unit().numbered(new Variable(0, "(end)", end.type(), Storage.LOCAL, true, place));
 		Expression use = new VariableReference(iterator, place);
 		Operators operators = lowering.expressions().operators();
 		Optional<Expression> test = operators.call("operator !=", List.of(use, new VariableReference(bound, place)), s, place, scope);
@@ -163,7 +163,7 @@ final class RangeLoopLowering {
 
 	private Statement overArray(ICPPASTRangeBasedForStatement s, Expression array, ArrayType type, SourceRange range, Scope scope) {
 		SourceRange place = array.range();
-		Variable index = lowering.unit().variable("(index)", IntegerType.SIZE, Storage.LOCAL, false, place);
+		Variable index = lowering.unit().numbered(new Variable(0, "(index)", IntegerType.SIZE, Storage.LOCAL, false, place));
 		Expression use = new VariableReference(index, place);
 		Expression zero = new IntegerLiteral(0, IntegerType.SIZE, place);
 		Expression test = new Binary(Operator.LESS, use, type.length().get(), IntegerType.BOOL, place);
@@ -174,8 +174,8 @@ final class RangeLoopLowering {
 
 	private Statement overPointers(ICPPASTRangeBasedForStatement s, Expression begin, Expression end, SourceRange range, Scope scope) {
 		SourceRange place = begin.range();
-		Variable iterator = lowering.unit().variable("(iterator)", begin.type(), Storage.LOCAL, false, place);
-		Variable bound = lowering.unit().variable("(end)", end.type(), Storage.LOCAL, true, place);
+		Variable iterator = lowering.unit().numbered(new Variable(0, "(iterator)", begin.type(), Storage.LOCAL, false, place));
+		Variable bound = lowering.unit().numbered(new Variable(0, "(end)", end.type(), Storage.LOCAL, true, place));
 		Expression use = new VariableReference(iterator, place);
 		Expression test = new Binary(Operator.NOT_EQUAL, use, new VariableReference(bound, place), IntegerType.BOOL, place);
 		Statement init = new Declaration(iterator, Optional.of(begin), place);
@@ -202,8 +202,8 @@ final class RangeLoopLowering {
 		boolean deduced = Declarators.isAuto(declaration.getDeclSpecifier());
 		Type base = deduced ? element.type() : lowering.types().specified(declaration.getDeclSpecifier(), scope);
 		Type type = reference ? new PointerType(base, false) : base;
-		Variable variable = lowering.unit().variable(d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
-				lowering.places().of(d.getName()));
+		Variable variable = lowering.unit().numbered(new Variable(0, d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
+				lowering.places().of(d.getName())));
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
 		return copied(variable,
 				reference ? Addresses.of(element, element.range()) : lowering.conversions().to(base, element, scope),

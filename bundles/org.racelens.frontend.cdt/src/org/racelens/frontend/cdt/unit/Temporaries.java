@@ -30,7 +30,7 @@ public final class Temporaries {
 
 	/** A new object whose name nobody can write. */
 	public Variable fresh(Unit unit, Type type, SourceRange place) {
-		Variable variable = unit.variable("(temporary)", type, Storage.UNNAMED, false, place);
+		Variable variable = unit.numbered(new Variable(0, "(temporary)", type, Storage.UNNAMED, false, place));
 		adopt(new Declaration(variable, Optional.empty(), place));
 		unnamed.add(variable.id());
 		return variable;

@@ -12,10 +12,8 @@ import java.util.stream.Stream;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.SyntaxTree;
 import org.racelens.model.expression.RecordDefinition;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Origin;
-import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -65,8 +63,9 @@ public final class Unit {
 		stop.check();
 	}
 
-	public Variable variable(String name, Type type, Storage storage, boolean constant, SourceRange declaration) {
-		return new Variable(variables++, name, type, storage, constant, declaration, origin(name));
+	/** A variable with a number of its own in the unit. */
+	public Variable numbered(Variable v) {
+		return new Variable(variables++, v.name(), v.type(), v.storage(), v.constant(), v.declaration());
 	}
 
 	/** What is made here has names in parentheses, which the text cannot declare. */
