@@ -203,8 +203,9 @@ public final class GlobalLowering implements Globals {
 		IType type = binding.getType();
 		Type lowered = lowering.bindingTypes().of(type, TemplateArguments.NONE);
 		boolean threadLocal = lowering.pragmas().isThreadPrivate(binding.getName());
-		Variable variable = lowering.unit().numbered(new Variable(0, binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
-				SourceRange.startOf(lowering.unit().tree().source().path())));
+		Variable variable = lowering.unit()
+				.numbered(new Variable(0, binding.getName(), lowered, threadLocal ? Storage.THREAD_LOCAL : Storage.GLOBAL, false,
+						SourceRange.startOf(lowering.unit().tree().source().path())));
 		// its own initialiser may name it
 		variables.put(key, new OfVariable(variable, References.isReference(type)));
 		if (key instanceof GlobalKey.OfInstance) {
@@ -216,6 +217,7 @@ public final class GlobalLowering implements Globals {
 	@Override
 	public Variable function(String key, SourceRange place) {
 		return functions.computeIfAbsent(key,
-				k -> lowering.unit().numbered(new Variable(0, k, new PointerType(new UnknownType("function"), false), Storage.GLOBAL, true, place)));
+				k -> lowering.unit()
+						.numbered(new Variable(0, k, new PointerType(new UnknownType("function"), false), Storage.GLOBAL, true, place)));
 	}
 }

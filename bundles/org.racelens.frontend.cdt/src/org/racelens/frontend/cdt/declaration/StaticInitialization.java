@@ -84,7 +84,8 @@ public final class StaticInitialization implements Initializations {
 	}
 
 	private Variable guard(Variable of, SourceRange range) {
-		Variable guard = lowering.unit().numbered(new Variable(0, "(" + of.name() + " is made)", IntegerType.INT, of.storage(), false, range));
+		Variable guard = lowering.unit()
+				.numbered(new Variable(0, "(" + of.name() + " is made)", IntegerType.INT, of.storage(), false, range));
 		lowering.unit().add(new Declaration(guard, Optional.empty(), range));
 		return guard;
 	}

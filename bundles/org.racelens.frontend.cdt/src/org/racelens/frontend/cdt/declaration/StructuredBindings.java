@@ -145,8 +145,9 @@ final class StructuredBindings {
 			}
 			Expression element = lowering.expressions().calls().direct(getter.get(),
 					Optional.of(Addresses.of(object, range)), new IASTInitializerClause[0], range, plain);
-			Variable reference = lowering.unit().numbered(new Variable(0, names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
-					lowering.places().of(names[i])));
+			Variable reference = lowering.unit()
+					.numbered(new Variable(0, names[i].toString(), new PointerType(element.type(), false), Storage.LOCAL, true,
+							lowering.places().of(names[i])));
 			result.add(new Declaration(reference, Optional.of(Addresses.ofArgument(element)), range));
 			scope.declare(names[i].toString(), new OfVariable(reference, true));
 		}

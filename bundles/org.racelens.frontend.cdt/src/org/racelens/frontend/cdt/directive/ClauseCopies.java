@@ -108,7 +108,8 @@ public final class ClauseCopies {
 		Matcher name = NAME.matcher(item.text().strip());
 		Optional<Expression> original = name.matches() ? original(name.group(1), item) : Optional.empty();
 		return original
-				.map(e -> new ListItem(Optional.of(lowering.unit().numbered(new Variable(0, name.group(1), e.type(), Storage.LOCAL, false, item.range()))),
+				.map(e -> new ListItem(
+						Optional.of(lowering.unit().numbered(new Variable(0, name.group(1), e.type(), Storage.LOCAL, false, item.range()))),
 						item.expression(), item.text(), item.range(), original))
 				.orElse(item);
 	}

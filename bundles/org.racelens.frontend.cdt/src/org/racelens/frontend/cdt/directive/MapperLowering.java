@@ -37,7 +37,8 @@ public final class MapperLowering {
 
 	public static void lower(LoweringParts lowering, ScannedDirective directive, Scope outer, Matcher mapper, Type type) {
 		String name = Optional.ofNullable(mapper.group(1)).orElse("default");
-		Variable object = lowering.unit().numbered(new Variable(0, mapper.group(3), new PointerType(type, false), Storage.LOCAL, false, directive.range()));
+		Variable object = lowering.unit()
+				.numbered(new Variable(0, mapper.group(3), new PointerType(type, false), Storage.LOCAL, false, directive.range()));
 		Scope scope = outer.inner();
 		scope.declare(mapper.group(3), new Scope.OfVariable(object, true));
 		List<MapClause> maps = DirectiveResolver.resolve(directive, new ClauseScope(lowering, scope)).directive().clauses().stream()

@@ -133,7 +133,8 @@ public final class LambdaLowering implements Lambdas {
 	public Expression lower(ICPPASTLambdaExpression lambda, SourceRange range, Scope outer) {
 		String name = lowering.records().closure(lambda, "(lambda at line " + range.line() + ")");
 		RecordType type = new RecordType(name);
-		Variable closure = lowering.unit().numbered(new Variable(0, "(closure)", new PointerType(type, false), Storage.PARAMETER, true, range));
+		Variable closure = lowering.unit()
+				.numbered(new Variable(0, "(closure)", new PointerType(type, false), Storage.PARAMETER, true, range));
 		Captures captures = new Captures(lambda, outer, closure);
 		initial(lambda, captures, outer);
 		List<Statement> prologue = new ArrayList<>();

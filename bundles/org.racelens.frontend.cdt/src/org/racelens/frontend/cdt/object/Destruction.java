@@ -147,8 +147,9 @@ public final class Destruction implements Destructions {
 		if (value.type() instanceof VoidType) {
 			return followed(value, ends);
 		}
-		Variable result = lowering.unit().numbered(new Variable(0, "(value)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
-				value.range()));
+		Variable result = lowering.unit()
+				.numbered(new Variable(0, "(value)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
+						value.range()));
 		Expression use = new VariableReference(result, value.range());
 		temporaries.adopt(new Declaration(result, Optional.empty(), value.range()));
 		Expression taken = new Assignment(Optional.empty(), use, value, result.type(), value.range());

@@ -46,8 +46,9 @@ final class ReturnedValues {
 		if (isRead || handedOut(value, scope).isPresent()) {
 			return s;
 		}
-		Variable result = lowering.unit().numbered(new Variable(0, "(result)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
-				value.range()));
+		Variable result = lowering.unit()
+				.numbered(new Variable(0, "(result)", Arithmetic.decayed(value.type()), Variable.Storage.UNNAMED, false,
+						value.range()));
 		results.add(result);
 		before.add(new Declaration(result, s.value(), value.range()));
 		return new Return(Optional.of(new VariableReference(result, value.range())), s.range());

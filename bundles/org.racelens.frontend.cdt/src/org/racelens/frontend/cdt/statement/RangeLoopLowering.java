@@ -79,7 +79,8 @@ final class RangeLoopLowering {
 	/** The range is evaluated once: a reference to it takes its place, and a temporary lives as long as that. C++17 [stmt.ranged] */
 	private Statement named(ICPPASTRangeBasedForStatement s, Expression object, SourceRange range, Scope scope) {
 		SourceRange place = object.range();
-		Variable pointer = lowering.unit().numbered(new Variable(0, "(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place));
+		Variable pointer = lowering.unit()
+				.numbered(new Variable(0, "(range)", new PointerType(object.type(), false), Storage.LOCAL, true, place));
 		Declaration declared = new Declaration(pointer, Optional.of(Addresses.ofArgument(object)), place);
 		Expression referred = new Dereference(new VariableReference(pointer, place), object.type(), place);
 		Statement loop = object.type() instanceof ArrayType a && a.length().isPresent()
@@ -202,8 +203,9 @@ final class RangeLoopLowering {
 		boolean deduced = Declarators.isAuto(declaration.getDeclSpecifier());
 		Type base = deduced ? element.type() : lowering.types().specified(declaration.getDeclSpecifier(), scope);
 		Type type = reference ? new PointerType(base, false) : base;
-		Variable variable = lowering.unit().numbered(new Variable(0, d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
-				lowering.places().of(d.getName())));
+		Variable variable = lowering.unit()
+				.numbered(new Variable(0, d.getName().toString(), type, Storage.LOCAL, declaration.getDeclSpecifier().isConst(),
+						lowering.places().of(d.getName())));
 		scope.declare(d.getName().toString(), new OfVariable(variable, reference));
 		return copied(variable,
 				reference ? Addresses.of(element, element.range()) : lowering.conversions().to(base, element, scope),
