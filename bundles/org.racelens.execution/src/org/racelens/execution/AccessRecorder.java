@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.racelens.execution.region.Item;
@@ -12,7 +13,9 @@ import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.SectionCopies.Outside;
 import org.racelens.execution.state.State;
+import org.racelens.execution.value.Presence.Section;
 import org.racelens.execution.value.Touch;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -59,9 +62,23 @@ final class AccessRecorder {
 
 	/** An access of some bytes that may lie outside of the section that a copy is of: one where it does, by the section's text. */
 	void checkSection(Place place, IntExpr bytes, Use use) {
-		machine.made().sectionCopies().outside(place, bytes)
+		machine.made().sectionCopies().outside(place, bytes).or(() -> besideMapped(place, bytes, use.state()))
 				.ifPresent(o -> record(o.place(), bytes, Touch.READ, Item.Purpose.OUTSIDE_SECTION,
 						new Use(use.range(), o.section(), use.frame(), use.state())));
+	}
+
+	/** The accesses on a device beside the part of an object that is mapped: the device has no storage there. OpenMP 5.2 §5.8.3 */
+	private Optional<Outside> besideMapped(Place place, IntExpr bytes, State state) {
+		MemoryObject object = place.object();
+		Optional<Section> mapped = machine.team().filter(t -> isOnDevice(object, t))
+				.flatMap(t -> machine.made().mappedParts().of(object, state.onDevice())).filter(s -> !isAll(s, object));
+		return mapped.map(s -> s.outside(place, bytes)).filter(p -> !p.guard().equals(Bools.FALSE))
+				.map(p -> new Outside(p, "the mapped part of " + object.name()));
+	}
+
+	private boolean isAll(Section section, MemoryObject object) {
+		Optional<Long> size = object.variable().flatMap(v -> machine.layout().size(v.type()));
+		return Ints.isConstant(section.offset(), 0) && size.filter(n -> Ints.isConstant(section.bytes(), n)).isPresent();
 	}
 
 	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
@@ -158,8 +175,11 @@ final class AccessRecorder {
 	/** The place as the executing thread reaches it: a device has copies of what was made before. */
 	private Place reached(Place place, Team team) {
 		Place located = located(place);
-		boolean copied = team.deviceLevel().filter(l -> place.object().depth() < l).isPresent();
-		return copied && !machine.program().hasUnifiedMemory() ? located.onDevice() : located;
+		return isOnDevice(place.object(), team) ? located.onDevice() : located;
+	}
+
+	private boolean isOnDevice(MemoryObject object, Team team) {
+		return team.deviceLevel().filter(l -> object.depth() < l).isPresent() && !machine.program().hasUnifiedMemory();
 	}
 
 	/** The place, where a task of the region made its object with the instance of that task. */

@@ -131,8 +131,10 @@ final class TargetSemantics {
 				}
 				copies.read(mapped, on, there);
 				memory.refresh(mapped, on);
-				WriteLog written = machine.recorder().logging(() -> body(c, limit, on, there));
-				copies.write(mapped, written, on, there);
+				machine.made().mappedParts().within(mapped, () -> {
+					WriteLog written = machine.recorder().logging(() -> body(c, limit, on, there));
+					copies.write(mapped, written, on, there);
+				});
 			}, inner, within);
 			environment.leave(scope, inner, within);
 		}, state, frame);

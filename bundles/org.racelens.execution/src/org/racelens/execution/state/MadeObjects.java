@@ -18,9 +18,9 @@ import org.racelens.logic.term.IntExpr;
  * @param separate what the constructs around the current point map, for each the copies on the device
  */
 public record MadeObjects(UnnamedObjects unnamed, Map<MemoryObject, List<IntExpr>> homes, Set<MemoryObject> taskReductionCopies,
-		SectionCopies sectionCopies, Deque<Set<MemoryObject>> separate) {
+		SectionCopies sectionCopies, MappedParts mappedParts, Deque<Set<MemoryObject>> separate) {
 	/** None yet. */
 	public MadeObjects() {
-		this(new UnnamedObjects(), new HashMap<>(), new HashSet<>(), new SectionCopies(), new ArrayDeque<>());
+		this(new UnnamedObjects(), new HashMap<>(), new HashSet<>(), new SectionCopies(), new MappedParts(), new ArrayDeque<>());
 	}
 }

@@ -5,6 +5,7 @@ import org.racelens.execution.region.Place;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 
 /**
  * That an object may have storage on a device: between {@code least} and {@code most} of the reference counts of OpenMP 5.2 §5.8.3.
@@ -16,6 +17,13 @@ public record Presence(int least, int most, Optional<Section> section) {
 	public record Section(IntExpr offset, IntExpr bytes) {
 		public static Section of(HostCopy c, Place p) {
 			return new Section(p.offset(), c.extent().bytes());
+		}
+
+		/** A place of the same object where some bytes there are not all in the section. */
+		public Place outside(Place place, IntExpr accessed) {
+			BoolExpr inside = Bools.and(Bools.lessEqual(offset, place.offset()),
+					Bools.lessEqual(Ints.add(place.offset(), accessed), Ints.add(offset, bytes)));
+			return place.under(Bools.not(inside));
 		}
 	}
 

@@ -5,7 +5,6 @@ import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Atoms;
-import org.racelens.logic.term.FunctionSymbol.Meaning;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.race.pair.AccessPair;
 
@@ -36,7 +35,7 @@ enum Occurrence {
 	private static boolean readsInput(AccessPair access, RaceConstraint condition) {
 		boolean[] found = { false };
 		Atoms.forEach(access.formula().relevant(condition.formula()),
-				t -> found[0] |= t instanceof IntExpr.Apply f && f.function().meaning() == Meaning.INPUT);
+				t -> found[0] |= t instanceof IntExpr.Apply f && access.region().inputs().contents().containsKey(f.function()));
 		return found[0];
 	}
 }

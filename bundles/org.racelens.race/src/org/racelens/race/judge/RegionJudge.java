@@ -177,7 +177,7 @@ public final class RegionJudge {
 			notConforming(MessageKind.OUTSIDE_SECTION, access.first().access().range(),
 					"this is outside of " + section + ", which is all that there is a copy of");
 		} else if (exit == Occurrence.UNKNOWN) {
-			assumptions.add("what is accessed of a reduction's copy is in the section " + section);
+			assumptions.add("what is accessed of a copy lies in " + section);
 		}
 	}
 
