@@ -33,6 +33,7 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.IteratorLoop;
 import org.racelens.openmp.syntax.ObjectLoop;
@@ -84,7 +85,7 @@ final class AssociatedLoops {
 
 		/** Takes a loop, or up to so many loops that a transformation generates. */
 		boolean take(Statement statement, int wanted) {
-			Optional<Construct.LoopTransformation> transformation = GeneratedLoops.of(statement);
+			Optional<Worksharing.LoopTransformation> transformation = GeneratedLoops.of(statement);
 			if (transformation.isPresent()) {
 				return generate(transformation.get(), wanted);
 			}
@@ -104,7 +105,7 @@ final class AssociatedLoops {
 			return level.isPresent();
 		}
 
-		private boolean generate(Construct.LoopTransformation c, int wanted) {
+		private boolean generate(Worksharing.LoopTransformation c, int wanted) {
 			List<Long> sizes = GeneratedLoops.sizes(c);
 			boolean unknownFactor = c.leaf() == DirectiveName.UNROLL && sizes.isEmpty() && c.has(ClauseName.PARTIAL);
 			Optional<LoopNest> inner = sizes.isEmpty() && !unknownFactor

@@ -8,7 +8,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Utility;
 
 /**
  * {@code assume}: its block just executes; what {@code holds} says is a fact at the block's beginning. The expression is not evaluated by
@@ -23,7 +23,7 @@ final class AssumeSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.Assume c, State state, Frame frame) {
+	void execute(Utility.Assume c, State state, Frame frame) {
 		c.clauses(ExpressionClause.class, ClauseName.HOLDS).stream().map(ExpressionClause::expression).flatMap(Optional::stream)
 				.forEach(e -> holds(e, state, frame));
 		execution.execute(c.body(), state, frame);

@@ -15,7 +15,7 @@ import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -33,7 +33,7 @@ final class AtomicSemantics {
 		alignment = new StorageAlignment(machine);
 	}
 
-	void execute(Construct.Atomic c, State state, Frame frame) {
+	void execute(Synchronisation.Atomic c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
@@ -51,7 +51,7 @@ final class AtomicSemantics {
 		}
 	}
 
-	private static Set<SourceRange> atomicPlaces(Construct.Atomic c) {
+	private static Set<SourceRange> atomicPlaces(Synchronisation.Atomic c) {
 		Optional<Expression> x = target(c);
 		Set<SourceRange> places = new LinkedHashSet<>();
 		x.ifPresent(t -> Walk.expressions(c.body(), e -> {
@@ -62,7 +62,7 @@ final class AtomicSemantics {
 		return places;
 	}
 
-	private static Optional<Expression> target(Construct.Atomic c) {
+	private static Optional<Expression> target(Synchronisation.Atomic c) {
 		List<Expression> updates = new ArrayList<>();
 		Walk.expressions(c.body(), e -> {
 			if (e instanceof Assignment || e instanceof Increment) {

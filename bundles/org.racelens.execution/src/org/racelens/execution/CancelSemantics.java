@@ -8,9 +8,9 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -28,7 +28,7 @@ final class CancelSemantics {
 	}
 
 	/** The condition of {@code if} is evaluated by each thread that encounters the directive. */
-	void execute(Construct.Cancel c, State state, Frame frame) {
+	void execute(Synchronisation.Cancel c, State state, Frame frame) {
 		c.clauses(ExpressionClause.class, ClauseName.IF)
 				.forEach(i -> i.expression().ifPresent(e -> execution.at(state, frame).condition(e)));
 	}
@@ -37,7 +37,7 @@ final class CancelSemantics {
 	static void section(Execution execution, Statement part, State state, Frame frame) {
 		boolean[] cancels = { false };
 		Walk.statements(part, s -> cancels[0] |= s instanceof ConstructStatement c
-				&& (c.construct() instanceof Construct.Cancel || c.construct() instanceof Construct.CancellationPoint));
+				&& (c.construct() instanceof Synchronisation.Cancel || c.construct() instanceof Synchronisation.CancellationPoint));
 		if (!cancels[0]) {
 			execution.execute(part, state, frame);
 			return;

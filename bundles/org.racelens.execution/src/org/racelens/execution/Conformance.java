@@ -14,6 +14,7 @@ import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.DefaultNone;
 import org.racelens.openmp.syntax.LoopClauses;
@@ -57,7 +58,7 @@ final class Conformance {
 	}
 
 	/** With {@code distribute} only the variables of the associated loops may be linear. OpenMP 5.2 §5.4.6 */
-	private static List<SourceMessage> linearOthers(Construct.Distribute c) {
+	private static List<SourceMessage> linearOthers(Worksharing.Distribute c) {
 		Statement loops = c.body();
 		while (loops instanceof ConstructStatement s && s.construct().directive() == c.directive()
 				&& s.construct() instanceof Construct.Governing inner) {
@@ -79,7 +80,7 @@ final class Conformance {
 	private List<SourceMessage> problems(Construct c) {
 		List<SourceMessage> problems = new ArrayList<>(StructuredBlocks.problems(c));
 		problems.addAll(DefaultNone.problems(c));
-		if (c instanceof Construct.Distribute d && c.directive().names().contains(DirectiveName.SIMD)) {
+		if (c instanceof Worksharing.Distribute d && c.directive().names().contains(DirectiveName.SIMD)) {
 			problems.addAll(linearOthers(d));
 		}
 		nesting.problem(c).ifPresent(text -> problems.add(new SourceMessage(NESTED, c.directive().range(), text)));

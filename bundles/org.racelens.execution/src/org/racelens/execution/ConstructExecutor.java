@@ -5,6 +5,12 @@ import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
+import org.racelens.openmp.program.Parallelism;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Tasking;
+import org.racelens.openmp.program.Utility;
+import org.racelens.openmp.program.Worksharing;
 
 /** Hands each construct to the class that holds its semantics. A new construct does not compile before it has one. */
 final class ConstructExecutor {
@@ -101,22 +107,22 @@ final class ConstructExecutor {
 		}
 
 		@Override
-		public Runnable visitParallel(Construct.Parallel c) {
+		public Runnable visitParallel(Parallelism.Parallel c) {
 			return () -> parallel.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitWorksharingLoop(Construct.WorksharingLoop c) {
+		public Runnable visitWorksharingLoop(Worksharing.WorksharingLoop c) {
 			return () -> worksharingLoop.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitSections(Construct.Sections c) {
+		public Runnable visitSections(Worksharing.Sections c) {
 			return () -> sections.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitSection(Construct.Section c) {
+		public Runnable visitSection(Worksharing.Section c) {
 			return () -> {
 				machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
 						"a section must stand directly inside sections");
@@ -125,167 +131,167 @@ final class ConstructExecutor {
 		}
 
 		@Override
-		public Runnable visitSingle(Construct.Single c) {
+		public Runnable visitSingle(Worksharing.Single c) {
 			return () -> single.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitMasked(Construct.Masked c) {
+		public Runnable visitMasked(Parallelism.Masked c) {
 			return () -> masked.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitCritical(Construct.Critical c) {
+		public Runnable visitCritical(Synchronisation.Critical c) {
 			return () -> critical.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitAtomic(Construct.Atomic c) {
+		public Runnable visitAtomic(Synchronisation.Atomic c) {
 			return () -> atomic.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitBarrier(Construct.Barrier c) {
+		public Runnable visitBarrier(Synchronisation.Barrier c) {
 			return () -> barrier.explicit(c.range(), state, frame);
 		}
 
 		@Override
-		public Runnable visitTask(Construct.Task c) {
+		public Runnable visitTask(Tasking.Task c) {
 			return () -> task.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTaskloop(Construct.Taskloop c) {
+		public Runnable visitTaskloop(Tasking.Taskloop c) {
 			return () -> taskloop.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTaskgroup(Construct.Taskgroup c) {
+		public Runnable visitTaskgroup(Tasking.Taskgroup c) {
 			return () -> taskgroup.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTaskwait(Construct.Taskwait c) {
+		public Runnable visitTaskwait(Tasking.Taskwait c) {
 			return () -> taskwait.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTaskyield(Construct.Taskyield c) {
+		public Runnable visitTaskyield(Tasking.Taskyield c) {
 			return NOTHING;
 		}
 
 		@Override
-		public Runnable visitSimd(Construct.Simd c) {
+		public Runnable visitSimd(Worksharing.Simd c) {
 			return () -> simd.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitScope(Construct.Scope c) {
+		public Runnable visitScope(Worksharing.Scope c) {
 			return () -> scope.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitLoop(Construct.Loop c) {
+		public Runnable visitLoop(Worksharing.Loop c) {
 			return () -> loop.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitOrdered(Construct.Ordered c) {
+		public Runnable visitOrdered(Synchronisation.Ordered c) {
 			return () -> ordered.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitDoacross(Construct.Doacross c) {
+		public Runnable visitDoacross(Synchronisation.Doacross c) {
 			return () -> doacross.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitScan(Construct.Scan c) {
+		public Runnable visitScan(Worksharing.Scan c) {
 			return () -> scan.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitFlush(Construct.Flush c) {
+		public Runnable visitFlush(Synchronisation.Flush c) {
 			return () -> flush.execute(c, state);
 		}
 
 		@Override
-		public Runnable visitCancel(Construct.Cancel c) {
+		public Runnable visitCancel(Synchronisation.Cancel c) {
 			return () -> cancel.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitCancellationPoint(Construct.CancellationPoint c) {
+		public Runnable visitCancellationPoint(Synchronisation.CancellationPoint c) {
 			return NOTHING;
 		}
 
 		@Override
-		public Runnable visitTeams(Construct.Teams c) {
+		public Runnable visitTeams(Parallelism.Teams c) {
 			return () -> teams.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitDistribute(Construct.Distribute c) {
+		public Runnable visitDistribute(Worksharing.Distribute c) {
 			return () -> distribute.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTarget(Construct.Target c) {
+		public Runnable visitTarget(Offloading.Target c) {
 			return () -> target.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTargetData(Construct.TargetData c) {
+		public Runnable visitTargetData(Offloading.TargetData c) {
 			return () -> targetData.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitTargetMotion(Construct.TargetMotion c) {
+		public Runnable visitTargetMotion(Offloading.TargetMotion c) {
 			return () -> targetData.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitDepobj(Construct.Depobj c) {
+		public Runnable visitDepobj(Tasking.Depobj c) {
 			return () -> depobj.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitLoopTransformation(Construct.LoopTransformation c) {
+		public Runnable visitLoopTransformation(Worksharing.LoopTransformation c) {
 			return () -> transformation.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitAssume(Construct.Assume c) {
+		public Runnable visitAssume(Utility.Assume c) {
 			return () -> assume.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitDispatch(Construct.Dispatch c) {
+		public Runnable visitDispatch(Utility.Dispatch c) {
 			return () -> dispatch.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitInterop(Construct.Interop c) {
+		public Runnable visitInterop(Offloading.Interop c) {
 			return () -> interop.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitAllocators(Construct.Allocators c) {
+		public Runnable visitAllocators(Utility.Allocators c) {
 			return () -> execution.execute(c.body(), state, frame);
 		}
 
 		@Override
-		public Runnable visitNothing(Construct.Nothing c) {
+		public Runnable visitNothing(Utility.Nothing c) {
 			return NOTHING;
 		}
 
 		@Override
-		public Runnable visitErrorDirective(Construct.ErrorDirective c) {
+		public Runnable visitErrorDirective(Utility.ErrorDirective c) {
 			return () -> error.execute(c, state, frame);
 		}
 
 		@Override
-		public Runnable visitMetadirective(Construct.Metadirective c) {
+		public Runnable visitMetadirective(Utility.Metadirective c) {
 			boolean variantsAreUnknown = c.variants().size() < 2 && c.has(ClauseName.WHEN);
 			return () -> {
 				if (variantsAreUnknown) {
@@ -297,7 +303,7 @@ final class ConstructExecutor {
 		}
 
 		@Override
-		public Runnable visitUnmodelled(Construct.Unmodelled c) {
+		public Runnable visitUnmodelled(Utility.Unmodelled c) {
 			return () -> unmodelled.execute(c, state, frame);
 		}
 	}

@@ -8,7 +8,7 @@ import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.UpdateScope;
 import org.racelens.model.gap.MessageKind;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
 final class CriticalSemantics {
@@ -20,7 +20,7 @@ final class CriticalSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.Critical c, State state, Frame frame) {
+	void execute(Synchronisation.Critical c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;

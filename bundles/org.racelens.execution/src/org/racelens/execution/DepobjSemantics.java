@@ -16,7 +16,7 @@ import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.RawClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 
 /** {@code depobj}: gives an object a dependence, changes its type or ends it. OpenMP 5.2 §15.9.4. */
 final class DepobjSemantics {
@@ -28,7 +28,7 @@ final class DepobjSemantics {
 		this.execution = execution;
 	}
 
-	void execute(Construct.Depobj c, State state, Frame frame) {
+	void execute(Tasking.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(execution, state, frame);
 		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
 			execution.machine().recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
@@ -58,7 +58,7 @@ final class DepobjSemantics {
 		execution.memory().touch(object, Ints.of(execution.machine().layout().size(object.object().element()).orElse(1L)), touch, use);
 	}
 
-	private static void update(Construct.Depobj c, Place object, State state) {
+	private static void update(Tasking.Depobj c, Place object, State state) {
 		Optional<Dependence.Type> type = c.clauses().stream().filter(x -> x.name() == ClauseName.UPDATE).findFirst()
 				.flatMap(x -> x instanceof KeywordClause k ? k.keyword()
 						: x instanceof RawClause r ? r.arguments().stream().findFirst() : Optional.empty())

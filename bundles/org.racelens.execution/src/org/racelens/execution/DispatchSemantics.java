@@ -10,10 +10,10 @@ import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Utility;
 
 /**
  * {@code dispatch}: a call for which {@code novariants} and {@code nocontext} say whether variants take the function's place. It waits
@@ -30,7 +30,7 @@ final class DispatchSemantics {
 		tasks = new TaskBody(execution);
 	}
 
-	void execute(Construct.Dispatch c, State state, Frame frame) {
+	void execute(Utility.Dispatch c, State state, Frame frame) {
 		if (execution.machine().team().isPresent() && c.has(ClauseName.DEPEND)) {
 			tasks.empty(c, Bools.of(c.has(ClauseName.NOWAIT)), new TaskDependences(execution, state, frame).of(c.clauses()), state, frame);
 		}
@@ -39,7 +39,7 @@ final class DispatchSemantics {
 		calls.dispatching(call, () -> execution.execute(c.body(), state, frame));
 	}
 
-	private BoolExpr condition(Construct.Dispatch c, ClauseName name, State state, Frame frame) {
+	private BoolExpr condition(Utility.Dispatch c, ClauseName name, State state, Frame frame) {
 		return c.clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
 				.map(e -> execution.at(state, frame).condition(e)).orElse(Bools.FALSE);
 	}

@@ -14,6 +14,7 @@ import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.LoopClauses;
 
 /**
@@ -36,7 +37,7 @@ final class DistributeSemantics {
 		iterations = new LoopIterations(execution);
 	}
 
-	void execute(Construct.Distribute c, State state, Frame frame) {
+	void execute(Worksharing.Distribute c, State state, Frame frame) {
 		if (machine.team().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
 			machine.team().ifPresent(
 					t -> state.knowledge().setUnknownOrder(Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
@@ -58,7 +59,7 @@ final class DistributeSemantics {
 		environment.leave(scope, state, frame);
 	}
 
-	private void composite(Construct.Distribute c, Team league, State state, Frame frame) {
+	private void composite(Worksharing.Distribute c, Team league, State state, Frame frame) {
 		Optional<Construct> outer = league.distributing();
 		league.setDistributing(Optional.of(c));
 		try {
@@ -68,7 +69,7 @@ final class DistributeSemantics {
 		}
 	}
 
-	private void loop(Construct.Distribute c, Team league, State state, Frame frame) {
+	private void loop(Worksharing.Distribute c, Team league, State state, Frame frame) {
 		Optional<LoopNest> nest = associated.of(c.body(), LoopClauses.depth(c), state, frame);
 		if (nest.isEmpty()) {
 			associated.notCanonical(c, state, frame);
@@ -82,7 +83,7 @@ final class DistributeSemantics {
 	 */
 	static BoolExpr inComposite(Execution execution, Construct leaf, LoopNest nest, State state, Frame frame) {
 		Optional<Team> team = execution.machine().team();
-		Optional<Team> league = leaf instanceof Construct.Simd ? team : team.flatMap(t -> t.outer());
+		Optional<Team> league = leaf instanceof Worksharing.Simd ? team : team.flatMap(t -> t.outer());
 		return league.filter(t -> t.distributing().filter(d -> d.directive() == leaf.directive()).isPresent())
 				.map(t -> mine(execution, t.distributing().get(), t, nest, state, frame)).orElse(Bools.TRUE);
 	}

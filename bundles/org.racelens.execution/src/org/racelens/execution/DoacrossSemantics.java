@@ -18,7 +18,7 @@ import org.racelens.model.expression.Operator;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.DoacrossClause;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /**
  * The stand-alone {@code ordered}: what precedes {@code source} in an iteration is before what follows the {@code sink} of another one that
@@ -33,7 +33,7 @@ final class DoacrossSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.Doacross c, State state, Frame frame) {
+	void execute(Synchronisation.Doacross c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			return;
 		}

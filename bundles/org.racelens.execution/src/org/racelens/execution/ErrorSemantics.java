@@ -10,6 +10,7 @@ import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Utility;
 
 /**
  * {@code error}: at compilation (if nothing is said) a message, at execution the end of the program where it is fatal (if nothing is said).
@@ -24,7 +25,7 @@ final class ErrorSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.ErrorDirective c, State state, Frame frame) {
+	void execute(Utility.ErrorDirective c, State state, Frame frame) {
 		Optional<ExpressionClause> message = c.clause(ExpressionClause.class, ClauseName.MESSAGE);
 		if (!is(c, ClauseName.AT, "execution")) {
 			machine.recorder().message(MessageKind.ERROR_DIRECTIVE, c.range(), message.flatMap(ExpressionClause::expression)

@@ -3,7 +3,7 @@ package org.racelens.execution;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.state.State;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /**
  * {@code flush}: it accesses nothing and orders nothing by itself. Without a list it lets the atomic operations around it hand over what
@@ -16,7 +16,7 @@ final class FlushSemantics {
 		this.machine = machine;
 	}
 
-	void execute(Construct.Flush c, State state) {
+	void execute(Synchronisation.Flush c, State state) {
 		if (machine.team().isPresent() && c.directive().arguments().isEmpty()) {
 			machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Flush(MemoryOrders.ofFlush(c)),
 					machine.team().get().enclosing().groups().around()));

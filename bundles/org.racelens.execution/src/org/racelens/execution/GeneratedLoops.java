@@ -11,10 +11,10 @@ import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ExpressionListClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 
 /**
  * The loops that {@code tile} and {@code unroll partial} make of others: one trip of theirs stands for {@code size} trips of the original
@@ -33,17 +33,17 @@ final class GeneratedLoops {
 	}
 
 	/** The transformation that a statement is. */
-	static Optional<Construct.LoopTransformation> of(Statement statement) {
+	static Optional<Worksharing.LoopTransformation> of(Statement statement) {
 		Statement s = statement;
 		while (s instanceof Block b && b.statements().size() == 1) {
 			s = b.statements().get(0);
 		}
-		return s instanceof ConstructStatement c && c.construct() instanceof Construct.LoopTransformation t ? Optional.of(t)
+		return s instanceof ConstructStatement c && c.construct() instanceof Worksharing.LoopTransformation t ? Optional.of(t)
 				: Optional.empty();
 	}
 
 	/** The sizes of a transformation, one for each loop it takes; none where it leaves no loop, or one of sizes that are not known. */
-	static List<Long> sizes(Construct.LoopTransformation t) {
+	static List<Long> sizes(Worksharing.LoopTransformation t) {
 		if (t.leaf() == DirectiveName.TILE) {
 			List<Expression> sizes = t.clauses(ExpressionListClause.class, ClauseName.SIZES).stream()
 					.flatMap(c -> c.expressions().stream()).toList();

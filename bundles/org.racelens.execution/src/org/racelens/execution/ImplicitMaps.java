@@ -21,6 +21,7 @@ import org.racelens.openmp.directive.Clause.MapClause;
 import org.racelens.openmp.directive.Clause.MapClause.MapType;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -32,7 +33,7 @@ final class ImplicitMaps {
 	}
 
 	/** The clauses that are implied. */
-	static List<Clause> of(Construct.Target c, Set<Variable> ofDevice) {
+	static List<Clause> of(Offloading.Target c, Set<Variable> ofDevice) {
 		Set<Variable> listed = listed(c);
 		Map<Variable, Expression> used = new LinkedHashMap<>();
 		Walk.expressions(c.body(), e -> {
@@ -74,7 +75,7 @@ final class ImplicitMaps {
 		return listed;
 	}
 
-	private static boolean isImplied(Variable v, Construct.Target c, Set<Variable> listed, Set<Variable> ofDevice) {
+	private static boolean isImplied(Variable v, Offloading.Target c, Set<Variable> listed, Set<Variable> ofDevice) {
 		boolean function = v.type() instanceof Type.UnknownType && v.constant();
 		return !listed.contains(v) && !ofDevice.contains(v) && !function && v.storage() != Variable.Storage.THREAD_LOCAL
 				&& !c.body().range().contains(v.declaration());

@@ -11,7 +11,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 
 /**
  * {@code interop}: the encountering task initialises, destroys or only uses objects that stand for a foreign runtime. With {@code depend}
@@ -29,7 +29,7 @@ final class InteropSemantics {
 		tasks = new TaskBody(execution);
 	}
 
-	void execute(Construct.Interop c, State state, Frame frame) {
+	void execute(Offloading.Interop c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			return;
 		}

@@ -18,6 +18,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CompositeLoop;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -75,7 +76,7 @@ final class Lanes {
 	 *
 	 * @param steps terms that are the same for all lanes of one step
 	 */
-	Succession order(Construct.Simd simd, LoopNest nest, List<IntExpr> steps, State state, Frame frame) {
+	Succession order(Worksharing.Simd simd, LoopNest nest, List<IntExpr> steps, State state, Frame frame) {
 		Optional<IntExpr> safelen = expression(simd, ClauseName.SAFELEN).flatMap(ExpressionClause::expression)
 				.map(e -> execution.at(state, frame).number(e));
 		List<Symbol> trips = trips(nest);
@@ -95,7 +96,7 @@ final class Lanes {
 	}
 
 	/** Where the {@code if} clause is false there is one lane. OpenMP 5.2 §10.4 */
-	private BoolExpr enabled(Construct.Simd simd, State state, Frame frame) {
+	private BoolExpr enabled(Worksharing.Simd simd, State state, Frame frame) {
 		return Bools.and(simd.clauses().stream().filter(ExpressionClause.class::isInstance).map(ExpressionClause.class::cast)
 				.filter(c -> c.name() == ClauseName.IF && c.modifier().filter(m -> !m.equals("simd")).isEmpty())
 				.flatMap(c -> c.expression().stream()).map(e -> execution.at(state, frame).condition(e)).toList());
@@ -106,7 +107,7 @@ final class Lanes {
 		return directive.names().contains(DirectiveName.SIMD) && SHARED_OUT.stream().noneMatch(directive.names()::contains);
 	}
 
-	private static Optional<ExpressionClause> expression(Construct.Simd simd, ClauseName name) {
+	private static Optional<ExpressionClause> expression(Worksharing.Simd simd, ClauseName name) {
 		return simd.clauses().stream().filter(ExpressionClause.class::isInstance).map(ExpressionClause.class::cast)
 				.filter(c -> c.name() == name).findFirst();
 	}

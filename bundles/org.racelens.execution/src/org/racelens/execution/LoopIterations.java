@@ -22,6 +22,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.LoopClauses;
 
 /**
@@ -128,7 +129,7 @@ final class LoopIterations {
 
 	/** The thread's copies of the loop variables get their values; each task of a taskloop has a copy of its own, with its value. */
 	private void step(Construct c, LoopNest nest, State body, Frame frame) {
-		if (!(c instanceof Construct.Taskloop)) {
+		if (!(c instanceof Tasking.Taskloop)) {
 			nest.levels().forEach(
 					l -> execution.memory().accesses.step(execution.variables().object(l.variable(), body, frame), nest.range(), frame,
 							body));

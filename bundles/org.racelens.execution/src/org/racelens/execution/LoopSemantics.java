@@ -12,7 +12,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.openmp.directive.Clause.KeywordClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.LoopClauses;
 
 /**
@@ -39,7 +39,7 @@ final class LoopSemantics {
 		iterations = new LoopIterations(execution);
 	}
 
-	void execute(Construct.Loop c, State state, Frame frame) {
+	void execute(Worksharing.Loop c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
@@ -59,7 +59,7 @@ final class LoopSemantics {
 		}
 	}
 
-	private void iterate(Construct.Loop c, boolean shared, State state, Frame frame) {
+	private void iterate(Worksharing.Loop c, boolean shared, State state, Frame frame) {
 		int depth = LoopClauses.depth(c);
 		LastCounters counters = LastCounters.of(c, LastCounters.predetermined(c.body(), depth, c.clauses()), execution, state, frame);
 		DataScope scope = environment.enter(c.directive(), counters.others(c.clauses()), OriginalReader.EACH_THREAD, c.body(), state,
@@ -84,20 +84,20 @@ final class LoopSemantics {
 	 * Whether the threads of the innermost team share the iterations. Without {@code bind} it depends on what the construct is closely
 	 * nested in; inside a worksharing construct or a task it is the thread.
 	 */
-	private boolean isShared(Construct.Loop c) {
+	private boolean isShared(Worksharing.Loop c) {
 		Optional<String> binding = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
 		Team team = machine.team().orElseThrow();
 		String own = team.kind() == TeamLevel.Kind.PARALLEL ? "parallel" : "teams";
 		return binding.map(own::equals).orElse(!team.isWorksharing());
 	}
 
-	private BoolExpr mine(Construct.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {
+	private BoolExpr mine(Worksharing.Loop c, LoopNest nest, List<IntExpr> trips, Frame frame) {
 		IntExpr owner = Owners.ofLoop(machine, c, nest.counts(), trips, frame);
 		return Bools.equal(machine.team().orElseThrow().thread(), owner);
 	}
 
 	/** That the thread executes the sequentially last iteration. */
-	private BoolExpr last(Construct.Loop c, LoopNest nest, Frame frame) {
+	private BoolExpr last(Worksharing.Loop c, LoopNest nest, Frame frame) {
 		List<IntExpr> last = nest.counts().stream().map(n -> n.map(k -> Ints.add(k, -1)).orElse(Ints.of(-1))).toList();
 		BoolExpr some = Bools.and(nest.counts().stream().flatMap(Optional::stream).map(n -> Bools.less(Ints.ZERO, n)).toList());
 		return Bools.and(some, mine(c, nest, last, frame));

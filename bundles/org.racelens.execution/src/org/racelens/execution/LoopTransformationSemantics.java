@@ -10,8 +10,9 @@ import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.gap.GapKind;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -31,7 +32,7 @@ final class LoopTransformationSemantics {
 		iterations = new LoopIterations(execution);
 	}
 
-	void execute(Construct.LoopTransformation c, State state, Frame frame) {
+	void execute(Worksharing.LoopTransformation c, State state, Frame frame) {
 		List<Long> sizes = GeneratedLoops.sizes(c);
 		if (sizes.size() < 2) {
 			execution.execute(c.body(), state, frame);
@@ -42,7 +43,7 @@ final class LoopTransformationSemantics {
 		}
 	}
 
-	private void tiled(Construct.LoopTransformation c, int depth, State state, Frame frame) {
+	private void tiled(Worksharing.LoopTransformation c, int depth, State state, Frame frame) {
 		if (synchronises(c)) {
 			machine.recorder().gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
 					"the order of directives inside a tiled nest is not followed");
@@ -56,7 +57,7 @@ final class LoopTransformationSemantics {
 	}
 
 	/** In serial code only the values matter that the nest leaves. */
-	private void serial(Construct.LoopTransformation c, State state, Frame frame) {
+	private void serial(Worksharing.LoopTransformation c, State state, Frame frame) {
 		WriteLog written = machine.recorder().logging(() -> execution.execute(c.body(), state, frame));
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
@@ -64,10 +65,10 @@ final class LoopTransformationSemantics {
 				execution.memory().lost(o, c.directive().range(), "the iterations that write it are in another order")));
 	}
 
-	private static boolean synchronises(Construct.LoopTransformation c) {
+	private static boolean synchronises(Worksharing.LoopTransformation c) {
 		boolean[] found = { false };
-		Walk.statements(c.body(), s -> found[0] |= s instanceof ConstructStatement x && !(x.construct() instanceof Construct.Atomic)
-				&& !(x.construct() instanceof Construct.Critical) && !(x.construct() instanceof Construct.LoopTransformation));
+		Walk.statements(c.body(), s -> found[0] |= s instanceof ConstructStatement x && !(x.construct() instanceof Synchronisation.Atomic)
+				&& !(x.construct() instanceof Synchronisation.Critical) && !(x.construct() instanceof Worksharing.LoopTransformation));
 		return found[0];
 	}
 }

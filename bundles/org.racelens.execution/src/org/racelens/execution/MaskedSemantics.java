@@ -7,7 +7,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 
 /** {@code masked} and {@code master}: the threads whose number the filter gives, no barrier. Semantics §3; OpenMP 5.2 §10.5. */
 final class MaskedSemantics {
@@ -21,7 +21,7 @@ final class MaskedSemantics {
 		lonePart = new LonePart(execution);
 	}
 
-	void execute(Construct.Masked c, State state, Frame frame) {
+	void execute(Parallelism.Masked c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
@@ -39,7 +39,7 @@ final class MaskedSemantics {
 	}
 
 	/** A filter that is the same for all threads lets one of them in, in each encounter the same. */
-	private void execute(Construct.Masked c, IntExpr filter, State state, Frame frame) {
+	private void execute(Parallelism.Masked c, IntExpr filter, State state, Frame frame) {
 		if (filter instanceof IntExpr.Constant) {
 			lonePart.execute(frame.site(c.range()), state, () -> execution.execute(c.body(), state, frame));
 		} else {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /** What memory orders mean for what stands around an atomic operation or a flush. Semantics §6; OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5. */
 final class MemoryOrders {
@@ -16,12 +16,12 @@ final class MemoryOrders {
 	}
 
 	/** @param otherwise the order where the construct says nothing, if it is not {@code relaxed} */
-	static Strength of(Construct.Atomic c, Optional<String> otherwise) {
+	static Strength of(Synchronisation.Atomic c, Optional<String> otherwise) {
 		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(MemoryOrders::strength).orElse(Strength.RELAXED);
 	}
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */
-	static Strength ofFlush(Construct.Flush c) {
+	static Strength ofFlush(Synchronisation.Flush c) {
 		return said(c.directive()).map(MemoryOrders::strength).orElse(Strength.BOTH);
 	}
 

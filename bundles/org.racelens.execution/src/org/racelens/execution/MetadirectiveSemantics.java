@@ -8,10 +8,10 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
-import org.racelens.openmp.program.Construct;
-import org.racelens.openmp.program.Construct.Metadirective.Variant;
-import org.racelens.openmp.program.Construct.Metadirective.Version;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Utility;
+import org.racelens.openmp.program.Utility.Metadirective.Variant;
+import org.racelens.openmp.program.Utility.Metadirective.Version;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -32,7 +32,7 @@ final class MetadirectiveSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.Metadirective c, State state, Frame frame) {
+	void execute(Utility.Metadirective c, State state, Frame frame) {
 		if (!c.variants().isEmpty()) {
 			IntExpr chosen = machine.input("variant of line " + c.range().line());
 			choose(c.variants(), 0, chosen, state, frame);

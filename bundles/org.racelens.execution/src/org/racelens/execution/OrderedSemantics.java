@@ -8,7 +8,7 @@ import org.racelens.execution.state.State;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /**
  * The block-associated {@code ordered}: the regions of a loop's iterations are executed one after the other, in the order of the
@@ -25,7 +25,7 @@ final class OrderedSemantics {
 		lanes = new OrderedSimdSemantics(machine);
 	}
 
-	void execute(Construct.Ordered c, State state, Frame frame) {
+	void execute(Synchronisation.Ordered c, State state, Frame frame) {
 		if (!c.has(ClauseName.SIMD)) {
 			ofThreads(c, state, frame);
 		} else if (c.has(ClauseName.THREADS)) {
@@ -35,7 +35,7 @@ final class OrderedSemantics {
 		}
 	}
 
-	private void ofThreads(Construct.Ordered c, State state, Frame frame) {
+	private void ofThreads(Synchronisation.Ordered c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;
@@ -60,7 +60,7 @@ final class OrderedSemantics {
 				team.enclosing().groups().around()));
 	}
 
-	private void checkOnce(Construct.Ordered c, OrderedFrame loop, Team team, State state) {
+	private void checkOnce(Synchronisation.Ordered c, OrderedFrame loop, Team team, State state) {
 		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(team))) {
 			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
 		}

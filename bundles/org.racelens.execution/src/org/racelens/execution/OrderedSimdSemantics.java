@@ -2,7 +2,7 @@ package org.racelens.execution;
 
 import org.racelens.execution.region.Lock;
 import org.racelens.model.gap.MessageKind;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Synchronisation;
 
 /** {@code ordered simd}: the blocks of a simd loop's lanes are executed in the order of its iterations. Semantics §7; OpenMP 5.2 §15.10. */
 final class OrderedSimdSemantics {
@@ -13,7 +13,7 @@ final class OrderedSimdSemantics {
 	}
 
 	/** @param block executes it, with what else the directive says */
-	void execute(Construct.Ordered c, Runnable block) {
+	void execute(Synchronisation.Ordered c, Runnable block) {
 		if (machine.team().isEmpty()) {
 			block.run();
 			return;

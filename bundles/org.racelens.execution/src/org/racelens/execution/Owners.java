@@ -31,6 +31,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 
 /**
  * Who executes what is distributed over a team: the function own_C(κ, e, ι) of semantics §3. Loops whose iterations the specification
@@ -125,7 +126,7 @@ final class Owners {
 	}
 
 	/** The thread, or team of a league, that executes an iteration of a {@code loop} construct. OpenMP 5.2 §11.7 */
-	static IntExpr ofLoop(Machine machine, Construct.Loop c, List<Optional<IntExpr>> counts, List<IntExpr> trips, Frame frame) {
+	static IntExpr ofLoop(Machine machine, Worksharing.Loop c, List<Optional<IntExpr>> counts, List<IntExpr> trips, Frame frame) {
 		boolean known = counts.stream().allMatch(Optional::isPresent) && isRectangular(counts, trips);
 		return known && isReproducible(c)
 				? reproducible(machine.team().orElseThrow(), c, Optional.empty(), Optional.empty(), counts, trips)
@@ -136,7 +137,7 @@ final class Owners {
 	 * {@code order(concurrent)} without a modifier is reproducible, and the {@code loop} construct has it anyway. OpenMP 5.2 §10.3, §11.7
 	 */
 	private static boolean isReproducible(Construct c) {
-		boolean ordered = c instanceof Construct.Loop || c.has(ClauseName.ORDER);
+		boolean ordered = c instanceof Worksharing.Loop || c.has(ClauseName.ORDER);
 		return ordered && orderModifier(c).filter("unconstrained"::equals).isEmpty();
 	}
 

@@ -18,7 +18,7 @@ import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 
 /**
  * The {@code parallel} construct: every thread of a new team executes the body.
@@ -38,7 +38,7 @@ final class ParallelSemantics {
 		inner = new InnerTeam(execution);
 	}
 
-	void execute(Construct.Parallel c, State state, Frame frame) {
+	void execute(Parallelism.Parallel c, State state, Frame frame) {
 		if (machine.team().isPresent()) {
 			nested(c, state, frame);
 			return;
@@ -53,7 +53,7 @@ final class ParallelSemantics {
 		}
 	}
 
-	private void body(Construct.Parallel c, State inner, Frame frame) {
+	private void body(Parallelism.Parallel c, State inner, Frame frame) {
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
 		execution.execute(c.body(), inner, frame);
@@ -66,7 +66,7 @@ final class ParallelSemantics {
 	}
 
 	/** T ≥ 1, at most what {@code num_threads} and {@code omp_set_num_threads} allow, 1 where {@code if} is false. OpenMP 5.2 §10.1.1 */
-	private TeamSize size(Construct.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
+	private TeamSize size(Parallelism.Parallel c, Symbol symbol, List<ModelGap> problems, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>(List.of(Bools.lessEqual(Ints.ONE, symbol)));
 		Optional<IntExpr> limit = limit(c, problems, state, frame);
 		limit.ifPresent(n -> facts.add(Bools.lessEqual(symbol, n)));
@@ -83,7 +83,7 @@ final class ParallelSemantics {
 	}
 
 	/** What the clause says, or else what {@code omp_set_num_threads} has said. */
-	private Optional<IntExpr> limit(Construct.Parallel c, List<ModelGap> problems, State state, Frame frame) {
+	private Optional<IntExpr> limit(Parallelism.Parallel c, List<ModelGap> problems, State state, Frame frame) {
 		Optional<PositiveArgument> asked = c.directive().clause(ExpressionClause.class, ClauseName.NUM_THREADS)
 				.flatMap(ExpressionClause::expression).map(e -> PositiveArgument.of(ClauseName.NUM_THREADS, e, execution, state, frame));
 		asked.flatMap(PositiveArgument::problem).ifPresent(problems::add);
@@ -99,7 +99,7 @@ final class ParallelSemantics {
 	}
 
 	/** Inside another region the construct makes an inner team, whose threads are part of that region. */
-	private void nested(Construct.Parallel c, State state, Frame frame) {
+	private void nested(Parallelism.Parallel c, State state, Frame frame) {
 		Symbol symbol = InnerTeam.size(machine);
 		TeamSize size = size(c, symbol, new ArrayList<>(), state, frame);
 		inner.execute(c, TeamLevel.Kind.PARALLEL, symbol, size.facts(), (s, within) -> body(c, s, within), state, frame);

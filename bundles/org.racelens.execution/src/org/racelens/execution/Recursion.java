@@ -32,7 +32,10 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 
 /**
@@ -181,7 +184,7 @@ final class Recursion {
 	}
 
 	private static boolean isOfTeam(Construct c) {
-		return c instanceof Construct.Barrier || c instanceof Construct.WorksharingLoop || c instanceof Construct.Single
-				|| c instanceof Construct.Sections || c instanceof Construct.Scope || c instanceof Construct.Masked;
+		return c instanceof Synchronisation.Barrier || c instanceof Worksharing.WorksharingLoop || c instanceof Worksharing.Single
+				|| c instanceof Worksharing.Sections || c instanceof Worksharing.Scope || c instanceof Parallelism.Masked;
 	}
 }

@@ -27,6 +27,7 @@ import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.LoopClauses;
 import org.racelens.openmp.syntax.Phases;
 import org.racelens.openmp.syntax.Walk;
@@ -91,7 +92,7 @@ final class ScanSemantics {
 		}
 	}
 
-	private void checkItems(Set<Variable> items, Construct.Scan scan) {
+	private void checkItems(Set<Variable> items, Worksharing.Scan scan) {
 		Set<Variable> listed = new LinkedHashSet<>(variables(scan.clauses()).toList());
 		for (Variable v : items) {
 			if (!listed.contains(v)) {
@@ -178,7 +179,7 @@ final class ScanSemantics {
 	}
 
 	/** From here on the list items have other values. */
-	void execute(Construct.Scan c, State state, Frame frame) {
+	void execute(Worksharing.Scan c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			return;
 		}

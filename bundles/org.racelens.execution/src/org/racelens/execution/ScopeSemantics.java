@@ -3,7 +3,7 @@ package org.racelens.execution;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 
 /** {@code scope}: every thread of the team, with copies of its own, and a barrier unless {@code nowait}. Semantics §4; OpenMP 5.2 §11.2. */
 final class ScopeSemantics {
@@ -21,7 +21,7 @@ final class ScopeSemantics {
 		this.barrier = barrier;
 	}
 
-	void execute(Construct.Scope c, State state, Frame frame) {
+	void execute(Worksharing.Scope c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;

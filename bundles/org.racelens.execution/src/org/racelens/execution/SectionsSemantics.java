@@ -7,8 +7,8 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Worksharing;
 
 /** {@code sections}: any thread for each section, once an encounter; a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.3. */
 final class SectionsSemantics {
@@ -28,7 +28,7 @@ final class SectionsSemantics {
 		this.barrier = barrier;
 	}
 
-	void execute(Construct.Sections c, State state, Frame frame) {
+	void execute(Worksharing.Sections c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			serial.execute(c, new Block(c.sections(), c.range()), state, frame);
 			return;

@@ -16,6 +16,8 @@ import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Tasking;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.ImplicitCopies;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -50,7 +52,7 @@ final class SerialCopies {
 	void task(Construct.Governing c, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitCopies.ofTask(c.directive(), c.clauses(), c.body(), v -> !v.isStatic() || state.originals().containsKey(v)));
-		List<Variable> counters = c instanceof Construct.Taskloop ? LastCounters.fromOutside(c.body(), LoopClauses.depth(c))
+		List<Variable> counters = c instanceof Tasking.Taskloop ? LastCounters.fromOutside(c.body(), LoopClauses.depth(c))
 				: List.of();
 		execute(c, c.body(), clauses, counters, state, frame);
 	}
@@ -61,7 +63,7 @@ final class SerialCopies {
 				clauses.stream().filter(x -> x instanceof ListClause && COPYING.contains(x.name())).toList(), COPYING, kept));
 		Set<Variable> copied = listed(copying.stream()).collect(Collectors.toSet());
 		// the variables of loop are lastprivate
-		List<ListItem> more = counters.stream().filter(v -> !(c instanceof Construct.Loop))
+		List<ListItem> more = counters.stream().filter(v -> !(c instanceof Worksharing.Loop))
 				.filter(v -> !kept.contains(v) && !copied.contains(v)).map(v -> item(v, c)).toList();
 		copying.add(new ListClause(ClauseName.PRIVATE, Optional.empty(), more, c.directive().range()));
 		DataScope scope = environment.enter(c.directive(), copying, OriginalReader.ENCOUNTERING, body, state, frame);

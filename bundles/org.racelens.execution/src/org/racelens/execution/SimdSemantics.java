@@ -17,7 +17,7 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.LoopClauses;
 
 /**
@@ -45,7 +45,7 @@ final class SimdSemantics {
 		regions = new RegionExecutor(execution);
 	}
 
-	void execute(Construct.Simd c, State state, Frame frame) {
+	void execute(Worksharing.Simd c, State state, Frame frame) {
 		if (machine.team().isPresent()) {
 			machine.regions().meet(c);
 			inTeam(c, state, frame);
@@ -56,7 +56,7 @@ final class SimdSemantics {
 	}
 
 	/** Without a race the loop leaves behind what its iterations one after the other do. Regions inside are a part of this one. */
-	private void sequentially(Construct.Simd c, State state, Frame frame) {
+	private void sequentially(Worksharing.Simd c, State state, Frame frame) {
 		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
 		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
 			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> execution.variables().object(v, state, frame))
@@ -66,7 +66,7 @@ final class SimdSemantics {
 		untouched.forEach(state::setContents);
 	}
 
-	private void inTeam(Construct.Simd c, State state, Frame frame) {
+	private void inTeam(Worksharing.Simd c, State state, Frame frame) {
 		Team team = machine.team().orElseThrow();
 		LastCounters counters = LastCounters.of(c, counters(c), execution, state, frame);
 		LaneScope scope = new LaneScope();
@@ -96,7 +96,7 @@ final class SimdSemantics {
 	}
 
 	/** {@code distribute} has made them private before. */
-	private static List<Variable> counters(Construct.Simd c) {
+	private static List<Variable> counters(Worksharing.Simd c) {
 		return c.directive().names().contains(DirectiveName.DISTRIBUTE)
 				? LastCounters.listed(c.body(), LoopClauses.depth(c), c.clauses())
 				: LastCounters.predetermined(c.body(), LoopClauses.depth(c), c.clauses());

@@ -12,7 +12,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 
 /** {@code single}: one thread for each encounter, a barrier unless {@code nowait}. Semantics §3; OpenMP 5.2 §11.1. */
 final class SingleSemantics {
@@ -34,7 +34,7 @@ final class SingleSemantics {
 		copyprivate = new CopyprivateSemantics(execution);
 	}
 
-	void execute(Construct.Single c, State state, Frame frame) {
+	void execute(Worksharing.Single c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			serial.execute(c, c.body(), state, frame);
 			return;

@@ -34,6 +34,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.Cancellation;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.syntax.OrphanTasks;
 import org.racelens.openmp.syntax.RegionStart;
@@ -165,7 +166,7 @@ public final class SymbolicExecution {
 	}
 
 	private static boolean isAnalysed(Construct c) {
-		return c instanceof Construct.Parallel;
+		return c instanceof Parallelism.Parallel;
 	}
 
 	private boolean isExecuted(Construct construct) {

@@ -18,6 +18,7 @@ import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 
 /**
  * {@code target data}, {@code target enter data}, {@code target exit data} and {@code target update}: what has storage on a device, and
@@ -48,7 +49,7 @@ final class TargetDataSemantics {
 				.forEach(e -> execution.at(state, frame).value(e));
 	}
 
-	void execute(Construct.TargetData c, State state, Frame frame) {
+	void execute(Offloading.TargetData c, State state, Frame frame) {
 		choose(c, state, frame);
 		List<HostCopy> mapped = copies.of(c.clauses(), state, frame);
 		Map<Variable, MemoryObject> bindings = state.bindings();
@@ -70,7 +71,7 @@ final class TargetDataSemantics {
 	}
 
 	/** At the end the device's copies are read, at once. */
-	private void leave(Construct.TargetData c, List<HostCopy> mapped, State state, Frame frame) {
+	private void leave(Offloading.TargetData c, List<HostCopy> mapped, State state, Frame frame) {
 		List<HostCopy> back = copies.comingBack(mapped);
 		if (!back.isEmpty()) {
 			TaskTraits atOnce = new TaskTraits(Bools.FALSE, machine.team().orElseThrow().isFinal(), List.of());
@@ -85,7 +86,7 @@ final class TargetDataSemantics {
 	}
 
 	/** Inside the construct the name means a copy of the pointer that points to the device's storage. OpenMP 5.2 §5.4.8 */
-	private void devicePointer(Construct.TargetData c, ListItem item, State state, Frame frame) {
+	private void devicePointer(Offloading.TargetData c, ListItem item, State state, Frame frame) {
 		item.variable().ifPresent(v -> {
 			Value host = item.expression().map(e -> execution.at(state, frame).value(e)).orElse(Value.of(0));
 			MemoryObject copy = execution.variables().declare(v, "device pointer@" + c.range().offset() + " ", state, frame);
@@ -97,7 +98,7 @@ final class TargetDataSemantics {
 		});
 	}
 
-	void execute(Construct.TargetMotion c, State state, Frame frame) {
+	void execute(Offloading.TargetMotion c, State state, Frame frame) {
 		choose(c, state, frame);
 		boolean leaving = c.leaf() == DirectiveName.TARGET_EXIT_DATA;
 		List<HostCopy> moved = leaving ? copies.leaving(c.clauses(), state, frame) : copies.of(c.clauses(), state, frame);
@@ -117,7 +118,7 @@ final class TargetDataSemantics {
 		}
 	}
 
-	private void move(Construct.TargetMotion c, List<HostCopy> moved, State state, Frame frame) {
+	private void move(Offloading.TargetMotion c, List<HostCopy> moved, State state, Frame frame) {
 		copies.read(moved, state, frame);
 		if (c.leaf() != DirectiveName.TARGET_ENTER_DATA) {
 			copies.onDevice(moved, state, frame);

@@ -24,6 +24,7 @@ import org.racelens.openmp.directive.Clause.MapClause;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 
 /**
  * {@code target}: a task whose body a thread of a device executes, on storage of the device. The task copies to the device before the body
@@ -52,7 +53,7 @@ final class TargetSemantics {
 		memory = new DeviceMemory(execution);
 	}
 
-	void execute(Construct.Target c, State state, Frame frame) {
+	void execute(Offloading.Target c, State state, Frame frame) {
 		Runnable region = () -> copies.apart(c, state, frame,
 				() -> regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> alone(c, inner, within), state, frame));
 		if (machine.team().isEmpty() && hostMeanwhile.isFollowed(c)) {
@@ -65,7 +66,7 @@ final class TargetSemantics {
 	}
 
 	/** The region itself: the host waits, so that only what happens on the device matters. */
-	private void alone(Construct.Target c, State state, Frame frame) {
+	private void alone(Offloading.Target c, State state, Frame frame) {
 		if (c.has(ClauseName.NOWAIT)) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
 		}
@@ -85,7 +86,7 @@ final class TargetSemantics {
 	}
 
 	/** What the clauses may copy although it is on the device already. */
-	private List<HostCopy> copiedAgain(Construct.Target c, State state, Frame frame) {
+	private List<HostCopy> copiedAgain(Offloading.Target c, State state, Frame frame) {
 		boolean declared = !machine.program().unit().declared().onDevice().isEmpty();
 		boolean mapped = !machine.program().unit().declared().mappers().isEmpty();
 		List<Clause> clauses = c.clauses().stream().filter(MapClause.class::isInstance)
@@ -97,7 +98,7 @@ final class TargetSemantics {
 		return result;
 	}
 
-	private void body(Construct.Target c, Optional<IntExpr> limit, State on, Frame frame) {
+	private void body(Offloading.Target c, Optional<IntExpr> limit, State on, Frame frame) {
 		machine.team().orElseThrow().setThreadLimit(limit);
 		memory.forgetStale(on, c.directive().range());
 		memory.writing(on, () -> execution.execute(c.body(), on, frame));
@@ -108,13 +109,13 @@ final class TargetSemantics {
 		}
 	}
 
-	private List<Clause> withImplied(Construct.Target c) {
+	private List<Clause> withImplied(Offloading.Target c) {
 		List<Clause> clauses = new ArrayList<>(c.clauses());
 		clauses.addAll(ImplicitMaps.of(c, machine.program().unit().declared().onDevice()));
 		return clauses;
 	}
 
-	private void encounter(Construct.Target c, State state, Frame frame) {
+	private void encounter(Offloading.Target c, State state, Frame frame) {
 		List<Clause> clauses = withImplied(c);
 		List<Clause> maps = mapsOfOriginals(c, clauses);
 		clauses.removeIf(MapClause.class::isInstance);
@@ -143,7 +144,7 @@ final class TargetSemantics {
 	/**
 	 * The clauses that map what is not the task's own: of a list item of {@code in_reduction} the task's copy is mapped. OpenMP 5.2 §5.5.12
 	 */
-	private static List<Clause> mapsOfOriginals(Construct.Target c, List<Clause> clauses) {
+	private static List<Clause> mapsOfOriginals(Offloading.Target c, List<Clause> clauses) {
 		Set<Variable> reduced = c.clauses(ReductionClause.class, ClauseName.IN_REDUCTION).stream().flatMap(r -> r.items().stream())
 				.flatMap(i -> i.variable().stream()).collect(Collectors.toSet());
 		List<Clause> result = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.ImplicitCopies;
 
 /** {@code task}: one explicit task for each encounter. Semantics §3, §5; OpenMP 5.2 §12.5. */
@@ -30,7 +30,7 @@ final class TaskSemantics {
 		serial = new SerialCopies(execution, environment);
 	}
 
-	void execute(Construct.Task c, State state, Frame frame) {
+	void execute(Tasking.Task c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
@@ -50,7 +50,7 @@ final class TaskSemantics {
 	}
 
 	/** The generating task gives the event variable of {@code detach} its value, which the task copies. OpenMP 5.2 §12.5.2 */
-	private void makeEvent(Construct.Task c, State state, Frame frame) {
+	private void makeEvent(Tasking.Task c, State state, Frame frame) {
 		c.directive().clause(ExpressionClause.class, ClauseName.DETACH).flatMap(ExpressionClause::expression).ifPresent(e -> {
 			String name = e instanceof Expression.VariableReference v ? v.variable().name() : "";
 			execution.memory().store(execution.at(state, frame).places(e), e.type(), new Value.Number(machine.input("event")),

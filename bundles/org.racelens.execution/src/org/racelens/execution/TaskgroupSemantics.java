@@ -3,7 +3,7 @@ package org.racelens.execution;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 
 /**
  * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated; the reductions that they
@@ -20,7 +20,7 @@ final class TaskgroupSemantics {
 		machine = execution.machine();
 	}
 
-	void execute(Construct.Taskgroup c, State state, Frame frame) {
+	void execute(Tasking.Taskgroup c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;

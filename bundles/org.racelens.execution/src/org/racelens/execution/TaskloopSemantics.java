@@ -30,7 +30,7 @@ import org.racelens.openmp.directive.Clause.ListClause;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.CompositeLoop;
 import org.racelens.openmp.syntax.ImplicitCopies;
 import org.racelens.openmp.syntax.LoopClauses;
@@ -61,7 +61,7 @@ final class TaskloopSemantics {
 		lanes = new Lanes(execution);
 	}
 
-	void execute(Construct.Taskloop c, State state, Frame frame) {
+	void execute(Tasking.Taskloop c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;
@@ -80,7 +80,7 @@ final class TaskloopSemantics {
 	 * The copies of what is no variable: they have names of their own in the construct, its header among it, which the encountering task
 	 * evaluates.
 	 */
-	private static List<Clause> named(Construct.Taskloop c) {
+	private static List<Clause> named(Tasking.Taskloop c) {
 		List<Clause> result = new ArrayList<>();
 		for (ListClause clause : c.directive().clauses(ListClause.class, ClauseName.FIRSTPRIVATE)) {
 			List<ListItem> items = clause.items().stream().filter(i -> i.original().isPresent()).toList();
@@ -91,7 +91,7 @@ final class TaskloopSemantics {
 		return result;
 	}
 
-	private void share(Construct.Taskloop c, State state, Frame frame) {
+	private void share(Tasking.Taskloop c, State state, Frame frame) {
 		CompositeLoop whole = CompositeLoop.of(c);
 		whole.simd().ifPresent(machine.regions()::meet);
 		LastCounters counters = LastCounters.of(c, counters(c, whole), execution, state, frame);
@@ -113,7 +113,7 @@ final class TaskloopSemantics {
 	}
 
 	/** The loop variables that have a value after the construct. */
-	private static List<Variable> counters(Construct.Taskloop c, CompositeLoop whole) {
+	private static List<Variable> counters(Tasking.Taskloop c, CompositeLoop whole) {
 		int depth = LoopClauses.depth(c);
 		return whole.simd().isPresent()
 				? LastCounters.predetermined(whole.loops(), depth, whole.clauses())
@@ -121,7 +121,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Lanes are iterations of one task: where the implementation may make one or many tasks, it chooses. */
-	private void generate(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, State state,
+	private void generate(Tasking.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, State state,
 			Frame frame) {
 		// the loop variables are private anyway, with a value
 		List<Clause> clauses = LastCounters.without(counters.others(copies(c, whole, nest, state, frame)), Set.of(ClauseName.PRIVATE),
@@ -147,7 +147,7 @@ final class TaskloopSemantics {
 		}
 	}
 
-	private void oneTask(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, BoolExpr mine,
+	private void oneTask(Tasking.Taskloop c, CompositeLoop whole, LoopNest nest, LastCounters counters, TaskTraits traits, BoolExpr mine,
 			State state, Frame frame) {
 		tasks.generate(c, traits,
 				(inner, within) -> lanes.around(whole, () -> task(c, whole.clauses(), nest, counters, inner, within, (linear, s, f) -> {
@@ -158,7 +158,7 @@ final class TaskloopSemantics {
 	}
 
 	/** The tasks before and behind any end of a chunk. */
-	private void twoTasks(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
+	private void twoTasks(Tasking.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
 			TaskloopChunks chunks, IntExpr iteration, State state, Frame frame) {
 		State each = state.copy();
 		each.begin();
@@ -198,7 +198,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Where a clause limits the chunks; else any two iterations may be in different tasks. */
-	private Optional<TaskloopChunks> chunks(Construct.Taskloop c, LoopNest nest, State state, Frame frame) {
+	private Optional<TaskloopChunks> chunks(Tasking.Taskloop c, LoopNest nest, State state, Frame frame) {
 		if (!nest.counts().stream().allMatch(Optional::isPresent)) {
 			return Optional.empty();
 		}
@@ -214,17 +214,17 @@ final class TaskloopSemantics {
 				.flatMap(n -> TaskloopChunks.ofNumber(n, count, team, name));
 	}
 
-	private static String name(String what, Construct.Taskloop c, Frame frame) {
+	private static String name(String what, Tasking.Taskloop c, Frame frame) {
 		return what + " of a chunk@" + c.range().offset() + " " + frame.path();
 	}
 
-	private static boolean isStrict(Construct.Taskloop c, ClauseName name) {
+	private static boolean isStrict(Tasking.Taskloop c, ClauseName name) {
 		return c.directive().clauses(ExpressionClause.class, name).stream()
 				.anyMatch(g -> g.modifier().filter("strict"::equals).isPresent());
 	}
 
 	/** Each iteration by a task that may have executed others before: any two of them may be in different tasks. */
-	private void taskOfEach(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
+	private void taskOfEach(Tasking.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, TaskTraits traits,
 			State state,
 			Frame frame) {
 		TeamBody body = (s, f) -> execution.execute(nest.innermost(), s, f);
@@ -240,7 +240,7 @@ final class TaskloopSemantics {
 		void execute(List<MemoryObject> linear, State inner, Frame frame);
 	}
 
-	private void task(Construct.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, State inner, Frame frame, Work work,
+	private void task(Tasking.Taskloop c, List<Clause> clauses, LoopNest nest, LastCounters counters, State inner, Frame frame, Work work,
 			BoolExpr last) {
 		Map<Variable, Contents> values = iterates(nest, inner, frame);
 		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), inner, frame);
@@ -267,7 +267,7 @@ final class TaskloopSemantics {
 	}
 
 	/** The clauses of one task: reductions are the taskgroup's, in which the task takes part. */
-	private List<Clause> copies(Construct.Taskloop c, CompositeLoop whole, LoopNest nest, State state, Frame frame) {
+	private List<Clause> copies(Tasking.Taskloop c, CompositeLoop whole, LoopNest nest, State state, Frame frame) {
 		List<Clause> clauses = new ArrayList<>();
 		Set<Clause> all = new LinkedHashSet<>(c.clauses());
 		whole.simd().ifPresent(simd -> simd.clauses().stream().filter(x -> x.name() != ClauseName.LINEAR).forEach(all::add));
@@ -293,7 +293,7 @@ final class TaskloopSemantics {
 	}
 
 	/** Whether there is one task whatever the implementation chooses. OpenMP 5.2 §12.6.1, §12.6.2 */
-	private boolean isOneTask(Construct.Taskloop c, LoopNest nest, State state, Frame frame) {
+	private boolean isOneTask(Tasking.Taskloop c, LoopNest nest, State state, Frame frame) {
 		Optional<IntExpr> tasksWanted = number(c, ClauseName.NUM_TASKS, state, frame);
 		Optional<Long> grain = number(c, ClauseName.GRAINSIZE, state, frame).flatMap(Ints::constant);
 		Optional<Long> count = nest.counts().stream().allMatch(Optional::isPresent)
@@ -305,7 +305,7 @@ final class TaskloopSemantics {
 		return coarse || tasksWanted.filter(n -> Ints.isConstant(n, 1)).isPresent();
 	}
 
-	private Optional<IntExpr> number(Construct.Taskloop c, ClauseName name, State state, Frame frame) {
+	private Optional<IntExpr> number(Tasking.Taskloop c, ClauseName name, State state, Frame frame) {
 		return c.directive().clause(ExpressionClause.class, name).flatMap(ExpressionClause::expression)
 				.flatMap(e -> PositiveArgument.of(name, e, execution, state, frame).value());
 	}

@@ -8,7 +8,7 @@ import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 
 /**
  * {@code taskwait}: the task waits for the tasks that it generated, not for those that these generated; with dependences for the siblings
@@ -25,7 +25,7 @@ final class TaskwaitSemantics {
 		tasks = new TaskBody(execution);
 	}
 
-	void execute(Construct.Taskwait c, State state, Frame frame) {
+	void execute(Tasking.Taskwait c, State state, Frame frame) {
 		if (machine.team().isEmpty() || state.isDead()) {
 			return;
 		}

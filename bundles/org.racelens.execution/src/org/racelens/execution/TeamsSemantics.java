@@ -16,7 +16,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 
 /**
  * {@code teams}: the initial thread of each team of a league executes the body. Each team is a contention group of its own; nothing but the
@@ -37,7 +37,7 @@ final class TeamsSemantics {
 		league = new InnerTeam(execution);
 	}
 
-	void execute(Construct.Teams c, State state, Frame frame) {
+	void execute(Parallelism.Teams c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			regions.execute(c, TeamSize.one(machine.names()), (inner, within) -> make(c, inner, within), state, frame);
 		} else {
@@ -45,14 +45,14 @@ final class TeamsSemantics {
 		}
 	}
 
-	private void make(Construct.Teams c, State state, Frame frame) {
+	private void make(Parallelism.Teams c, State state, Frame frame) {
 		Symbol size = InnerTeam.size(machine);
 		BoolExpr facts = size(c, size, state, frame);
 		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
 		league.execute(c, TeamLevel.Kind.TEAMS, size, facts, (inner, within) -> body(c, limit, inner, within), state, frame);
 	}
 
-	private void body(Construct.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
+	private void body(Parallelism.Teams c, Optional<IntExpr> limit, State inner, Frame frame) {
 		machine.team().orElseThrow().setThreadLimit(limit);
 		DataScope scope = environment.enter(c.directive(), c.clauses(), OriginalReader.ENCOUNTERING, c.body(), inner, frame);
 		inner.begin();
@@ -66,7 +66,7 @@ final class TeamsSemantics {
 	}
 
 	/** At most what {@code num_teams} allows, one where {@code if} is false. OpenMP 5.2 §10.2.1 */
-	private BoolExpr size(Construct.Teams c, Symbol size, State state, Frame frame) {
+	private BoolExpr size(Parallelism.Teams c, Symbol size, State state, Frame frame) {
 		List<BoolExpr> facts = new ArrayList<>();
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.NUM_TEAMS)) {
 			Optional<IntExpr> least = clause.lower().flatMap(e -> positive(execution, clause.name(), e, state, frame));

@@ -19,7 +19,7 @@ import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CompositeLoop;
 import org.racelens.openmp.syntax.LoopClauses;
 
@@ -50,7 +50,7 @@ final class WorksharingLoopSemantics {
 		lanes = new Lanes(execution);
 	}
 
-	void execute(Construct.WorksharingLoop c, State state, Frame frame) {
+	void execute(Worksharing.WorksharingLoop c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			serial.loops(c, state, frame);
 			return;
@@ -60,7 +60,7 @@ final class WorksharingLoopSemantics {
 		lanes.around(whole, () -> share(c, whole, state, frame));
 	}
 
-	private void share(Construct.WorksharingLoop c, CompositeLoop whole, State state, Frame frame) {
+	private void share(Worksharing.WorksharingLoop c, CompositeLoop whole, State state, Frame frame) {
 		int distributed = LoopClauses.depth(c);
 		int depth = Math.max(distributed, ordered(c));
 		Optional<ScheduleClause> schedule = c.directive().clause(ScheduleClause.class, ClauseName.SCHEDULE);
@@ -108,7 +108,7 @@ final class WorksharingLoopSemantics {
 	}
 
 	/** The number of loops that {@code ordered(n)} speaks of; 0 where there is none. */
-	private static int ordered(Construct.WorksharingLoop c) {
+	private static int ordered(Worksharing.WorksharingLoop c) {
 		return c.directive().clause(ExpressionClause.class, ClauseName.ORDERED).flatMap(ExpressionClause::expression)
 				.filter(IntegerLiteral.class::isInstance).map(e -> (int) ((IntegerLiteral) e).value()).orElse(0);
 	}
@@ -124,14 +124,14 @@ final class WorksharingLoopSemantics {
 	}
 
 	/** The loop variables that have a value after the construct; {@code distribute} has made them private before. */
-	private static List<Variable> counters(Construct.WorksharingLoop c, CompositeLoop whole) {
+	private static List<Variable> counters(Worksharing.WorksharingLoop c, CompositeLoop whole) {
 		return whole.simd().isPresent() && !c.directive().names().contains(DirectiveName.DISTRIBUTE)
 				? LastCounters.predetermined(whole.loops(), LoopClauses.depth(c), whole.clauses())
 				: LastCounters.listed(whole.loops(), LoopClauses.depth(c), whole.clauses());
 	}
 
 	/** That the thread executes the sequentially last iteration. */
-	private BoolExpr last(Construct.WorksharingLoop c, Optional<IntExpr> chunk, LoopNest nest, int distributed, Frame frame) {
+	private BoolExpr last(Worksharing.WorksharingLoop c, Optional<IntExpr> chunk, LoopNest nest, int distributed, Frame frame) {
 		if (nest.counts().stream().allMatch(Optional::isPresent)) {
 			List<IntExpr> last = nest.counts().stream().map(n -> Ints.add(n.get(), -1)).toList();
 			IntExpr owner = Owners.ofIteration(machine, c, chunk, nest.counts().subList(0, distributed), last.subList(0, distributed),

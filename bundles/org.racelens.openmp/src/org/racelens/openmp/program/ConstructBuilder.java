@@ -8,10 +8,10 @@ import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseDistribution;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct.Metadirective.Variant;
-import org.racelens.openmp.program.Construct.Section;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Utility.Metadirective.Variant;
+import org.racelens.openmp.program.Worksharing.Section;
 
 /**
  * Splits a directive into its leaf constructs and gives each the clauses that apply to it, see {@link ClauseDistribution}. OpenMP 5.2
@@ -36,7 +36,7 @@ public final class ConstructBuilder {
 		for (Variant v : variants) {
 			range = span(range, v.statement().range());
 		}
-		return new Construct.Metadirective(directive, directive.clauses(), variants, range);
+		return new Utility.Metadirective(directive, directive.clauses(), variants, range);
 	}
 
 	private static Construct build(Directive directive, ClauseDistribution distribution, int level, Optional<Statement> body) {
@@ -48,44 +48,44 @@ public final class ConstructBuilder {
 				? body.orElseGet(() -> new Block(List.of(), directive.range()))
 				: new ConstructStatement(build(directive, distribution, level + 1, body));
 		return switch (name) {
-			case PARALLEL -> new Construct.Parallel(directive, clauses, inner, range);
-			case FOR -> new Construct.WorksharingLoop(directive, clauses, inner, range);
-			case SECTIONS -> new Construct.Sections(directive, clauses, sections(inner), range);
-			case SECTION -> new Construct.Section(directive, clauses, inner, range);
-			case SINGLE -> new Construct.Single(directive, clauses, inner, range);
-			case MASTER, MASKED -> new Construct.Masked(directive, clauses, inner, range);
-			case CRITICAL -> new Construct.Critical(directive, clauses,
+			case PARALLEL -> new Parallelism.Parallel(directive, clauses, inner, range);
+			case FOR -> new Worksharing.WorksharingLoop(directive, clauses, inner, range);
+			case SECTIONS -> new Worksharing.Sections(directive, clauses, sections(inner), range);
+			case SECTION -> new Worksharing.Section(directive, clauses, inner, range);
+			case SINGLE -> new Worksharing.Single(directive, clauses, inner, range);
+			case MASTER, MASKED -> new Parallelism.Masked(directive, clauses, inner, range);
+			case CRITICAL -> new Synchronisation.Critical(directive, clauses,
 					directive.arguments().stream().map(Clause.ListItem::text).findFirst().orElse(""), inner, range);
-			case ATOMIC -> new Construct.Atomic(directive, clauses, inner, range);
-			case BARRIER -> new Construct.Barrier(directive, clauses, range);
-			case TASK -> new Construct.Task(directive, clauses, inner, range);
-			case TASKLOOP -> new Construct.Taskloop(directive, clauses, inner, range);
-			case TASKGROUP -> new Construct.Taskgroup(directive, clauses, inner, range);
-			case TASKWAIT -> new Construct.Taskwait(directive, clauses, range);
-			case TASKYIELD -> new Construct.Taskyield(directive, clauses, range);
-			case SIMD -> new Construct.Simd(directive, clauses, inner, range);
-			case SCOPE -> new Construct.Scope(directive, clauses, inner, range);
-			case LOOP -> new Construct.Loop(directive, clauses, inner, range);
-			case ORDERED -> body.<Construct>map(b -> new Construct.Ordered(directive, clauses, b, range))
-					.orElseGet(() -> new Construct.Doacross(directive, clauses, range));
-			case SCAN -> new Construct.Scan(directive, clauses, range);
-			case FLUSH -> new Construct.Flush(directive, clauses, range);
-			case CANCEL -> new Construct.Cancel(directive, clauses, range);
-			case CANCELLATION_POINT -> new Construct.CancellationPoint(directive, clauses, range);
-			case TEAMS -> new Construct.Teams(directive, clauses, inner, range);
-			case DISTRIBUTE -> new Construct.Distribute(directive, clauses, inner, range);
-			case TARGET -> new Construct.Target(directive, clauses, inner, range);
-			case TARGET_DATA -> new Construct.TargetData(directive, clauses, inner, range);
-			case TARGET_ENTER_DATA, TARGET_EXIT_DATA, TARGET_UPDATE -> new Construct.TargetMotion(directive, clauses, range);
-			case DEPOBJ -> new Construct.Depobj(directive, clauses, range);
-			case TILE, UNROLL -> new Construct.LoopTransformation(directive, clauses, inner, range);
-			case ASSUME -> new Construct.Assume(directive, clauses, inner, range);
-			case DISPATCH -> new Construct.Dispatch(directive, clauses, inner, range);
-			case ALLOCATORS -> new Construct.Allocators(directive, clauses, inner, range);
-			case INTEROP -> new Construct.Interop(directive, clauses, range);
-			case NOTHING -> new Construct.Nothing(directive, clauses, range);
-			case ERROR -> new Construct.ErrorDirective(directive, clauses, range);
-			default -> new Construct.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
+			case ATOMIC -> new Synchronisation.Atomic(directive, clauses, inner, range);
+			case BARRIER -> new Synchronisation.Barrier(directive, clauses, range);
+			case TASK -> new Tasking.Task(directive, clauses, inner, range);
+			case TASKLOOP -> new Tasking.Taskloop(directive, clauses, inner, range);
+			case TASKGROUP -> new Tasking.Taskgroup(directive, clauses, inner, range);
+			case TASKWAIT -> new Tasking.Taskwait(directive, clauses, range);
+			case TASKYIELD -> new Tasking.Taskyield(directive, clauses, range);
+			case SIMD -> new Worksharing.Simd(directive, clauses, inner, range);
+			case SCOPE -> new Worksharing.Scope(directive, clauses, inner, range);
+			case LOOP -> new Worksharing.Loop(directive, clauses, inner, range);
+			case ORDERED -> body.<Construct>map(b -> new Synchronisation.Ordered(directive, clauses, b, range))
+					.orElseGet(() -> new Synchronisation.Doacross(directive, clauses, range));
+			case SCAN -> new Worksharing.Scan(directive, clauses, range);
+			case FLUSH -> new Synchronisation.Flush(directive, clauses, range);
+			case CANCEL -> new Synchronisation.Cancel(directive, clauses, range);
+			case CANCELLATION_POINT -> new Synchronisation.CancellationPoint(directive, clauses, range);
+			case TEAMS -> new Parallelism.Teams(directive, clauses, inner, range);
+			case DISTRIBUTE -> new Worksharing.Distribute(directive, clauses, inner, range);
+			case TARGET -> new Offloading.Target(directive, clauses, inner, range);
+			case TARGET_DATA -> new Offloading.TargetData(directive, clauses, inner, range);
+			case TARGET_ENTER_DATA, TARGET_EXIT_DATA, TARGET_UPDATE -> new Offloading.TargetMotion(directive, clauses, range);
+			case DEPOBJ -> new Tasking.Depobj(directive, clauses, range);
+			case TILE, UNROLL -> new Worksharing.LoopTransformation(directive, clauses, inner, range);
+			case ASSUME -> new Utility.Assume(directive, clauses, inner, range);
+			case DISPATCH -> new Utility.Dispatch(directive, clauses, inner, range);
+			case ALLOCATORS -> new Utility.Allocators(directive, clauses, inner, range);
+			case INTEROP -> new Offloading.Interop(directive, clauses, range);
+			case NOTHING -> new Utility.Nothing(directive, clauses, range);
+			case ERROR -> new Utility.ErrorDirective(directive, clauses, range);
+			default -> new Utility.Unmodelled(directive, clauses, name, last ? body : Optional.of(inner), range);
 		};
 	}
 

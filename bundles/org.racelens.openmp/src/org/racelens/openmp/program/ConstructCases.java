@@ -6,147 +6,147 @@ public abstract class ConstructCases<R> implements Construct.Visitor<R> {
 	protected abstract R visitOther(Construct c);
 
 	@Override
-	public R visitTask(Construct.Task c) {
+	public R visitTask(Tasking.Task c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTaskloop(Construct.Taskloop c) {
+	public R visitTaskloop(Tasking.Taskloop c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTaskgroup(Construct.Taskgroup c) {
+	public R visitTaskgroup(Tasking.Taskgroup c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTaskwait(Construct.Taskwait c) {
+	public R visitTaskwait(Tasking.Taskwait c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTaskyield(Construct.Taskyield c) {
+	public R visitTaskyield(Tasking.Taskyield c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitSimd(Construct.Simd c) {
+	public R visitSimd(Worksharing.Simd c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitScope(Construct.Scope c) {
+	public R visitScope(Worksharing.Scope c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitLoop(Construct.Loop c) {
+	public R visitLoop(Worksharing.Loop c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitOrdered(Construct.Ordered c) {
+	public R visitOrdered(Synchronisation.Ordered c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitDoacross(Construct.Doacross c) {
+	public R visitDoacross(Synchronisation.Doacross c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitScan(Construct.Scan c) {
+	public R visitScan(Worksharing.Scan c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitFlush(Construct.Flush c) {
+	public R visitFlush(Synchronisation.Flush c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitCancel(Construct.Cancel c) {
+	public R visitCancel(Synchronisation.Cancel c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitCancellationPoint(Construct.CancellationPoint c) {
+	public R visitCancellationPoint(Synchronisation.CancellationPoint c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTeams(Construct.Teams c) {
+	public R visitTeams(Parallelism.Teams c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitDistribute(Construct.Distribute c) {
+	public R visitDistribute(Worksharing.Distribute c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTarget(Construct.Target c) {
+	public R visitTarget(Offloading.Target c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTargetData(Construct.TargetData c) {
+	public R visitTargetData(Offloading.TargetData c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitTargetMotion(Construct.TargetMotion c) {
+	public R visitTargetMotion(Offloading.TargetMotion c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitDepobj(Construct.Depobj c) {
+	public R visitDepobj(Tasking.Depobj c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitLoopTransformation(Construct.LoopTransformation c) {
+	public R visitLoopTransformation(Worksharing.LoopTransformation c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitAssume(Construct.Assume c) {
+	public R visitAssume(Utility.Assume c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitDispatch(Construct.Dispatch c) {
+	public R visitDispatch(Utility.Dispatch c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitInterop(Construct.Interop c) {
+	public R visitInterop(Offloading.Interop c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitAllocators(Construct.Allocators c) {
+	public R visitAllocators(Utility.Allocators c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitNothing(Construct.Nothing c) {
+	public R visitNothing(Utility.Nothing c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitErrorDirective(Construct.ErrorDirective c) {
+	public R visitErrorDirective(Utility.ErrorDirective c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitMetadirective(Construct.Metadirective c) {
+	public R visitMetadirective(Utility.Metadirective c) {
 		return visitOther(c);
 	}
 
 	@Override
-	public R visitUnmodelled(Construct.Unmodelled c) {
+	public R visitUnmodelled(Utility.Unmodelled c) {
 		return visitOther(c);
 	}
 }

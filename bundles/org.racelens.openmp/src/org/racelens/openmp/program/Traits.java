@@ -36,192 +36,192 @@ final class Traits implements Construct.Visitor<Set<Trait>> {
 	}
 
 	@Override
-	public Set<Trait> visitParallel(Construct.Parallel c) {
+	public Set<Trait> visitParallel(Parallelism.Parallel c) {
 		return OF_PARALLEL;
 	}
 
 	@Override
-	public Set<Trait> visitWorksharingLoop(Construct.WorksharingLoop c) {
+	public Set<Trait> visitWorksharingLoop(Worksharing.WorksharingLoop c) {
 		return OF_WORKSHARING_LOOP;
 	}
 
 	@Override
-	public Set<Trait> visitSections(Construct.Sections c) {
+	public Set<Trait> visitSections(Worksharing.Sections c) {
 		return OF_SECTIONS;
 	}
 
 	@Override
-	public Set<Trait> visitSection(Construct.Section c) {
+	public Set<Trait> visitSection(Worksharing.Section c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitSingle(Construct.Single c) {
+	public Set<Trait> visitSingle(Worksharing.Single c) {
 		return OF_SINGLE;
 	}
 
 	@Override
-	public Set<Trait> visitMasked(Construct.Masked c) {
+	public Set<Trait> visitMasked(Parallelism.Masked c) {
 		return OF_MASKED;
 	}
 
 	@Override
-	public Set<Trait> visitCritical(Construct.Critical c) {
+	public Set<Trait> visitCritical(Synchronisation.Critical c) {
 		return OF_CRITICAL;
 	}
 
 	@Override
-	public Set<Trait> visitAtomic(Construct.Atomic c) {
+	public Set<Trait> visitAtomic(Synchronisation.Atomic c) {
 		return OF_ATOMIC;
 	}
 
 	@Override
-	public Set<Trait> visitBarrier(Construct.Barrier c) {
+	public Set<Trait> visitBarrier(Synchronisation.Barrier c) {
 		return OF_BARRIER;
 	}
 
 	@Override
-	public Set<Trait> visitTask(Construct.Task c) {
+	public Set<Trait> visitTask(Tasking.Task c) {
 		return OF_TASK;
 	}
 
 	@Override
-	public Set<Trait> visitTaskloop(Construct.Taskloop c) {
+	public Set<Trait> visitTaskloop(Tasking.Taskloop c) {
 		return OF_TASKLOOP;
 	}
 
 	@Override
-	public Set<Trait> visitTaskgroup(Construct.Taskgroup c) {
+	public Set<Trait> visitTaskgroup(Tasking.Taskgroup c) {
 		return OF_TASKGROUP;
 	}
 
 	@Override
-	public Set<Trait> visitTaskwait(Construct.Taskwait c) {
+	public Set<Trait> visitTaskwait(Tasking.Taskwait c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitTaskyield(Construct.Taskyield c) {
+	public Set<Trait> visitTaskyield(Tasking.Taskyield c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitSimd(Construct.Simd c) {
+	public Set<Trait> visitSimd(Worksharing.Simd c) {
 		return OF_SIMD;
 	}
 
 	@Override
-	public Set<Trait> visitScope(Construct.Scope c) {
+	public Set<Trait> visitScope(Worksharing.Scope c) {
 		return OF_SCOPE;
 	}
 
 	@Override
-	public Set<Trait> visitLoop(Construct.Loop c) {
+	public Set<Trait> visitLoop(Worksharing.Loop c) {
 		return OF_LOOP;
 	}
 
 	@Override
-	public Set<Trait> visitOrdered(Construct.Ordered c) {
+	public Set<Trait> visitOrdered(Synchronisation.Ordered c) {
 		return OF_ORDERED;
 	}
 
 	@Override
-	public Set<Trait> visitDoacross(Construct.Doacross c) {
+	public Set<Trait> visitDoacross(Synchronisation.Doacross c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitScan(Construct.Scan c) {
+	public Set<Trait> visitScan(Worksharing.Scan c) {
 		return OF_SCAN;
 	}
 
 	@Override
-	public Set<Trait> visitFlush(Construct.Flush c) {
+	public Set<Trait> visitFlush(Synchronisation.Flush c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitCancel(Construct.Cancel c) {
+	public Set<Trait> visitCancel(Synchronisation.Cancel c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitCancellationPoint(Construct.CancellationPoint c) {
+	public Set<Trait> visitCancellationPoint(Synchronisation.CancellationPoint c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitTeams(Construct.Teams c) {
+	public Set<Trait> visitTeams(Parallelism.Teams c) {
 		return OF_TEAMS;
 	}
 
 	@Override
-	public Set<Trait> visitDistribute(Construct.Distribute c) {
+	public Set<Trait> visitDistribute(Worksharing.Distribute c) {
 		return OF_DISTRIBUTE;
 	}
 
 	@Override
-	public Set<Trait> visitTarget(Construct.Target c) {
+	public Set<Trait> visitTarget(Offloading.Target c) {
 		return OF_TARGET;
 	}
 
 	@Override
-	public Set<Trait> visitTargetData(Construct.TargetData c) {
+	public Set<Trait> visitTargetData(Offloading.TargetData c) {
 		return OF_TARGET_DATA;
 	}
 
 	@Override
-	public Set<Trait> visitTargetMotion(Construct.TargetMotion c) {
+	public Set<Trait> visitTargetMotion(Offloading.TargetMotion c) {
 		return OF_TARGET_MOTION;
 	}
 
 	@Override
-	public Set<Trait> visitDepobj(Construct.Depobj c) {
+	public Set<Trait> visitDepobj(Tasking.Depobj c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitLoopTransformation(Construct.LoopTransformation c) {
+	public Set<Trait> visitLoopTransformation(Worksharing.LoopTransformation c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitAssume(Construct.Assume c) {
+	public Set<Trait> visitAssume(Utility.Assume c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitDispatch(Construct.Dispatch c) {
+	public Set<Trait> visitDispatch(Utility.Dispatch c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitAllocators(Construct.Allocators c) {
+	public Set<Trait> visitAllocators(Utility.Allocators c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitNothing(Construct.Nothing c) {
+	public Set<Trait> visitNothing(Utility.Nothing c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitErrorDirective(Construct.ErrorDirective c) {
+	public Set<Trait> visitErrorDirective(Utility.ErrorDirective c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitMetadirective(Construct.Metadirective c) {
+	public Set<Trait> visitMetadirective(Utility.Metadirective c) {
 		return OF_WHAT_IS_INSIDE;
 	}
 
 	@Override
-	public Set<Trait> visitInterop(Construct.Interop c) {
+	public Set<Trait> visitInterop(Offloading.Interop c) {
 		return Set.of();
 	}
 
 	@Override
-	public Set<Trait> visitUnmodelled(Construct.Unmodelled c) {
+	public Set<Trait> visitUnmodelled(Utility.Unmodelled c) {
 		return Set.of();
 	}
 }

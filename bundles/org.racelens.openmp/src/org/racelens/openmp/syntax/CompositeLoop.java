@@ -12,6 +12,7 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 
 /**
  * A loop construct with the {@code simd} construct that is composed with it.
@@ -20,9 +21,9 @@ import org.racelens.openmp.program.Statement.ConstructStatement;
  * @param loops the associated loops
  * @param clauses of both
  */
-public record CompositeLoop(Construct.Governing innermost, Statement loops, List<Clause> clauses, Optional<Construct.Simd> simd) {
+public record CompositeLoop(Construct.Governing innermost, Statement loops, List<Clause> clauses, Optional<Worksharing.Simd> simd) {
 	public static CompositeLoop of(Construct.Governing c) {
-		if (c.body() instanceof ConstructStatement s && s.construct() instanceof Construct.Simd simd
+		if (c.body() instanceof ConstructStatement s && s.construct() instanceof Worksharing.Simd simd
 				&& simd.directive().equals(c.directive())) {
 			Set<Variable> linear = listed(simd.clauses(), ClauseName.LINEAR);
 			Set<Clause> all = new LinkedHashSet<>();

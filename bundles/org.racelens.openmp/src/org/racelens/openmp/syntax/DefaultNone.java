@@ -21,8 +21,10 @@ import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Tasking;
 
 /** {@code default(none)} of {@code parallel}, {@code teams} and tasks: every variable from outside must be listed. OpenMP 5.2 §5.4.1 */
 public final class DefaultNone {
@@ -79,11 +81,11 @@ public final class DefaultNone {
 	}
 
 	private static Optional<Construct.Governing> distributing(Construct c) {
-		if (c instanceof Construct.Taskloop t) {
+		if (c instanceof Tasking.Taskloop t) {
 			return Optional.of(t);
 		}
-		boolean composite = c instanceof Construct.Parallel && c.directive().names().contains(DirectiveName.DISTRIBUTE);
-		return composite && ((Construct.Parallel) c).body() instanceof ConstructStatement s
+		boolean composite = c instanceof Parallelism.Parallel && c.directive().names().contains(DirectiveName.DISTRIBUTE);
+		return composite && ((Parallelism.Parallel) c).body() instanceof ConstructStatement s
 				&& s.construct() instanceof Construct.Governing g
 						? Optional.of(g)
 						: Optional.empty();

@@ -22,9 +22,9 @@ import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 
 /** The copies that {@code default(private)} and {@code default(firstprivate)} make of variables that no clause lists. OpenMP 5.2 §5.4.1. */
 public final class ImplicitCopies {
@@ -94,14 +94,14 @@ public final class ImplicitCopies {
 	static boolean isAssociated(Variable variable, Statement statement) {
 		boolean[] found = { false };
 		Walk.statements(statement, s -> {
-			if (s instanceof ConstructStatement x && x.construct() instanceof Construct.WorksharingLoop w) {
+			if (s instanceof ConstructStatement x && x.construct() instanceof Worksharing.WorksharingLoop w) {
 				found[0] |= isAssociated(variable, w);
 			}
 		});
 		return found[0];
 	}
 
-	private static boolean isAssociated(Variable variable, Construct.WorksharingLoop w) {
+	private static boolean isAssociated(Variable variable, Worksharing.WorksharingLoop w) {
 		return CanonicalLoop.nest(CompositeLoop.of(w).loops(), LoopClauses.depth(w)).stream()
 				.anyMatch(s -> CanonicalLoop.variableOf(s).filter(variable::equals).isPresent());
 	}

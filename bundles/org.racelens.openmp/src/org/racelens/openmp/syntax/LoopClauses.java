@@ -7,6 +7,7 @@ import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 
 /** What the clauses of a loop construct say of its associated loops. */
 public final class LoopClauses {
@@ -21,7 +22,7 @@ public final class LoopClauses {
 
 	/** Whether iterations are unordered even on one thread. OpenMP 5.2 §10.3, §11.7 */
 	public static boolean isUnordered(Construct c) {
-		return c instanceof Construct.Loop || c.directive().has(ClauseName.ORDER);
+		return c instanceof Worksharing.Loop || c.directive().has(ClauseName.ORDER);
 	}
 
 	/** Whether a loop has a reduction that {@code scan} divides. OpenMP 5.2 §5.6 */

@@ -10,10 +10,14 @@ import java.util.Set;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.program.Trait;
+import org.racelens.openmp.program.Worksharing;
 
 /**
  * Which regions may stand in which: the constructs that are executed at the moment, across calls, and what is wrong with one more. OpenMP
@@ -33,7 +37,7 @@ public final class Nesting {
 			return;
 		}
 		around.push(c);
-		Optional<Construct.Simd> lanes = lanes(c);
+		Optional<Worksharing.Simd> lanes = lanes(c);
 		lanes.ifPresent(around::push);
 		try {
 			execution.run();
@@ -44,8 +48,8 @@ public final class Nesting {
 	}
 
 	/** The {@code simd} part of a composite construct, which is executed together with it. */
-	private static Optional<Construct.Simd> lanes(Construct c) {
-		return c instanceof Construct.WorksharingLoop || c instanceof Construct.Taskloop
+	private static Optional<Worksharing.Simd> lanes(Construct c) {
+		return c instanceof Worksharing.WorksharingLoop || c instanceof Tasking.Taskloop
 				? CompositeLoop.of((Construct.Governing) c).simd()
 				: Optional.empty();
 	}
@@ -101,7 +105,7 @@ public final class Nesting {
 		for (Statement body : Walk.bodies(c)) {
 			boolean several = body instanceof Block b && b.statements().size() > 1;
 			if (several && ((Block) body).statements().stream()
-					.anyMatch(s -> s instanceof ConstructStatement i && i.construct() instanceof Construct.Teams)) {
+					.anyMatch(s -> s instanceof ConstructStatement i && i.construct() instanceof Parallelism.Teams)) {
 				return Optional.of("a target construct with teams inside may hold nothing else");
 			}
 		}
@@ -127,7 +131,7 @@ public final class Nesting {
 
 	/** What only few constructs may stand in, directly or not. */
 	private Optional<String> inside(Construct c) {
-		boolean simdBlock = c instanceof Construct.Ordered && c.has(ClauseName.SIMD);
+		boolean simdBlock = c instanceof Synchronisation.Ordered && c.has(ClauseName.SIMD);
 		for (Construct outer : around) {
 			boolean allowed = switch (outer.leaf()) {
 				case SIMD -> Trait.IN_SIMD.isOf(c) || simdBlock;

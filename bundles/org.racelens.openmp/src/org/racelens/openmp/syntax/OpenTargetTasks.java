@@ -11,9 +11,11 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Offloading;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.program.Trait;
 
 /** Which target tasks, started with {@code nowait}, may still run after a statement of serial code. OpenMP 5.2 §12.8, §13.8, §15.5 */
@@ -99,7 +101,7 @@ public final class OpenTargetTasks {
 		for (Statement part : Walk.parts(s)) {
 			open = block && isTaskwait(part) ? new Open(List.of(), open.descendants) : open.and(after(part));
 		}
-		return s instanceof ConstructStatement c && c.construct() instanceof Construct.Task ? open.asDescendants() : open;
+		return s instanceof ConstructStatement c && c.construct() instanceof Tasking.Task ? open.asDescendants() : open;
 	}
 
 	private static List<Call> calls(Statement s) {
@@ -124,16 +126,16 @@ public final class OpenTargetTasks {
 
 	private static Optional<Construct> task(Statement s) {
 		return s instanceof ConstructStatement c
-				&& (c.construct() instanceof Construct.Target || c.construct() instanceof Construct.TargetMotion)
+				&& (c.construct() instanceof Offloading.Target || c.construct() instanceof Offloading.TargetMotion)
 				&& c.construct().has(ClauseName.NOWAIT) ? Optional.of(c.construct()) : Optional.empty();
 	}
 
 	/** What waits for all tasks that are generated inside, or is executed by others than the thread of serial code. */
 	private static boolean joins(Construct c) {
-		return Trait.JOINING.isOf(c) && !(c instanceof Construct.Taskloop && c.directive().has(ClauseName.NOGROUP));
+		return Trait.JOINING.isOf(c) && !(c instanceof Tasking.Taskloop && c.directive().has(ClauseName.NOGROUP));
 	}
 
 	private static boolean isTaskwait(Statement s) {
-		return s instanceof ConstructStatement c && c.construct() instanceof Construct.Taskwait && !c.construct().has(ClauseName.DEPEND);
+		return s instanceof ConstructStatement c && c.construct() instanceof Tasking.Taskwait && !c.construct().has(ClauseName.DEPEND);
 	}
 }

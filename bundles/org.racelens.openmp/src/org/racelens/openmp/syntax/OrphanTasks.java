@@ -10,6 +10,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Trait;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /**
@@ -53,7 +54,7 @@ public final class OrphanTasks {
 				if (Trait.TASK_GENERATING.isOf(c.construct())) {
 					first = first.or(() -> Optional.of(c.construct()));
 				} else {
-					alone &= !Trait.isAnyOf(OF_TEAM, c.construct()) && !(c.construct() instanceof Construct.Distribute);
+					alone &= !Trait.isAnyOf(OF_TEAM, c.construct()) && !(c.construct() instanceof Worksharing.Distribute);
 				}
 			}
 		});

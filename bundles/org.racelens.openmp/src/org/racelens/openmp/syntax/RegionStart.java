@@ -5,6 +5,7 @@ import java.util.Set;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Offloading;
 
 /** Which constructs start a region of their own where they stand outside of any other one. */
 public final class RegionStart {
@@ -19,7 +20,7 @@ public final class RegionStart {
 	 * or from a device is a task where the host does not wait for it.
 	 */
 	public static boolean is(Construct c) {
-		return c instanceof Construct.TargetMotion && c.has(ClauseName.NOWAIT)
+		return c instanceof Offloading.TargetMotion && c.has(ClauseName.NOWAIT)
 				|| STARTING.contains(c.leaf()) && c.directive().names().stream().filter(STARTING::contains).findFirst().get() == c.leaf();
 	}
 }

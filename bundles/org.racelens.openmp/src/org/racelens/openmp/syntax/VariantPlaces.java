@@ -6,6 +6,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Utility;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Where regions are that are variants of one metadirective: their answers are one answer. */
@@ -21,7 +22,7 @@ public final class VariantPlaces {
 		List<SourceRange> places = new ArrayList<>();
 		for (FunctionDefinition f : unit.functions()) {
 			Walk.statements(f.body(), s -> {
-				if (s instanceof ConstructStatement c && c.construct() instanceof Construct.Metadirective m) {
+				if (s instanceof ConstructStatement c && c.construct() instanceof Utility.Metadirective m) {
 					places.add(m.directive().range());
 				}
 			});

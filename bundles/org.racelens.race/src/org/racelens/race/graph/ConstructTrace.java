@@ -11,10 +11,15 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.ConstructCases;
+import org.racelens.openmp.program.Offloading;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Tasking;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.race.graph.OpenTasks.Item;
 import org.racelens.race.graph.PhaseEdge.Way;
@@ -33,7 +38,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	/** A region inside another one has a graph of its own, unless one directive is both. */
 	@Override
-	public Flow visitParallel(Construct.Parallel c) {
+	public Flow visitParallel(Parallelism.Parallel c) {
 		if (c.directive().equals(trace.region)) {
 			return inside(add(Kind.FORK, "parallel", plainText(c.body()), c), c.body());
 		}
@@ -41,12 +46,12 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitTeams(Construct.Teams c) {
+	public Flow visitTeams(Parallelism.Teams c) {
 		return inside(add(Kind.TEAMS, "teams", plainText(c.body()), c), c.body());
 	}
 
 	@Override
-	public Flow visitDistribute(Construct.Distribute c) {
+	public Flow visitDistribute(Worksharing.Distribute c) {
 		return loopOfTeams("distribute", c);
 	}
 
@@ -59,7 +64,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	/** {@code loop} shares its iterations among the teams of a league, or among a team. OpenMP 5.2 §11.7 */
 	@Override
-	public Flow visitLoop(Construct.Loop c) {
+	public Flow visitLoop(Worksharing.Loop c) {
 		Optional<String> bind = c.clause(KeywordClause.class, ClauseName.BIND).flatMap(KeywordClause::keyword);
 		if (bind.equals(Optional.of("thread"))) {
 			return visitOther(c);
@@ -69,7 +74,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitWorksharingLoop(Construct.WorksharingLoop c) {
+	public Flow visitWorksharingLoop(Worksharing.WorksharingLoop c) {
 		return sharedLoop(rest(c), c, innermost(c.body(), c));
 	}
 
@@ -102,7 +107,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitSections(Construct.Sections c) {
+	public Flow visitSections(Worksharing.Sections c) {
 		int head = add(Kind.SECTIONS, "sections", "", c);
 		Flow flow = Flow.at(c.sections().isEmpty() ? Steps.next(head) : List.of());
 		for (Statement section : c.sections()) {
@@ -122,17 +127,17 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitSection(Construct.Section c) {
+	public Flow visitSection(Worksharing.Section c) {
 		return section(c.body(), from);
 	}
 
 	@Override
-	public Flow visitSingle(Construct.Single c) {
+	public Flow visitSingle(Worksharing.Single c) {
 		return barrier("single", c, chosen(add(Kind.SINGLE, "single", plainText(c.body()), c), c.body()));
 	}
 
 	@Override
-	public Flow visitMasked(Construct.Masked c) {
+	public Flow visitMasked(Parallelism.Masked c) {
 		boolean forOne = c.clause(ExpressionClause.class, ClauseName.FILTER).flatMap(ExpressionClause::expression)
 				.filter(e -> !(e instanceof IntegerLiteral)).isEmpty();
 		return chosen(add(forOne ? Kind.MASKED : Kind.DIRECTIVE, c.leaf().spelling(), plainText(c.body()), c), c.body());
@@ -147,13 +152,13 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitCritical(Construct.Critical c) {
+	public Flow visitCritical(Synchronisation.Critical c) {
 		String name = c.name().isEmpty() ? "critical" : "critical (" + c.name() + ")";
 		return inside(add(Kind.CRITICAL, name, plainText(c.body()), c), c.body());
 	}
 
 	@Override
-	public Flow visitAtomic(Construct.Atomic c) {
+	public Flow visitAtomic(Synchronisation.Atomic c) {
 		return inside(add(Kind.CODE, "", trace.spelling.of(c.body().range()), c), c.body());
 	}
 
@@ -162,13 +167,13 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitBarrier(Construct.Barrier c) {
+	public Flow visitBarrier(Synchronisation.Barrier c) {
 		return Flow.at(Steps.next(trace.steps.add(Kind.BARRIER, "barrier", "", c.range(), c.range(), Flow.joined(from, trace.open.all()))));
 	}
 
 	/** The generating task goes on behind the step; what the task does hangs from it until something waits for it. */
 	@Override
-	public Flow visitTask(Construct.Task c) {
+	public Flow visitTask(Tasking.Task c) {
 		return task(Kind.TASK, c);
 	}
 
@@ -192,7 +197,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	/** The iterations are tasks of an implied taskgroup. OpenMP 5.2 §12.6 */
 	@Override
-	public Flow visitTaskloop(Construct.Taskloop c) {
+	public Flow visitTaskloop(Tasking.Taskloop c) {
 		Statement body = innermost(c.body(), c);
 		int node = add(Kind.TASKLOOP, rest(c), trace.spelling.loopHeader(body), c);
 		if (c.has(ClauseName.NOGROUP)) {
@@ -206,7 +211,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	/** A device executes the block: as a task, which the thread waits for unless {@code nowait} says otherwise. OpenMP 5.2 §13.8 */
 	@Override
-	public Flow visitTarget(Construct.Target c) {
+	public Flow visitTarget(Offloading.Target c) {
 		return c.has(ClauseName.NOWAIT)
 				? task(Kind.TARGET_TASK, c)
 				: inside(add(Kind.TARGET, "target", plainText(c.body()), c), c.body());
@@ -217,7 +222,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 	}
 
 	@Override
-	public Flow visitTaskwait(Construct.Taskwait c) {
+	public Flow visitTaskwait(Tasking.Taskwait c) {
 		List<Item> items = items(c);
 		List<Exit> joined = items.isEmpty() ? trace.open.children() : trace.open.before(items);
 		return Flow.at(Steps.next(trace.steps.add(Kind.TASKWAIT, Spelling.words("taskwait", trace.spelling.clauses(c)), "", c.range(),
@@ -226,7 +231,7 @@ final class ConstructTrace extends ConstructCases<Flow> {
 
 	/** At its end all tasks generated inside are complete, with their descendants. */
 	@Override
-	public Flow visitTaskgroup(Construct.Taskgroup c) {
+	public Flow visitTaskgroup(Tasking.Taskgroup c) {
 		trace.open = trace.open.inside();
 		int head = add(Kind.DIRECTIVE, "taskgroup", plainText(c.body()), c);
 		Flow flow = inside(head, c.body());

@@ -12,6 +12,7 @@ import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 
@@ -61,7 +62,7 @@ record Landmarks(Map<String, String> names, Map<String, Set<String>> directives)
 
 	/** Whether a construct is a step of its own: declarations are none, and an {@code atomic} is a part of the code around it. */
 	static boolean isShown(Construct c) {
-		return !(c instanceof Construct.Atomic) && !c.leaf().isDeclarative();
+		return !(c instanceof Synchronisation.Atomic) && !c.leaf().isDeclarative();
 	}
 
 	/** The calls of such functions that a statement itself makes, in source order. */

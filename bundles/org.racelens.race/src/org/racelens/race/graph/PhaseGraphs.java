@@ -6,8 +6,11 @@ import java.util.TreeMap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Offloading;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.RegionStart;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -48,7 +51,7 @@ public final class PhaseGraphs {
 	/** Inside a region only another team starts a region. */
 	private void nested(Statement s, FunctionDefinition f) {
 		for (Statement part : Walk.parts(s)) {
-			if (part instanceof ConstructStatement c && c.construct() instanceof Construct.Parallel parallel) {
+			if (part instanceof ConstructStatement c && c.construct() instanceof Parallelism.Parallel parallel) {
 				graphs.computeIfAbsent(parallel.directive().range(), place -> graph(parallel, f));
 			}
 			nested(part, f);
@@ -57,10 +60,10 @@ public final class PhaseGraphs {
 
 	/** What the region begins with. */
 	private static Kind start(Construct c) {
-		if (c instanceof Construct.Teams) {
+		if (c instanceof Parallelism.Teams) {
 			return Kind.TEAMS;
 		}
-		return c instanceof Construct.Target || c instanceof Construct.Task ? Kind.START : Kind.FORK;
+		return c instanceof Offloading.Target || c instanceof Tasking.Task ? Kind.START : Kind.FORK;
 	}
 
 	private PhaseGraph graph(Construct construct, FunctionDefinition f) {

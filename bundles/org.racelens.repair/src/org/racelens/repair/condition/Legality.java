@@ -3,7 +3,8 @@ package org.racelens.repair.condition;
 import java.util.Optional;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.Site;
 
@@ -14,7 +15,7 @@ public final class Legality {
 
 	/** Why no {@code critical} and no call of a lock routine may stand there. */
 	public static Optional<String> ofExclusion(FixContext context) {
-		boolean lanes = context.sites().stream().anyMatch(s -> s.isInside(Construct.Simd.class));
+		boolean lanes = context.sites().stream().anyMatch(s -> s.isInside(Worksharing.Simd.class));
 		return lanes ? Optional.of("lanes of a simd loop exclude each other by nothing but ordered simd") : ofAtomic(context);
 	}
 
@@ -24,7 +25,7 @@ public final class Legality {
 			return Optional.of("iterations in any order at the same time may not synchronise");
 		}
 		boolean league = context.sites().stream().anyMatch(s -> s.targets().stream().findFirst()
-				.filter(t -> t.leaf() instanceof Construct.Teams).isPresent());
+				.filter(t -> t.leaf() instanceof Parallelism.Teams).isPresent());
 		return league ? Optional.of("in a teams region only loops and parallel regions may stand") : Optional.empty();
 	}
 
@@ -41,6 +42,6 @@ public final class Legality {
 	}
 
 	private static boolean isConcurrent(Site site) {
-		return site.targets().stream().anyMatch(t -> t.leaf() instanceof Construct.Loop || t.directive().has(ClauseName.ORDER));
+		return site.targets().stream().anyMatch(t -> t.leaf() instanceof Worksharing.Loop || t.directive().has(ClauseName.ORDER));
 	}
 }

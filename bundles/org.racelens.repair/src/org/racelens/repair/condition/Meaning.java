@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -54,7 +55,7 @@ public final class Meaning {
 	}
 
 	private static boolean isForOneThread(Target target) {
-		return target.leaf() instanceof Construct.Single || target.leaf() instanceof Construct.Masked;
+		return target.leaf() instanceof Worksharing.Single || target.leaf() instanceof Parallelism.Masked;
 	}
 
 	/** A value that is needed after the construct. */

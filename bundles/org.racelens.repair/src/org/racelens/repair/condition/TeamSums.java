@@ -8,10 +8,10 @@ import java.util.Set;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.repair.fix.Candidate;
@@ -57,7 +57,7 @@ public record TeamSums(Variable variable, List<Assignment> additions) {
 			found.add(a);
 		}
 		boolean everyThread = s instanceof Statement.Block || s instanceof Statement.Loop || s instanceof ConstructStatement c
-				&& (c.construct() instanceof Construct.Critical || c.construct() instanceof Construct.Atomic);
+				&& (c.construct() instanceof Synchronisation.Critical || c.construct() instanceof Synchronisation.Atomic);
 		if (everyThread) {
 			Walk.parts(s).forEach(p -> additions(p, v, region, found));
 		}

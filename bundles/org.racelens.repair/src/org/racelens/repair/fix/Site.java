@@ -13,6 +13,8 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.race.verdict.AccessReport;
@@ -31,7 +33,7 @@ public record Site(AccessReport end, List<Statement> path) {
 	public List<Target> targets() {
 		List<Target> result = new ArrayList<>();
 		for (Statement s : path) {
-			if (s instanceof ConstructStatement c && !(c.construct() instanceof Construct.Section)) {
+			if (s instanceof ConstructStatement c && !(c.construct() instanceof Worksharing.Section)) {
 				boolean combined = !result.isEmpty()
 						&& result.get(result.size() - 1).directive().range().equals(c.construct().directive().range());
 				Target target = combined ? new Target(result.remove(result.size() - 1).statement(), c.construct())
@@ -75,7 +77,7 @@ public record Site(AccessReport end, List<Statement> path) {
 	/** Whether each thread of the team executes it: no construct below {@code parallel} gives it to one thread. */
 	public boolean isReplicated() {
 		return targets().stream()
-				.allMatch(t -> t.isParallel() || t.leaf() instanceof Construct.Critical || t.leaf() instanceof Construct.Atomic);
+				.allMatch(t -> t.isParallel() || t.leaf() instanceof Synchronisation.Critical || t.leaf() instanceof Synchronisation.Atomic);
 	}
 
 	/** Whether a construct of this kind stands around it. */

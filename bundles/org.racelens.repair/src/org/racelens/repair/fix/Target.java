@@ -11,9 +11,11 @@ import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.directive.DirectiveName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.ConstructBodies;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Trait;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 
@@ -53,7 +55,7 @@ public record Target(ConstructStatement statement, Construct leaf) {
 	}
 
 	public boolean isWorksharingLoop() {
-		return leaf instanceof Construct.WorksharingLoop;
+		return leaf instanceof Worksharing.WorksharingLoop;
 	}
 
 	/** Whether the code inside is executed by tasks that the encountering one does not wait for. */
@@ -62,11 +64,11 @@ public record Target(ConstructStatement statement, Construct leaf) {
 	}
 
 	public boolean isSections() {
-		return leaf instanceof Construct.Sections;
+		return leaf instanceof Worksharing.Sections;
 	}
 
 	public boolean isParallel() {
-		return leaf instanceof Construct.Parallel;
+		return leaf instanceof Parallelism.Parallel;
 	}
 
 	/** Whether the construct gives its work away in pieces: a loop's iterations, sections. */

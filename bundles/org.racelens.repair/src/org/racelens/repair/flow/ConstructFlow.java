@@ -8,6 +8,7 @@ import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.flow.Fact.Written;
@@ -70,7 +71,7 @@ final class ConstructFlow {
 				reduction.items().forEach(i -> i.variable().ifPresent(result::add));
 			}
 		}
-		if (construct instanceof Construct.WorksharingLoop loop) {
+		if (construct instanceof Worksharing.WorksharingLoop loop) {
 			CanonicalLoop.variableOf(loop.body()).ifPresent(result::add);
 		}
 		return result;

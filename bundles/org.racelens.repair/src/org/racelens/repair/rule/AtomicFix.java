@@ -11,8 +11,8 @@ import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.condition.Legality;
 import org.racelens.repair.fix.FixContext;
@@ -35,11 +35,11 @@ final class AtomicFix implements FixRule {
 			Optional<Statement> statement = site.statement();
 			Optional<Update> update = statement.flatMap(s -> Update.of(s, site.end().place(), context.source()));
 			if (update.isEmpty()) {
-				return site.isInside(Construct.Atomic.class) ? List.of()
+				return site.isInside(Synchronisation.Atomic.class) ? List.of()
 						: List.of(
 								new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " has not the form of an atomic"));
 			}
-			if (updates.put(statement.get(), update.get()) == null && !site.isInside(Construct.Atomic.class)) {
+			if (updates.put(statement.get(), update.get()) == null && !site.isInside(Synchronisation.Atomic.class)) {
 				List<TextEdit> added = insertion.before(statement.get(), update.get().form().directive());
 				if (added.isEmpty()) {
 					return List.of(new Refusal(FixKind.ATOMIC, title, "line " + site.end().place().line() + " cannot take a directive"));

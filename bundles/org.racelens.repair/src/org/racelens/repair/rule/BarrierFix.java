@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
@@ -95,7 +95,7 @@ final class BarrierFix implements FixRule {
 	/** Whether a barrier may stand there: no construct around it but the region itself. OpenMP 5.2 §17.1 */
 	private static boolean isOpen(List<Statement> path) {
 		return path.stream().filter(ConstructStatement.class::isInstance).map(s -> ((ConstructStatement) s).construct())
-				.allMatch(Construct.Parallel.class::isInstance);
+				.allMatch(Parallelism.Parallel.class::isInstance);
 	}
 
 	private static int indexOf(Block block, Statement statement) {

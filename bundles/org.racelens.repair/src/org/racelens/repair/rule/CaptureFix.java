@@ -2,10 +2,10 @@ package org.racelens.repair.rule;
 
 import java.util.List;
 import java.util.Optional;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.condition.Legality;
 import org.racelens.repair.fix.FixContext;
@@ -23,7 +23,7 @@ final class CaptureFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		List<Statement> statements = context.sites().stream().flatMap(s -> s.statement().stream()).distinct().toList();
 		boolean tickets = context.sites().stream().allMatch(s -> s.isReplicated() && s.statement().isPresent()
-				&& !s.isInside(Construct.Critical.class) && !s.isInside(Construct.Atomic.class));
+				&& !s.isInside(Synchronisation.Critical.class) && !s.isInside(Synchronisation.Atomic.class));
 		return tickets && statements.size() == 2 ? proposal(context, statements).stream().toList() : List.of();
 	}
 

@@ -12,10 +12,10 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.repair.condition.Extremum;
@@ -42,7 +42,7 @@ final class CriticalFix implements FixRule {
 		List<Site> open = new ArrayList<>();
 		for (Site site : context.sites()) {
 			Optional<Target> critical = critical(site);
-			critical.ifPresent(t -> names.add(((Construct.Critical) t.leaf()).name()));
+			critical.ifPresent(t -> names.add(((Synchronisation.Critical) t.leaf()).name()));
 			if (critical.isEmpty()) {
 				open.add(site);
 			}
@@ -65,13 +65,13 @@ final class CriticalFix implements FixRule {
 	}
 
 	private static Optional<Target> critical(Site site) {
-		return site.targets().stream().filter(t -> t.leaf() instanceof Construct.Critical).findFirst();
+		return site.targets().stream().filter(t -> t.leaf() instanceof Synchronisation.Critical).findFirst();
 	}
 
 	/** All critical regions get the name of the first. */
 	private static Proposal renamed(FixContext context, String name) {
 		Set<Target> others = new LinkedHashSet<>();
-		context.sites().forEach(s -> critical(s).filter(t -> !((Construct.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
+		context.sites().forEach(s -> critical(s).filter(t -> !((Synchronisation.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : others) {
 			int word = t.directive().range().offset() + context.text(t).text().indexOf("critical") + "critical".length();
@@ -228,7 +228,7 @@ final class CriticalFix implements FixRule {
 		String base = variable.replaceAll("\\W", "_").replaceAll("_+$", "") + "_update";
 		Set<String> taken = new LinkedHashSet<>();
 		context.unit().functions().forEach(f -> Walk.statements(f.body(), s -> {
-			if (s instanceof ConstructStatement c && c.construct() instanceof Construct.Critical critical) {
+			if (s instanceof ConstructStatement c && c.construct() instanceof Synchronisation.Critical critical) {
 				taken.add(critical.name());
 			}
 		}));

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
@@ -48,7 +48,7 @@ final class DependFix implements FixRule {
 	}
 
 	private static Optional<Target> task(Site site) {
-		return site.targets().stream().filter(t -> t.leaf() instanceof Construct.Task).findFirst();
+		return site.targets().stream().filter(t -> t.leaf() instanceof Tasking.Task).findFirst();
 	}
 
 	/** The ends of races between tasks, with their tasks. */
@@ -132,7 +132,7 @@ final class DependFix implements FixRule {
 			return Optional.empty();
 		}
 		Variable variable = context.named().get();
-		boolean inside = context.region().construct() instanceof Construct.Task
+		boolean inside = context.region().construct() instanceof Tasking.Task
 				&& context.region().range().contains(variable.declaration());
 		ends(context)
 				.forEach((end, task) -> uses.computeIfAbsent(new Use(task, variable.name()), u -> new LinkedHashSet<>()).add(end.write()));

@@ -3,7 +3,7 @@ package org.racelens.repair.rule;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.condition.Trips;
 import org.racelens.repair.fix.FixKind;
@@ -21,7 +21,7 @@ final class LastprivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isDistributing() && !(target.leaf() instanceof Construct.Loop);
+		return target.isDistributing() && !(target.leaf() instanceof Worksharing.Loop);
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.repair.condition.CopyLimits;
 import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
@@ -26,7 +26,7 @@ import org.racelens.repair.flow.Reading;
 final class LinearFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		List<Target> loops = context.innermost(t -> t.isWorksharingLoop() || t.leaf() instanceof Construct.Simd);
+		List<Target> loops = context.innermost(t -> t.isWorksharingLoop() || t.leaf() instanceof Worksharing.Simd);
 		Optional<Variable> variable = context.named();
 		if (loops.size() != 1 || variable.isEmpty() || loops.get(0).collapsed() > 1 || isDistributed(loops.get(0))) {
 			return List.of();

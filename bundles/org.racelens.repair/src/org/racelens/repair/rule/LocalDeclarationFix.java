@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
 import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.CanonicalLoop;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Copies;
@@ -34,7 +34,7 @@ final class LocalDeclarationFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
 		Optional<Variable> variable = context.named().filter(v -> v.storage() == Variable.Storage.LOCAL);
-		List<Target> targets = context.common().stream().filter(t -> t.isLoop() || t.isParallel() || t.leaf() instanceof Construct.Task)
+		List<Target> targets = context.common().stream().filter(t -> t.isLoop() || t.isParallel() || t.leaf() instanceof Tasking.Task)
 				.limit(1).toList();
 		Optional<FunctionDefinition> function = context.outline().function(context.group().region().place());
 		if (variable.isEmpty() || targets.isEmpty() || function.isEmpty()

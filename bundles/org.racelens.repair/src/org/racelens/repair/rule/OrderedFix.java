@@ -9,10 +9,10 @@ import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Insertion;
 import org.racelens.repair.condition.WaitingCode;
@@ -36,7 +36,7 @@ final class OrderedFix implements FixRule {
 	public List<Proposal> proposals(FixContext context) {
 		List<Target> loops = context.innermost(Target::isLoop);
 		if (loops.size() != 1 || context.innermost(t -> t.isDistributing() || t.isTasking()).size() != 1
-				|| context.sites().stream().anyMatch(s -> s.isInside(Construct.Ordered.class))) {
+				|| context.sites().stream().anyMatch(s -> s.isInside(Synchronisation.Ordered.class))) {
 			return List.of();
 		}
 		Target loop = loops.get(0);
@@ -109,7 +109,7 @@ final class OrderedFix implements FixRule {
 		boolean[] found = { statement instanceof Statement.Declaration };
 		Walk.statements(statement, s -> found[0] |= s instanceof Statement.Return || s instanceof Statement.Break
 				|| s instanceof Statement.Continue || s instanceof Statement.CaseLabel && s == statement
-				|| s instanceof ConstructStatement c && !(c.construct() instanceof Construct.Atomic));
+				|| s instanceof ConstructStatement c && !(c.construct() instanceof Synchronisation.Atomic));
 		return found[0];
 	}
 }

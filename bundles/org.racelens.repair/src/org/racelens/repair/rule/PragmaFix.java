@@ -9,8 +9,8 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Meaning;
 import org.racelens.repair.condition.TeamSums;
@@ -50,7 +50,7 @@ final class PragmaFix implements FixRule {
 
 	/** Only the lanes go: the threads and tasks stay. */
 	private static Optional<Proposal> lanes(FixContext context) {
-		List<Target> loops = context.innermost(t -> t.leaf() instanceof Construct.Simd);
+		List<Target> loops = context.innermost(t -> t.leaf() instanceof Worksharing.Simd);
 		if (loops.size() != 1 || loops.get(0).directive().names().equals(context.regionTarget().directive().names())
 				&& loops.get(0).directive().names().size() == 1) {
 			return Optional.empty();

@@ -3,7 +3,7 @@ package org.racelens.repair.rule;
 import java.util.Optional;
 import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.Target;
@@ -17,7 +17,7 @@ final class PrivateFix extends SharingRule {
 
 	@Override
 	boolean accepts(Target target) {
-		return target.isDistributing() || target.isParallel() || target.leaf() instanceof Construct.Task;
+		return target.isDistributing() || target.isParallel() || target.leaf() instanceof Tasking.Task;
 	}
 
 	@Override

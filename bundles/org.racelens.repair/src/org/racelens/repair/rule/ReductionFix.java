@@ -18,9 +18,9 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.repair.condition.Constants;
 import org.racelens.repair.condition.CopyLimits;
@@ -67,7 +67,7 @@ final class ReductionFix implements FixRule {
 	}
 
 	private static boolean accepts(Target target) {
-		return target.isDistributing() && !(target.leaf() instanceof Construct.Distribute) && !target.directive().has(ClauseName.NOGROUP)
+		return target.isDistributing() && !(target.leaf() instanceof Worksharing.Distribute) && !target.directive().has(ClauseName.NOGROUP)
 				&& !isScanned(target) || target.isParallel();
 	}
 

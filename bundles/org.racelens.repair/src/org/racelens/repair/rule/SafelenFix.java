@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Worksharing;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.LoopReport;
 import org.racelens.race.verdict.Race;
@@ -31,7 +31,7 @@ final class SafelenFix implements FixRule {
 
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		List<Target> loops = context.innermost(t -> t.leaf() instanceof Construct.Simd);
+		List<Target> loops = context.innermost(t -> t.leaf() instanceof Worksharing.Simd);
 		if (loops.size() != 1) {
 			return List.of();
 		}

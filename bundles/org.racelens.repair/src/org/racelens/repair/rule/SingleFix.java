@@ -8,9 +8,10 @@ import java.util.Set;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
+import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.syntax.WrittenVariables;
 import org.racelens.repair.condition.Insertion;
@@ -35,7 +36,7 @@ final class SingleFix implements FixRule {
 		List<Proposal> result = new ArrayList<>();
 		Set<Target> masters = new LinkedHashSet<>();
 		context.sites().forEach(s -> s.targets().stream()
-				.filter(t -> t.leaf() instanceof Construct.Masked && context.isOwnText(t.statement()) && t.directive().names().size() == 1
+				.filter(t -> t.leaf() instanceof Parallelism.Masked && context.isOwnText(t.statement()) && t.directive().names().size() == 1
 						&& t.directive().clauses().isEmpty())
 				.forEach(masters::add));
 		for (Target t : masters) {
@@ -51,8 +52,8 @@ final class SingleFix implements FixRule {
 	/** The only statement with the races, where each thread would execute it alike. */
 	private static Optional<Proposal> around(FixContext context) {
 		List<Statement> statements = context.sites().stream().map(s -> s.statement().orElse(null)).distinct().toList();
-		boolean replicated = context.sites().stream().allMatch(s -> s.isReplicated() && !s.isInside(Construct.Critical.class)
-				&& !s.isInside(Construct.Atomic.class));
+		boolean replicated = context.sites().stream().allMatch(s -> s.isReplicated() && !s.isInside(Synchronisation.Critical.class)
+				&& !s.isInside(Synchronisation.Atomic.class));
 		if (!replicated || statements.size() != 1 || !(statements.get(0) instanceof ExpressionStatement statement)
 				|| !context.isOwnText(statement) || !isAlike(statement, context)) {
 			return Optional.empty();

@@ -9,7 +9,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.repair.condition.Copies;
 import org.racelens.repair.condition.VariableWrites;
 import org.racelens.repair.fix.FixContext;
@@ -85,7 +85,7 @@ final class TaskFirstprivateFix implements FixRule {
 		if (copies.limits().constructed().isEmpty() && copies.meaning().readFirst(task).isEmpty()) {
 			return Optional.of(new Reading(task.directive().range(), "written before it is read, its value from outside is not needed"));
 		}
-		if (writes && !(task.leaf() instanceof Construct.Task)) {
+		if (writes && !(task.leaf() instanceof Tasking.Task)) {
 			return Optional.of(new Reading(task.directive().range(), "changed by several iterations of one task"));
 		}
 		return copies.limits().constructed().or(() -> copies.limits().elsewhere(task))

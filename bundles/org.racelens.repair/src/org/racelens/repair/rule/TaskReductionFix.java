@@ -9,7 +9,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.source.TextEdit;
 import org.racelens.openmp.directive.ClauseName;
-import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Tasking;
 import org.racelens.repair.fix.Clauses;
 import org.racelens.repair.fix.FixContext;
 import org.racelens.repair.fix.FixKind;
@@ -29,7 +29,7 @@ import org.racelens.repair.flow.Accumulation.Shape;
 final class TaskReductionFix implements FixRule {
 	@Override
 	public List<Proposal> proposals(FixContext context) {
-		Optional<Target> group = context.common().stream().filter(t -> t.leaf() instanceof Construct.Taskgroup).findFirst();
+		Optional<Target> group = context.common().stream().filter(t -> t.leaf() instanceof Tasking.Taskgroup).findFirst();
 		Optional<Variable> variable = context.named();
 		if (group.isEmpty() || variable.isEmpty() || group.get().leaf().range().contains(variable.get().declaration())) {
 			return List.of();

@@ -11,7 +11,7 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
-import org.racelens.openmp.program.Construct.Metadirective.Version;
+import org.racelens.openmp.program.Utility.Metadirective.Version;
 import org.racelens.openmp.scan.ContextSelector;
 import org.racelens.openmp.scan.ScannedClause;
 import org.racelens.openmp.scan.ScannedDirective;

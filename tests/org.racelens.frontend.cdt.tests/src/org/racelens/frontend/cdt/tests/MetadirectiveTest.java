@@ -1,13 +1,12 @@
 package org.racelens.frontend.cdt.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.racelens.openmp.program.Construct.Metadirective;
-import org.racelens.openmp.program.Construct.Metadirective.Variant;
 import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.program.Utility.Metadirective;
+import org.racelens.openmp.program.Utility.Metadirective.Variant;
 
 class MetadirectiveTest {
 	private static String chosen(String metadirective) {

@@ -22,6 +22,8 @@ import org.racelens.openmp.program.Statement.Loop;
 import org.racelens.openmp.program.Statement.Return;
 import org.racelens.openmp.program.Statement.Switch;
 import org.racelens.openmp.program.Statement.Unmodelled;
+import org.racelens.openmp.program.Synchronisation;
+import org.racelens.openmp.program.Utility;
 import org.racelens.openmp.unit.ParsedUnit;
 
 /** Statements as indented lines, one statement a line: {@code line: what}. */
@@ -147,8 +149,8 @@ public final class Outline implements Statement.Visitor<String> {
 		String name = c.getClass().getSimpleName();
 		String clauses = c.clauses().stream().map(Outline::clause).collect(Collectors.joining());
 		Optional<String> body = ConstructBodies.of(c).stream().map(this::inner).reduce(String::concat);
-		return line(s, "@" + name + (c instanceof Construct.Unmodelled u ? " " + u.leaf().spelling() : "")
-				+ (c instanceof Construct.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses) + body.orElse("");
+		return line(s, "@" + name + (c instanceof Utility.Unmodelled u ? " " + u.leaf().spelling() : "")
+				+ (c instanceof Synchronisation.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses) + body.orElse("");
 	}
 
 	@Override
