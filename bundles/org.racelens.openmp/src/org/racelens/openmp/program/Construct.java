@@ -48,7 +48,11 @@ public sealed interface Construct permits Parallelism, Worksharing, Tasking, Off
 	<R> R accept(Visitor<R> visitor);
 
 	/** A construct with one structured block, which may be the next leaf of the same directive. */
-	sealed interface Governing extends Construct permits Offloading.Target, Offloading.TargetData, Parallelism.Masked, Parallelism.Parallel, Parallelism.Teams, Synchronisation.Atomic, Synchronisation.Critical, Synchronisation.Ordered, Tasking.Task, Tasking.Taskgroup, Tasking.Taskloop, Utility.Allocators, Utility.Assume, Utility.Dispatch, Worksharing.Distribute, Worksharing.Loop, Worksharing.LoopTransformation, Worksharing.Scope, Worksharing.Section, Worksharing.Simd, Worksharing.Single, Worksharing.WorksharingLoop {
+	sealed interface Governing extends Construct
+			permits Offloading.Target, Offloading.TargetData, Parallelism.Masked, Parallelism.Parallel, Parallelism.Teams,
+			Synchronisation.Atomic, Synchronisation.Critical, Synchronisation.Ordered, Tasking.Task, Tasking.Taskgroup, Tasking.Taskloop,
+			Utility.Allocators, Utility.Assume, Utility.Dispatch, Worksharing.Distribute, Worksharing.Loop, Worksharing.LoopTransformation,
+			Worksharing.Scope, Worksharing.Section, Worksharing.Simd, Worksharing.Single, Worksharing.WorksharingLoop {
 		Statement body();
 
 		@Override

@@ -22,7 +22,8 @@ public sealed interface Offloading extends Construct {
 	}
 
 	/** OpenMP 5.2 §13.5. */
-	record TargetData(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Offloading, Construct.Governing {
+	record TargetData(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Offloading, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.TARGET_DATA;

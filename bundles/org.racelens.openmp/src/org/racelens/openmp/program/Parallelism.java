@@ -9,7 +9,8 @@ import org.racelens.openmp.directive.DirectiveName;
 /** Makes threads or teams, or says which of them executes: OpenMP 5.2 §10. */
 public sealed interface Parallelism extends Construct {
 	/** OpenMP 5.2 §10.1. */
-	record Parallel(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Parallelism, Construct.Governing {
+	record Parallel(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Parallelism, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.PARALLEL;
@@ -35,7 +36,8 @@ public sealed interface Parallelism extends Construct {
 	}
 
 	/** {@code masked} and {@code master}. OpenMP 5.2 §10.5. */
-	record Masked(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Parallelism, Construct.Governing {
+	record Masked(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Parallelism, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return directive.names().contains(DirectiveName.MASTER) ? DirectiveName.MASTER : DirectiveName.MASKED;

@@ -9,7 +9,8 @@ import org.racelens.openmp.directive.DirectiveName;
 /** Orders or excludes what threads do, or ends it: OpenMP 5.2 §15, §16. */
 public sealed interface Synchronisation extends Construct {
 	/** @param name the region's name, empty for the unnamed one. OpenMP 5.2 §15.2 */
-	record Critical(Directive directive, List<Clause> clauses, String name, Statement body, SourceRange range) implements Synchronisation, Construct.Governing {
+	record Critical(Directive directive, List<Clause> clauses, String name, Statement body, SourceRange range)
+			implements Synchronisation, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.CRITICAL;
@@ -22,7 +23,8 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** OpenMP 5.2 §15.8.4. */
-	record Atomic(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Synchronisation, Construct.Governing {
+	record Atomic(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Synchronisation, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.ATOMIC;
@@ -48,7 +50,8 @@ public sealed interface Synchronisation extends Construct {
 	}
 
 	/** The block-associated {@code ordered}, with {@code threads} (if nothing is said) or {@code simd}. OpenMP 5.2 §15.10.2. */
-	record Ordered(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Synchronisation, Construct.Governing {
+	record Ordered(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Synchronisation, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.ORDERED;

@@ -37,7 +37,8 @@ public sealed interface Utility extends Construct {
 	}
 
 	/** The block just executes. OpenMP 5.2 §6.7. */
-	record Allocators(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Utility, Construct.Governing {
+	record Allocators(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Utility, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.ALLOCATORS;

@@ -9,7 +9,8 @@ import org.racelens.openmp.directive.DirectiveName;
 /** Shares work among threads, teams or lanes, or says how their iterations go on: OpenMP 5.2 §9, §10.4, §11, §15.10. */
 public sealed interface Worksharing extends Construct {
 	/** A worksharing-loop construct. OpenMP 5.2 §11.5. */
-	record WorksharingLoop(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Worksharing, Construct.Governing {
+	record WorksharingLoop(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Worksharing, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.FOR;
@@ -44,7 +45,8 @@ public sealed interface Worksharing extends Construct {
 	}
 
 	/** One {@code section}; it is gathered into the {@link Sections} around it. */
-	record Section(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Worksharing, Construct.Governing {
+	record Section(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Worksharing, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.SECTION;
@@ -57,7 +59,8 @@ public sealed interface Worksharing extends Construct {
 	}
 
 	/** OpenMP 5.2 §11.1. */
-	record Single(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Worksharing, Construct.Governing {
+	record Single(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Worksharing, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.SINGLE;
@@ -109,7 +112,8 @@ public sealed interface Worksharing extends Construct {
 	}
 
 	/** OpenMP 5.2 §11.6. */
-	record Distribute(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Worksharing, Construct.Governing {
+	record Distribute(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Worksharing, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return DirectiveName.DISTRIBUTE;
@@ -122,7 +126,8 @@ public sealed interface Worksharing extends Construct {
 	}
 
 	/** {@code tile} and {@code unroll}: which one, the name tells. OpenMP 5.2 §9. */
-	record LoopTransformation(Directive directive, List<Clause> clauses, Statement body, SourceRange range) implements Worksharing, Construct.Governing {
+	record LoopTransformation(Directive directive, List<Clause> clauses, Statement body, SourceRange range)
+			implements Worksharing, Construct.Governing {
 		@Override
 		public DirectiveName leaf() {
 			return directive.names().get(directive.names().size() - 1);

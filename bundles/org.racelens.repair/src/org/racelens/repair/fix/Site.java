@@ -77,7 +77,8 @@ public record Site(AccessReport end, List<Statement> path) {
 	/** Whether each thread of the team executes it: no construct below {@code parallel} gives it to one thread. */
 	public boolean isReplicated() {
 		return targets().stream()
-				.allMatch(t -> t.isParallel() || t.leaf() instanceof Synchronisation.Critical || t.leaf() instanceof Synchronisation.Atomic);
+				.allMatch(
+						t -> t.isParallel() || t.leaf() instanceof Synchronisation.Critical || t.leaf() instanceof Synchronisation.Atomic);
 	}
 
 	/** Whether a construct of this kind stands around it. */

@@ -71,7 +71,8 @@ final class CriticalFix implements FixRule {
 	/** All critical regions get the name of the first. */
 	private static Proposal renamed(FixContext context, String name) {
 		Set<Target> others = new LinkedHashSet<>();
-		context.sites().forEach(s -> critical(s).filter(t -> !((Synchronisation.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
+		context.sites()
+				.forEach(s -> critical(s).filter(t -> !((Synchronisation.Critical) t.leaf()).name().equals(name)).ifPresent(others::add));
 		List<TextEdit> edits = new ArrayList<>();
 		for (Target t : others) {
 			int word = t.directive().range().offset() + context.text(t).text().indexOf("critical") + "critical".length();

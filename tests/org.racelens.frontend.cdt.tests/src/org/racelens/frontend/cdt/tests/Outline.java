@@ -150,7 +150,8 @@ public final class Outline implements Statement.Visitor<String> {
 		String clauses = c.clauses().stream().map(Outline::clause).collect(Collectors.joining());
 		Optional<String> body = ConstructBodies.of(c).stream().map(this::inner).reduce(String::concat);
 		return line(s, "@" + name + (c instanceof Utility.Unmodelled u ? " " + u.leaf().spelling() : "")
-				+ (c instanceof Synchronisation.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses) + body.orElse("");
+				+ (c instanceof Synchronisation.Critical x && !x.name().isEmpty() ? " (" + x.name() + ")" : "") + clauses)
+				+ body.orElse("");
 	}
 
 	@Override
