@@ -25,6 +25,7 @@ import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.frontend.cdt.type.NumberArguments;
 import org.racelens.frontend.cdt.unit.DeclaredType;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
@@ -99,10 +100,15 @@ final class UnitLowering {
 		ClassSizes sizes = unit.tree().sizes();
 		corrected = sizes.corrected();
 		if (sizes.isInDoubt()) {
-			String why = "the size of a class on which the meaning of other code depends is not known";
-			lowering.pragmas().all().forEach(p -> unit.add(Unit.statementGap(p.range(), why)));
-			unit.addToAll(range -> Unit.statementGap(range, why));
+			doubtEverything("the size of a class on which the meaning of other code depends is not known");
+		} else if (!unit.isC() && NumberArguments.areMisjudged(unit.tree().unit(), lowering)) {
+			doubtEverything("a number on which the meaning of other code depends is not known");
 		}
+	}
+
+	private void doubtEverything(String why) {
+		lowering.pragmas().all().forEach(p -> unit.add(Unit.statementGap(p.range(), why)));
+		unit.addToAll(range -> Unit.statementGap(range, why));
 	}
 
 	/** Tells of variables and functions before anything is lowered. */
