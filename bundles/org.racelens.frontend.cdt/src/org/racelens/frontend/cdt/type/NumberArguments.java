@@ -13,8 +13,8 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 
 /**
- * The numbers that the text gives to templates. CDT computes them in 64 bits with a sign, whatever their types are, and chooses instances by
- * them: where the types of C++ make another number of it, another instance is meant. C++17 §8.20
+ * The numbers that the text gives to templates. CDT computes them in 64 bits with a sign, whatever their types are, and chooses instances
+ * by them: where the types of C++ make another number of it, another instance is meant. C++17 §8.20
  */
 public final class NumberArguments extends ASTVisitor {
 	private final LoweringParts lowering;
