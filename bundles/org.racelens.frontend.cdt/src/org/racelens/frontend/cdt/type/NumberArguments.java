@@ -7,6 +7,8 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTTemplateId;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
@@ -52,12 +54,26 @@ public final class NumberArguments extends ASTVisitor {
 
 	private boolean isMisjudged(ICPPASTExpression e) {
 		ICPPEvaluation evaluation = e.getEvaluation();
-		if (evaluation.isValueDependent() || evaluation.isTypeDependent()) {
+		if (evaluation.isValueDependent() || evaluation.isTypeDependent() || asksForSize(e)) {
 			return false;
 		}
 		Optional<Long> taken = Optional.ofNullable(evaluation.getValue().numberValue()).map(Number::longValue);
 		Optional<Long> own = taken.flatMap(
 				n -> lowering.constants().value(lowering.expressions().lower((IASTExpression) e, lowering.globals().fileScope())));
 		return own.isPresent() && !own.equals(taken);
+	}
+
+	/** Sizes are compared where they are told. */
+	private static boolean asksForSize(IASTExpression e) {
+		ASTVisitor sizes = new ASTVisitor() {
+			@Override
+			public int visit(IASTExpression part) {
+				boolean asks = part instanceof IASTTypeIdExpression
+						|| part instanceof IASTUnaryExpression u && u.getOperator() == IASTUnaryExpression.op_sizeof;
+				return asks ? PROCESS_ABORT : PROCESS_CONTINUE;
+			}
+		};
+		sizes.shouldVisitExpressions = true;
+		return !e.accept(sizes);
 	}
 }
