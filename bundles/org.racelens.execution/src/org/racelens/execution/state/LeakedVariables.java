@@ -17,6 +17,7 @@ import org.racelens.model.expression.Expression.AddressOf;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Increment;
@@ -270,6 +271,17 @@ final class LeakedVariables {
 		if (e instanceof Member m) {
 			return addressed(m.object());
 		}
-		return e instanceof Dereference d ? sources(d.pointer()) : all(Walk.operands(e));
+		return e instanceof Dereference d ? sources(d.pointer()) : chosen(e);
+	}
+
+	/** The addresses of what an expression of C++ names that chooses an object or yields what it has written. */
+	private Set<Node> chosen(Expression e) {
+		Set<Node> result = all(Walk.operands(e));
+		List<Expression> named = e instanceof Conditional c ? List.of(c.whenTrue(), c.whenFalse())
+				: e instanceof Comma c ? List.of(c.second())
+						: e instanceof Assignment a ? List.of(a.target())
+								: e instanceof Increment i ? List.of(i.target()) : e instanceof Cast c ? List.of(c.operand()) : List.of();
+		named.forEach(o -> result.addAll(addressed(o)));
+		return result;
 	}
 }
