@@ -279,8 +279,8 @@ final class LeakedVariables {
 		Set<Node> result = all(Walk.operands(e));
 		List<Expression> named = e instanceof Conditional c ? List.of(c.whenTrue(), c.whenFalse())
 				: e instanceof Comma c ? List.of(c.second())
-						: e instanceof Assignment a ? List.of(a.target())
-								: e instanceof Increment i ? List.of(i.target()) : e instanceof Cast c ? List.of(c.operand()) : List.of();
+				: e instanceof Assignment a ? List.of(a.target())
+				: e instanceof Increment i ? List.of(i.target()) : e instanceof Cast c ? List.of(c.operand()) : List.of();
 		named.forEach(o -> result.addAll(addressed(o)));
 		return result;
 	}
