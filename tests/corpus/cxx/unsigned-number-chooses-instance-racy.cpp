@@ -14,5 +14,5 @@ int main()
 {
 #pragma omp parallel //@ RACE
 	Tag<(1u - 1u == 0)>::use(x);
-	return x;
+	return x > 99;
 }

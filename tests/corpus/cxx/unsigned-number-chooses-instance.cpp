@@ -14,5 +14,5 @@ int main()
 {
 #pragma omp parallel //@ UNKNOWN(unmodelled-statement)
 	Tag<(0xffffffffu + 1u == 0)>::use(x);
-	return x;
+	return x > 99;
 }
