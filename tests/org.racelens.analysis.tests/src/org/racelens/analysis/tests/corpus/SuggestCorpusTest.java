@@ -62,10 +62,10 @@ class SuggestCorpusTest {
 		bare = CorpusFixes.forEach(files, f -> answers(f, Comparison.withoutDirectives(f.text()), TOOLCHAINS));
 	}
 
-	/** The programs that speak of fixes, and every third of the others: the loops of twins are nearly the same. */
+	/** The programs that speak of fixes, and every sixth of the others: the loops of twins are nearly the same. */
 	private static boolean isSample(CorpusFile file) {
 		String name = CorpusFixes.name(file);
-		return name.startsWith("fix/") || LongRun.samples(name, 3);
+		return name.startsWith("fix/") || LongRun.samples(name, 6);
 	}
 
 	private static Answers answers(CorpusFile file, String text, Set<Toolchain> toolchains) {
