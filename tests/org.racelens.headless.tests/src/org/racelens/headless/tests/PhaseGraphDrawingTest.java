@@ -103,7 +103,8 @@ class PhaseGraphDrawingTest {
 	@TestFactory
 	Stream<DynamicTest> everyRegionOfTheCorpusIsDrawnReadably() throws IOException {
 		try (Stream<Path> files = Files.walk(CORPUS)) {
-			List<Path> programs = files.filter(f -> f.getFileName().toString().matches(".*\\.(c|cpp)")).filter(LongRun::draws).sorted().toList();
+			List<Path> programs = files.filter(f -> f.getFileName().toString().matches(".*\\.(c|cpp)")).filter(LongRun::draws).sorted()
+					.toList();
 			assertTrue(programs.size() > 300, "too few programs: " + programs.size());
 			return programs.stream().map(f -> DynamicTest.dynamicTest(CORPUS.relativize(f).toString(), () -> assertReadable(f)));
 		}

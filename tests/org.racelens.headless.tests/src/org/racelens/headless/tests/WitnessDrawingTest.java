@@ -98,7 +98,8 @@ class WitnessDrawingTest {
 	@TestFactory
 	Stream<DynamicTest> everyRaceOfTheCorpusIsDrawnReadably() throws IOException {
 		try (Stream<Path> files = Files.walk(CORPUS)) {
-			List<Path> racy = files.filter(f -> f.getFileName().toString().matches(".*-racy\\.(c|cpp)")).filter(LongRun::draws).sorted().toList();
+			List<Path> racy = files.filter(f -> f.getFileName().toString().matches(".*-racy\\.(c|cpp)")).filter(LongRun::draws).sorted()
+					.toList();
 			assertTrue(racy.size() > 300, "too few programs: " + racy.size());
 			return racy.stream().map(f -> DynamicTest.dynamicTest(CORPUS.relativize(f).toString(), () -> assertReadable(f)));
 		}

@@ -24,8 +24,9 @@ import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What each engine says of the corpus programs: of every third one, and of all in a long run. */
 class EnginesCorpusTest {
-	private static final List<CorpusFile> CORPUS = CorpusFile.all(Path.of(System.getProperty("racelens.root", "."), "tests", "corpus")).stream()
-			.filter(file -> LongRun.samples(file.path().getFileName().toString(), 3)).toList();
+	private static final List<
+			CorpusFile> CORPUS = CorpusFile.all(Path.of(System.getProperty("racelens.root", "."), "tests", "corpus")).stream()
+					.filter(file -> LongRun.samples(file.path().getFileName().toString(), 3)).toList();
 
 	private final Analysis analysis = new Analysis(new CdtFrontEnd(), new Z3ProverFactory());
 

@@ -28,8 +28,8 @@ import org.racelens.repair.suppression.SuppressionEdit;
 
 /**
  * Every race of the corpus that is not accepted can be accepted by an edit: the text is analysed as before, that race is accepted, and no
- * other one that the comment could tell apart. The same holds, for the first race of each region, with other line breaks
- * and with comments that reach into the lines. The usual run takes every third program.
+ * other one that the comment could tell apart. The same holds, for the first race of each region, with other line breaks and with comments
+ * that reach into the lines. The usual run takes every third program.
  */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 class SuppressionEditCorpusTest {
