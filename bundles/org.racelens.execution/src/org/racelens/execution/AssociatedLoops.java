@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.GeneratedLoops.Numbers;
 import org.racelens.execution.WideLoops.Trips;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopLevel;

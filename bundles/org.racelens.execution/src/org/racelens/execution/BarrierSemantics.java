@@ -1,5 +1,8 @@
 package org.racelens.execution;
 
+import org.racelens.execution.machine.Alignment;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;

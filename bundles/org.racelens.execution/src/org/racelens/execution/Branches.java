@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;

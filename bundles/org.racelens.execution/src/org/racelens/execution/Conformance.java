@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.State;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;

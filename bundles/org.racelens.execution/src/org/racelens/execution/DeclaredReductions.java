@@ -3,6 +3,8 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.machine.AccessesOfOne;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;

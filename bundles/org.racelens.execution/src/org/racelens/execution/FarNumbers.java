@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;

@@ -3,6 +3,8 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Footprint.Emptiness;
 import org.racelens.execution.region.Footprint.Extent;

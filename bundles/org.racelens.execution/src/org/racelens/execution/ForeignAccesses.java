@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.VariableUses;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Expression;

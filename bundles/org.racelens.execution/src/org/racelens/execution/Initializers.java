@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;

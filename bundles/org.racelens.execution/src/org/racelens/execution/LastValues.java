@@ -2,6 +2,8 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.State;
 import org.racelens.model.source.SourceRange;

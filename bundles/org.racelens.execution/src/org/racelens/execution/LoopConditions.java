@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.Map;
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.LoopFrame;
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;

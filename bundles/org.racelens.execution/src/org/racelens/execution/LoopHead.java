@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;
 import org.racelens.logic.term.IntExpr;

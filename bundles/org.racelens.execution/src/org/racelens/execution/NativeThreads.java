@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;

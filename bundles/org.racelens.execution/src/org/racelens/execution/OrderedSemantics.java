@@ -1,5 +1,8 @@
 package org.racelens.execution;
 
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.OrderedFrame;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;

@@ -1,5 +1,7 @@
 package org.racelens.execution;
 
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Lock;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Synchronisation;

@@ -7,6 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.ForeignAccesses.Touched;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import org.racelens.execution.machine.Machine;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.BoolExpr.IsZero;
 import org.racelens.logic.term.BoolExpr.NotPositive;

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

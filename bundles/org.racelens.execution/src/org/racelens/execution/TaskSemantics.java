@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

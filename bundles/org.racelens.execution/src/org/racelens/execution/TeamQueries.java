@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -78,7 +80,7 @@ final class TeamQueries {
 	}
 
 	/** In the innermost team the executing thread counts, which of a task is another one than that of the team's implicit task. */
-	private IntExpr number(Team team) {
+	public IntExpr number(Team team) {
 		return machine.team().filter(t -> t.thread().equals(team.thread())).map(t -> t.executor()).orElse(team.thread());
 	}
 
@@ -102,7 +104,7 @@ final class TeamQueries {
 		return new Value.Pointer(host.targets().stream().map(Place::onDevice).toList(), host.term());
 	}
 
-	private static Optional<Value> number(IntExpr term) {
+	public static Optional<Value> number(IntExpr term) {
 		return Optional.of(new Value.Number(term));
 	}
 

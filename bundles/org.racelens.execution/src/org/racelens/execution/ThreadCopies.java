@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.model.expression.Variable;

@@ -202,7 +202,7 @@ public sealed interface Item {
 	 * @param size of the team
 	 * @param facts what is known of the size
 	 */
-	record Team(String id, SourceRange range, InstanceContext.TeamLevel.Kind kind, BoolExpr guard, Symbol number, Symbol size,
+	public record Team(String id, SourceRange range, InstanceContext.TeamLevel.Kind kind, BoolExpr guard, Symbol number, Symbol size,
 			BoolExpr facts, List<Grouping> groups, List<Item> body) implements Item {
 		public Team {
 			groups = List.copyOf(groups);

@@ -1,6 +1,7 @@
 package org.racelens.frontend.cdt.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,12 +14,12 @@ import org.racelens.model.source.SourceRange;
  * @param variable what the clause calls the object
  * @param calls from the region to the clause
  */
-record AccessesOfOne(MemoryObject object, SourceRange range, String variable, List<CallSite> calls) {
-	List<Item> in(List<Item> items) {
+public record AccessesOfOne(MemoryObject object, SourceRange range, String variable, List<CallSite> calls) {
+	public List<Item> in(List<Item> items) {
 		return items.stream().flatMap(this::in).toList();
 	}
 
-	private Stream<Item> in(Item item) {
+	public Stream<Item> in(Item item) {
 		if (item instanceof Item.Access a) {
 			MemoryObject accessed = a.place().object();
 			return accessed.equals(object) || accessed.equals(object.onDevice()) ? Stream.of(moved(a)) : Stream.of();

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import org.racelens.openmp.program.Construct;
  * The task that is being executed, implicit or explicit, within its team: its symbols, and what its instances executed so far did. Tasks
  * are nested as they are generated: the region's implicit tasks are the outermost ones.
  */
-final class Team {
+public final class Team {
 	/** the task that generated this one or encountered its team's construct; empty for the region's implicit tasks */
 	private final Optional<Team> outer;
 	/** what the numbers of the innermost team count */
@@ -48,7 +48,7 @@ final class Team {
 	}
 
 	/** An implicit task of a region. */
-	Team(Symbol size, Symbol thread, RegionRun run, AssumedUniform uniformLoads) {
+	public Team(Symbol size, Symbol thread, RegionRun run, AssumedUniform uniformLoads) {
 		outer = Optional.empty();
 		task = Task.IMPLICIT;
 		kind = TeamLevel.Kind.PARALLEL;
@@ -73,139 +73,139 @@ final class Team {
 	}
 
 	/** The task that generated this one or encountered its team's construct; empty for the region's implicit tasks. */
-	Optional<Team> outer() {
+	public Optional<Team> outer() {
 		return outer;
 	}
 
 	/** What the numbers of the innermost team count. */
-	TeamLevel.Kind kind() {
+	public TeamLevel.Kind kind() {
 		return kind;
 	}
 
-	Symbol size() {
+	public Symbol size() {
 		return size;
 	}
 
 	/** The number of the implicit task around the current point in its team. */
-	Symbol thread() {
+	public Symbol thread() {
 		return thread;
 	}
 
 	/** The number of the thread that executes the current point: the implicit task's own, or that of an explicit task. */
-	IntExpr executor() {
+	public IntExpr executor() {
 		return executor;
 	}
 
 	/** The execution of the region that this is part of. */
-	RegionRun run() {
+	public RegionRun run() {
 		return run;
 	}
 
 	/** The loads that give the same value to all threads although the region writes the location. */
-	AssumedUniform uniformLoads() {
+	public AssumedUniform uniformLoads() {
 		return uniformLoads;
 	}
 
 	/** What is around the current point inside of the task. */
-	Enclosing enclosing() {
+	public Enclosing enclosing() {
 		return enclosing;
 	}
 
 	/** Whether the executing code is inside a worksharing construct: barriers and worksharing constructs may not stand here. */
-	boolean isWorksharing() {
+	public boolean isWorksharing() {
 		return worksharing > 0;
 	}
 
-	void enterWorksharing() {
+	public void enterWorksharing() {
 		worksharing++;
 	}
 
-	void leaveWorksharing() {
+	public void leaveWorksharing() {
 		worksharing--;
 	}
 
 	/** The part of the region around the current point that one thread executes, one instance at a time; empty outside of any. */
-	String onlyHere() {
+	public String onlyHere() {
 		return onlyHere;
 	}
 
-	void setOnlyHere(String part) {
+	public void setOnlyHere(String part) {
 		onlyHere = part;
 	}
 
 	/** Of a league: the {@code distribute} construct whose loop a leaf inside takes. */
-	Optional<Construct> distributing() {
+	public Optional<Construct> distributing() {
 		return distributing;
 	}
 
-	void setDistributing(Optional<Construct> construct) {
+	public void setDistributing(Optional<Construct> construct) {
 		distributing = construct;
 	}
 
 	/** Of an initial thread: the most threads of its contention group, where a clause says so. */
-	void setThreadLimit(Optional<IntExpr> most) {
+	public void setThreadLimit(Optional<IntExpr> most) {
 		threadLimit = most;
 	}
 
 	/** The executing code copies between the host and a device: what it names is the host's. */
-	void startCopying() {
+	public void startCopying() {
 		copying++;
 	}
 
-	void endCopying() {
+	public void endCopying() {
 		copying--;
 	}
 
 	/** What generated the task. */
-	TaskOrigin origin() {
+	public TaskOrigin origin() {
 		return origin;
 	}
 
-	void setOrigin(TaskOrigin made) {
+	public void setOrigin(TaskOrigin made) {
 		origin = made;
 	}
 
 	/** Where it holds, the tasks generated here are executed at once. */
-	BoolExpr isFinal() {
+	public BoolExpr isFinal() {
 		return isFinal;
 	}
 
-	void setFinal(BoolExpr where) {
+	public void setFinal(BoolExpr where) {
 		isFinal = where;
 	}
 
 	/** The accesses that are atomic at the current point. */
-	AtomicScope atomic() {
+	public AtomicScope atomic() {
 		return atomic;
 	}
 
-	void setAtomic(AtomicScope scope) {
+	public void setAtomic(AtomicScope scope) {
 		atomic = scope;
 	}
 
 	/** An implicit task of a team that this task makes. It holds the locks that this one holds. */
-	Team inner(TeamLevel.Kind innerKind, Symbol innerSize, Symbol innerThread) {
+	public Team inner(TeamLevel.Kind innerKind, Symbol innerSize, Symbol innerThread) {
 		Team team = new Team(this, Task.IMPLICIT, innerKind, innerSize, innerThread, innerThread);
 		enclosing.locks().descendingIterator().forEachRemaining(team.enclosing.locks()::push);
 		return team;
 	}
 
 	/** An explicit task that this task generates and another one may execute, so that it holds none of the locks. */
-	Team generated(IntExpr by) {
+	public Team generated(IntExpr by) {
 		Team team = new Team(this, Task.EXPLICIT, kind, size, thread, by);
 		team.worksharing = 1;
 		return team;
 	}
 
 	/** An explicit task that this task generates and waits for. */
-	Team undeferred() {
+	public Team undeferred() {
 		Team team = generated(executor);
 		enclosing.locks().descendingIterator().forEachRemaining(team.enclosing.locks()::push);
 		return team;
 	}
 
 	/** The level of the initial thread of the device that executes the current point; nothing on the host, and for copies from there. */
-	Optional<Integer> deviceLevel() {
+	public Optional<Integer> deviceLevel() {
 		if (copying > 0) {
 			return Optional.empty();
 		}
@@ -213,12 +213,12 @@ final class Team {
 	}
 
 	/** The innermost team of a kind around the current point. */
-	Optional<Team> around(TeamLevel.Kind wanted) {
+	public Optional<Team> around(TeamLevel.Kind wanted) {
 		return kind == wanted && task == Task.IMPLICIT ? Optional.of(this) : outer.flatMap(o -> o.around(wanted));
 	}
 
 	/** The teams of the parallel regions around the current point in its contention group, outermost first. */
-	List<Team> parallels() {
+	public List<Team> parallels() {
 		boolean initial = task == Task.IMPLICIT && kind != TeamLevel.Kind.PARALLEL;
 		List<Team> result = new ArrayList<>(initial ? List.of() : outer.map(Team::parallels).orElse(List.of()));
 		if (task == Task.IMPLICIT && !initial) {
@@ -228,12 +228,12 @@ final class Team {
 	}
 
 	/** The most threads of a team that is made here, where a clause of its contention group says so. */
-	Optional<IntExpr> contentionLimit() {
+	public Optional<IntExpr> contentionLimit() {
 		return threadLimit.or(() -> kind == TeamLevel.Kind.DEVICE ? Optional.empty() : outer.flatMap(Team::contentionLimit));
 	}
 
 	/** How many tasks are around the current point, this one included. */
-	int level() {
+	public int level() {
 		return 1 + outer.map(Team::level).orElse(0);
 	}
 
@@ -243,34 +243,34 @@ final class Team {
 	}
 
 	/** The level of the innermost implicit task. */
-	int implicitLevel() {
+	public int implicitLevel() {
 		return task == Task.IMPLICIT ? level() : outer.orElseThrow().implicitLevel();
 	}
 
 	/** Whether an explicit task is around the current point, inside the task of a level. */
-	boolean isInTaskOf(int level) {
+	public boolean isInTaskOf(int level) {
 		return level() > level && (task == Task.EXPLICIT || outer.filter(o -> o.isInTaskOf(level)).isPresent());
 	}
 
 	/** A number that no access of the region had before. */
-	int nextSite() {
+	public int nextSite() {
 		return ++sites[0];
 	}
 
 	/** Runs code inside a taskgroup region, which has a name in this task. */
-	void inGroup(String id, Runnable code) {
+	public void inGroup(String id, Runnable code) {
 		enclosing.groups().within(new Grouping(id, instance()), code);
 	}
 
 	/** The symbols that tell an instance from others: the numbers in all teams around it and all trips, outermost first. */
-	List<IntExpr> instance() {
+	public List<IntExpr> instance() {
 		List<IntExpr> result = new ArrayList<>(entry());
 		ownTrips(result);
 		return result;
 	}
 
 	/** The symbols that tell an instance of the task from others. */
-	List<IntExpr> entry() {
+	public List<IntExpr> entry() {
 		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
 		if (task == Task.IMPLICIT) {
 			result.add(thread);
@@ -279,7 +279,7 @@ final class Team {
 	}
 
 	/** The trips around the current point, and what tells encounters of its team: which encounter of a construct it is. */
-	List<IntExpr> encounter() {
+	public List<IntExpr> encounter() {
 		List<IntExpr> result = new ArrayList<>(outer.map(Team::instance).orElse(List.of()));
 		ownTrips(result);
 		return result;
@@ -290,7 +290,7 @@ final class Team {
 	}
 
 	/** The numbers in all teams around a task of a level. */
-	List<IntExpr> numbers(int level) {
+	public List<IntExpr> numbers(int level) {
 		List<IntExpr> result = new ArrayList<>(outer.map(o -> o.numbers(level)).orElse(List.of()));
 		if (task == Task.IMPLICIT && level() <= level) {
 			result.add(thread);
@@ -299,7 +299,7 @@ final class Team {
 	}
 
 	/** The numbers of the executing threads in all teams around the current point. */
-	List<IntExpr> executors() {
+	public List<IntExpr> executors() {
 		List<IntExpr> result = new ArrayList<>(outer.map(Team::executors).orElse(List.of()));
 		if (task == Task.EXPLICIT) {
 			result.remove(result.size() - 1);
@@ -309,11 +309,11 @@ final class Team {
 	}
 
 	/** Whether a term has the same value in all threads of the team, as far as its atoms tell. Semantics §2, Values. */
-	boolean isUniform(IntExpr term) {
+	public boolean isUniform(IntExpr term) {
 		return new Uniformity(this).of(term);
 	}
 
-	boolean isUniform(BoolExpr condition) {
+	public boolean isUniform(BoolExpr condition) {
 		return new Uniformity(this).of(condition);
 	}
 }

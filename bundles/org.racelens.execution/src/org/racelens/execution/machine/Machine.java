@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -44,7 +44,7 @@ import org.racelens.openmp.unit.ParsedUnit;
  * What the parts of the symbolic execution of one unit share: the program, fresh names, the current team, write logs, the step budget and
  * what was found. It belongs to one thread.
  */
-final class Machine {
+public final class Machine {
 	/** Where the execution of serial code starts. */
 	public enum Start {
 		/** at the start of the program, so that namespace-scope variables have their initial values at first */
@@ -76,7 +76,7 @@ final class Machine {
 	private int handsOver;
 	private Optional<Team> team = Optional.empty();
 
-	Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
+	public Machine(ParsedUnit unit, Map<String, Footprint> footprints, ExecutionSetting setting, Cancellation cancellation) {
 		program = Program.of(unit, footprints);
 		this.setting = setting;
 		variables = new VariableUses(unit, made.unnamed());
@@ -87,89 +87,89 @@ final class Machine {
 	}
 
 	/** What is executed. */
-	Program program() {
+	public Program program() {
 		return program;
 	}
 
 	/** The layout of the program's types. */
-	Layout layout() {
+	public Layout layout() {
 		return program.layout();
 	}
 
 	/** What the user says. */
-	ExecutionSetting setting() {
+	public ExecutionSetting setting() {
 		return setting;
 	}
 
-	FreshNames names() {
+	public FreshNames names() {
 		return names;
 	}
 
-	Inputs inputs() {
+	public Inputs inputs() {
 		return inputs;
 	}
 
 	/** The objects that the execution has made. */
-	MadeObjects made() {
+	public MadeObjects made() {
 		return made;
 	}
 
 	/** What is kept in mind of unknown numbers. */
-	Unknowns unknowns() {
+	public Unknowns unknowns() {
 		return unknowns;
 	}
 
 	/** What is around the current point of serial code. */
-	SerialCode serial() {
+	public SerialCode serial() {
 		return serial;
 	}
 
 	/** What happened that is counted. */
-	Tally tally() {
+	public Tally tally() {
 		return tally;
 	}
 
 	/** What the execution says and writes down. */
-	Recorder recorder() {
+	public Recorder recorder() {
 		return recorder;
 	}
 
-	VariableUses variables() {
+	public VariableUses variables() {
 		return variables;
 	}
 
 	/** Whose addresses unknown code got. */
-	Exposure exposure() {
+	public Exposure exposure() {
 		return exposure;
 	}
 
-	Aliasing aliasing() {
+	public Aliasing aliasing() {
 		return aliasing;
 	}
 
-	EncounteredRegions regions() {
+	public EncounteredRegions regions() {
 		return regions;
 	}
 
-	SignedResults signed() {
+	public SignedResults signed() {
 		return signed;
 	}
 
-	SilentNest silentNest() {
+	public SilentNest silentNest() {
 		return silentNest;
 	}
 
-	Map<String, WriteLog> loopWrites() {
+	public Map<String, WriteLog> loopWrites() {
 		return loopWrites;
 	}
 
 	/** The task that is being executed; nothing in serial code. */
-	Optional<Team> team() {
+	public Optional<Team> team() {
 		return team;
 	}
 
 	/** Executes code as a task, or as serial code; behind it the one before goes on. */
-	void within(Optional<Team> task, Runnable code) {
+	public void within(Optional<Team> task, Runnable code) {
 		as(task, () -> {
 			code.run();
 			return task;
@@ -177,7 +177,7 @@ final class Machine {
 	}
 
 	/** The same for code with a result. */
-	<T> T as(Optional<Team> task, Supplier<T> code) {
+	public <T> T as(Optional<Team> task, Supplier<T> code) {
 		Optional<Team> before = team;
 		team = task;
 		try {
@@ -187,55 +187,55 @@ final class Machine {
 		}
 	}
 
-	boolean startsAtMain() {
+	public boolean startsAtMain() {
 		return start == Start.MAIN;
 	}
 
-	Start start() {
+	public Start start() {
 		return start;
 	}
 
-	void setStart(Start now) {
+	public void setStart(Start now) {
 		start = now;
 	}
 
 	/** The storage of the variables that the code being executed makes. */
-	Storage makes() {
+	public Storage makes() {
 		return makes;
 	}
 
-	void setMakes(Storage storage) {
+	public void setMakes(Storage storage) {
 		makes = storage;
 	}
 
 	/** Whether the code being executed allocates memory for the whole team: it hands pointers over by {@code copyprivate}. */
-	boolean handsOver() {
+	public boolean handsOver() {
 		return handsOver > 0;
 	}
 
-	void startHandingOver() {
+	public void startHandingOver() {
 		handsOver++;
 	}
 
-	void endHandingOver() {
+	public void endHandingOver() {
 		handsOver--;
 	}
 
 	/** Counts one step; ends executions that grow too large or are cancelled. */
-	void step() {
+	public void step() {
 		steps.step();
 	}
 
-	Cancellation cancellation() {
+	public Cancellation cancellation() {
 		return steps.cancellation();
 	}
 
-	String freshName(String base) {
+	public String freshName(String base) {
 		return names.name(base);
 	}
 
 	/** The state, with what is known of unknowns. */
-	State knowing(BoolExpr fact, State state) {
+	public State knowing(BoolExpr fact, State state) {
 		if (!fact.equals(Bools.TRUE)) {
 			unknowns.facts().addAll(Bools.conjuncts(fact));
 			state.knowledge().know(Bools.conjuncts(fact));
@@ -244,27 +244,27 @@ final class Machine {
 	}
 
 	/** A mark such that everything named later is younger. */
-	int mark() {
+	public int mark() {
 		return names.mark();
 	}
 
 	/** Number of tasks around the current point. */
-	int depth() {
+	public int depth() {
 		return team.map(Team::level).orElse(0);
 	}
 
 	/** A free input: any value, the same for all instances. */
-	IntExpr input(String name) {
+	public IntExpr input(String name) {
 		return Symbol.of(freshName(name), Role.PARAMETER);
 	}
 
 	/** A trip number: of an instance inside a region, a fixed unknown outside. */
-	Symbol trip(String name) {
+	public Symbol trip(String name) {
 		return Symbol.of(freshName(name), team.isPresent() ? Role.TRIP : Role.PARAMETER);
 	}
 
 	/** A value that was lost and may differ for each instance (inside a region) or is one for all (outside). */
-	IntExpr lost(String name, ModelGap why) {
+	public IntExpr lost(String name, ModelGap why) {
 		if (team.isEmpty()) {
 			return new Symbol(freshName(name), Role.HAVOC, Optional.of(why));
 		}
@@ -272,7 +272,7 @@ final class Machine {
 	}
 
 	/** A value that was lost but is determined by the symbols that its operands depend on. */
-	IntExpr lostOf(String name, ModelGap why, List<IntExpr> operands) {
+	public IntExpr lostOf(String name, ModelGap why, List<IntExpr> operands) {
 		Set<IntExpr> symbols = new LinkedHashSet<>();
 		for (IntExpr operand : operands) {
 			Atoms.symbols(operand).stream().filter(s -> s.role().isPerInstance()).forEach(symbols::add);
@@ -285,16 +285,16 @@ final class Machine {
 				: apply(name, why, List.copyOf(symbols));
 	}
 
-	IntExpr apply(String name, ModelGap why, List<IntExpr> arguments) {
+	public IntExpr apply(String name, ModelGap why, List<IntExpr> arguments) {
 		return new Apply(new FunctionSymbol(freshName(name), arguments.size(), FunctionSymbol.Meaning.HAVOC, Optional.of(why)), arguments);
 	}
 
-	ModelGap havoc(SourceRange place, String message) {
+	public ModelGap havoc(SourceRange place, String message) {
 		return new ModelGap(GapKind.HAVOC_VALUE, place, message);
 	}
 
 	/** Before a root function is executed. */
-	void startRoot(Start at, List<String> about) {
+	public void startRoot(Start at, List<String> about) {
 		start = at;
 		regions.startRoot();
 		steps.start();
@@ -309,7 +309,7 @@ final class Machine {
 	}
 
 	/** After a root function, however it ended. */
-	void endRoot() {
+	public void endRoot() {
 		team = Optional.empty();
 		recorder.clear();
 	}

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.State;
@@ -6,18 +6,18 @@ import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceRange;
 
 /** What is said of locks that are set and never released. */
-final class LockChecks {
+public final class LockChecks {
 	private LockChecks() {
 	}
 
 	/** At a task's end: what it still holds no other task can get any more. */
-	static void checkReleased(Machine machine, State end) {
+	public static void checkReleased(Machine machine, State end) {
 		end.locks().ofLevel(machine.team().orElseThrow().level()).beyond(HeldLocks.NONE, end.live(), new RefutedPaths(machine)).values()
 				.forEach(t -> notReleased(machine, t.since()));
 	}
 
 	/** What is said of a lock that stays set. */
-	static void notReleased(Machine machine, SourceRange place) {
+	public static void notReleased(Machine machine, SourceRange place) {
 		if (!machine.recorder().isMuted()) {
 			machine.recorder().message(MessageKind.LOCK_NOT_RELEASED, place,
 					"the lock that is set here is not released on every path: others wait forever");

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 
 /** Writes down what the code being executed does, what is said of it, and what was not understood. */
-final class Recorder {
+public final class Recorder {
 	private final Supplier<Optional<Team>> team;
 	private final Aliasing aliasing;
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
@@ -40,12 +40,12 @@ final class Recorder {
 		muted = 0;
 	}
 
-	boolean isMuted() {
+	public boolean isMuted() {
 		return muted > 0;
 	}
 
 	/** Runs code without recording what it does in the region; write logs still see it. */
-	void silently(Runnable code) {
+	public void silently(Runnable code) {
 		muted++;
 		try {
 			code.run();
@@ -55,7 +55,7 @@ final class Recorder {
 	}
 
 	/** Runs code and tells what it wrote. */
-	WriteLog logging(Runnable code) {
+	public WriteLog logging(Runnable code) {
 		WriteLog log = newLog();
 		logs.push(log);
 		try {
@@ -66,14 +66,14 @@ final class Recorder {
 		return log;
 	}
 
-	void record(Item item) {
+	public void record(Item item) {
 		if (muted == 0) {
 			team.get().ifPresent(t -> t.enclosing().items().peek().add(item));
 		}
 	}
 
 	/** Runs code and returns the items it records. */
-	List<Item> recording(Runnable code) {
+	public List<Item> recording(Runnable code) {
 		Team t = team.get().orElseThrow();
 		t.enclosing().items().push(new ArrayList<>());
 		try {
@@ -87,34 +87,34 @@ final class Recorder {
 	}
 
 	/** Something in the region was not understood: the region is not race-free. */
-	ModelGap gap(GapKind kind, SourceRange place, String message) {
+	public ModelGap gap(GapKind kind, SourceRange place, String message) {
 		ModelGap gap = new ModelGap(kind, place, message);
 		team.get().ifPresent(t -> t.run().gaps().add(gap));
 		return gap;
 	}
 
 	/** The program does not conform to the specification: a message, and no proof for the region. */
-	void notConforming(MessageKind kind, SourceRange place, String text) {
+	public void notConforming(MessageKind kind, SourceRange place, String text) {
 		if (muted == 0) {
 			message(kind, place, text);
 			gap(GapKind.NOT_CONFORMING, place, text);
 		}
 	}
 
-	void message(MessageKind kind, SourceRange place, String text) {
+	public void message(MessageKind kind, SourceRange place, String text) {
 		messages.add(new SourceMessage(kind, place, text));
 	}
 
-	Set<SourceMessage> messages() {
+	public Set<SourceMessage> messages() {
 		return messages;
 	}
 
 	/** What is being written down of writes. */
-	Deque<WriteLog> logs() {
+	public Deque<WriteLog> logs() {
 		return logs;
 	}
 
-	WriteLog newLog() {
+	public WriteLog newLog() {
 		return new WriteLog(aliasing);
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,37 +10,37 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 
 /** A loop with an {@code ordered} clause whose iteration is being executed, and what was met in it so far. */
-final class OrderedFrame {
-	final OrderedLoop loop;
+public final class OrderedFrame {
+	public final OrderedLoop loop;
 	/** outermost first */
-	final List<LoopLevel> levels;
+	public final List<LoopLevel> levels;
 	private final List<BoolExpr> regions = new ArrayList<>();
 	private boolean inside;
 
-	OrderedFrame(OrderedLoop loop, List<LoopLevel> levels) {
+	public OrderedFrame(OrderedLoop loop, List<LoopLevel> levels) {
 		this.loop = loop;
 		this.levels = List.copyOf(levels);
 	}
 
 	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */
-	boolean isDirectlyIn(Team team) {
+	public boolean isDirectlyIn(Team team) {
 		Symbol innermost = loop.trips().get(loop.trips().size() - 1);
 		return Optional.ofNullable(team.enclosing().loops().peek()).filter(l -> l.trip().equals(innermost)).isPresent();
 	}
 
 	/** Whether an iteration may execute one more region under a condition; each may execute one. OpenMP 5.2 §15.10.2 */
-	boolean mayRepeat(BoolExpr condition) {
+	public boolean mayRepeat(BoolExpr condition) {
 		boolean repeated = regions.stream().anyMatch(r -> !Bools.and(r, condition).equals(Bools.FALSE));
 		regions.add(condition);
 		return repeated;
 	}
 
-	boolean isInside() {
+	public boolean isInside() {
 		return inside;
 	}
 
 	/** Executes what stands in an ordered region. */
-	void inside(Runnable code) {
+	public void inside(Runnable code) {
 		inside = true;
 		try {
 			code.run();

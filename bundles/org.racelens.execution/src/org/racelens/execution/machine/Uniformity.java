@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.BoolExpr;

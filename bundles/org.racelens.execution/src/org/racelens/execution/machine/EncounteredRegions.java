@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,10 +23,10 @@ import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.FunctionDefinition;
 
 /** The regions that the execution of a unit meets: their executions, and those that are not decided. */
-final class EncounteredRegions {
+public final class EncounteredRegions {
 	private static final int MOST_ENCOUNTERS = 32;
 	/** Of the limit of one region, an execution that meets many has this many. */
-	static final int MOST_SHARES = 6;
+	public static final int MOST_SHARES = 6;
 
 	private final Machine machine;
 	private final List<Region> regions = new ArrayList<>();
@@ -42,26 +42,26 @@ final class EncounteredRegions {
 		this.machine = machine;
 	}
 
-	List<Region> all() {
+	public List<Region> all() {
 		return regions;
 	}
 
 	/** Stand-alone constructs without semantics. */
-	List<UndecidedRegion> undecided() {
+	public List<UndecidedRegion> undecided() {
 		return List.copyOf(undecided);
 	}
 
 	/** The construct's region is executed, as one of its own or as a part of another. */
-	void meet(Construct construct) {
+	public void meet(Construct construct) {
 		executed.add(construct);
 	}
 
-	boolean isMet(Construct construct) {
+	public boolean isMet(Construct construct) {
 		return executed.contains(construct);
 	}
 
 	/** From here on only regions are kept that no root has met. */
-	void endRoots() {
+	public void endRoots() {
 		complete.addAll(executed);
 	}
 
@@ -78,12 +78,12 @@ final class EncounteredRegions {
 	}
 
 	/** What the source calls the inputs that the regions depend on. */
-	Region.Inputs inputs() {
+	public Region.Inputs inputs() {
 		return machine.inputs().all();
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */
-	void add(Region region) {
+	public void add(Region region) {
 		executed.add(region.construct());
 		if (complete.contains(region.construct())) {
 			return;
@@ -97,7 +97,7 @@ final class EncounteredRegions {
 	}
 
 	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
-	void endRootEarly(String why) {
+	public void endRootEarly(String why) {
 		Map<SourceRange, Region> met = new LinkedHashMap<>();
 		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
 		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
@@ -111,7 +111,7 @@ final class EncounteredRegions {
 	}
 
 	/** A construct outside of any parallel region that is not modelled: a region of its own that is not decided. */
-	void standAlone(Construct construct, ModelGap gap, Frame frame) {
+	public void standAlone(Construct construct, ModelGap gap, Frame frame) {
 		if (!machine.recorder().isMuted() && !construct.directive().names().contains(DirectiveName.PARALLEL)
 				&& !construct.bodies().isEmpty()
 				&& construct.directive().names().get(0) == construct.leaf()) {
@@ -120,7 +120,7 @@ final class EncounteredRegions {
 	}
 
 	/** A region in a function that only followed calls lead to, none of which gets to the region. */
-	void addNeverExecuted(Construct construct, FunctionDefinition function) {
+	public void addNeverExecuted(Construct construct, FunctionDefinition function) {
 		TeamSize size = TeamSize.one(machine.names());
 		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
@@ -131,7 +131,7 @@ final class EncounteredRegions {
 	 * A task that the initial thread generates outside of any region: it executes all of them, so that the first one stands for the others,
 	 * but for those beside which threads run that were started before or by the task.
 	 */
-	void addSerialTask(Construct construct, Frame frame, Runnable execution) {
+	public void addSerialTask(Construct construct, Frame frame, Runnable execution) {
 		if (machine.recorder().isMuted()) {
 			execution.run();
 			return;

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.Optional;
 import org.racelens.model.expression.Expression;
@@ -11,15 +11,15 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.RecordType;
 
 /** Where objects may begin, as the types say on the way to them: members of packed structures may begin anywhere. */
-final class StorageAlignment {
+public final class StorageAlignment {
 	private final Machine machine;
 
-	StorageAlignment(Machine machine) {
+	public StorageAlignment(Machine machine) {
 		this.machine = machine;
 	}
 
 	/** Whether the address of what an lvalue names is a multiple of its size, as far as the types tell. */
-	boolean isMultipleOfSize(Expression lvalue) {
+	public boolean isMultipleOfSize(Expression lvalue) {
 		return machine.layout().size(lvalue.type()).filter(size -> of(lvalue) % size != 0).isEmpty();
 	}
 

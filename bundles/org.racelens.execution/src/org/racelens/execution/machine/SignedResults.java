@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -17,7 +17,7 @@ import org.racelens.model.expression.Type.IntegerType;
  * What a defined execution of the serial code before a region says of the inputs: wherever a signed number of 32 bits is computed it fits.
  * C11 §6.5p5. Terms are exact integers, so that this is not in them.
  */
-final class SignedResults {
+public final class SignedResults {
 	private static final int MOST = 300;
 	private static final int MOST_PARTS = 60;
 	private static final Set<Operator> GROWING = Set.of(Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY, Operator.SHIFT_LEFT);
@@ -35,26 +35,26 @@ final class SignedResults {
 	}
 
 	/** All of the code executed so far, as conditions that hold if each way to a result was taken that leads there. */
-	Set<BoolExpr> all() {
+	public Set<BoolExpr> all() {
 		return Collections.unmodifiableSet(new LinkedHashSet<>(fitting));
 	}
 
 	/** An input of a type. */
-	void input(IntExpr value, Type type) {
+	public void input(IntExpr value, Type type) {
 		if (isSigned(type)) {
 			fitting.add(fits(value, (IntegerType) type));
 		}
 	}
 
 	/** What an operator yields on operands of types. */
-	void computed(Operator operator, IntExpr result, Type left, Type right, Type type, State state) {
+	public void computed(Operator operator, IntExpr result, Type left, Type right, Type type, State state) {
 		if (GROWING.contains(operator) && isSigned(type) && isNarrow(left) && isNarrow(right)) {
 			add(fits(result, (IntegerType) type), state);
 		}
 	}
 
 	/** A shift by an amount: it is less than the number of bits. C11 §6.5.7p3 */
-	void shifted(Operator operator, IntExpr amount, Type type, State state) {
+	public void shifted(Operator operator, IntExpr amount, Type type, State state) {
 		if ((operator == Operator.SHIFT_LEFT || operator == Operator.SHIFT_RIGHT) && type instanceof IntegerType t) {
 			add(Bools.and(Bools.lessEqual(Ints.ZERO, amount), Bools.less(amount, Ints.of(t.bits()))), state);
 		}

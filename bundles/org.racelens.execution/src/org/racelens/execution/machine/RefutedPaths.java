@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.Optional;
 import org.racelens.execution.state.Paths;
@@ -8,12 +8,12 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 
 /** Tells of path conditions by their parts, or by refuting them without the solver. */
-final class RefutedPaths implements Paths {
+public final class RefutedPaths implements Paths {
 	private static final int MOST_CASES = 60;
 
 	private final Machine machine;
 
-	RefutedPaths(Machine machine) {
+	public RefutedPaths(Machine machine) {
 		this.machine = machine;
 	}
 

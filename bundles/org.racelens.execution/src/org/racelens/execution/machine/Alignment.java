@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.machine;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,13 +18,13 @@ import org.racelens.model.source.SourceRange;
  * @param uniform whether that is the same for all threads of the team
  * @param weakened why what follows may not be executed although no condition of its own thread says so
  */
-record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened) {
-	Alignment {
+public record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened) {
+	public Alignment {
 		weakened = List.copyOf(weakened);
 	}
 
 	/** Of what stands at the current point. */
-	static Alignment at(SourceRange place, Team team, State state) {
+	public static Alignment at(SourceRange place, Team team, State state) {
 		if (team.kind() == TeamLevel.Kind.DEVICE || team.isUniform(state.live())) {
 			return new Alignment(state.live(), true, List.of());
 		}
@@ -38,7 +38,7 @@ record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened) {
 	 *
 	 * @param end of an iteration
 	 */
-	static Alignment ofLoop(SourceRange place, List<Item> body, State end, Team team, State state) {
+	public static Alignment ofLoop(SourceRange place, List<Item> body, State end, Team team, State state) {
 		List<SourceRange> barriers = barriers(body).toList();
 		if (barriers.isEmpty()) {
 			return new Alignment(state.live(), true, List.of());
