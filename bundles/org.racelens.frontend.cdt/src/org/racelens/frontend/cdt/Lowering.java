@@ -35,7 +35,7 @@ import org.racelens.frontend.cdt.lowering.Virtuals;
 import org.racelens.frontend.cdt.object.ConstructionLowering;
 import org.racelens.frontend.cdt.object.Destruction;
 import org.racelens.frontend.cdt.object.InitializerLowering;
-import org.racelens.frontend.cdt.object.RowCode;
+import org.racelens.frontend.cdt.object.SynthesisedFunctions;
 import org.racelens.frontend.cdt.object.VirtualCallees;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragmas;
@@ -69,7 +69,7 @@ final class Lowering implements LoweringParts {
 	private final ReductionLowering reductions = new ReductionLowering(this);
 	private final ConversionLowering conversions = new ConversionLowering(this);
 	private final StaticInitialization initialization;
-	private final RowCode rows;
+	private final SynthesisedFunctions rows;
 	private final ExpiringValues expiring;
 	private final LambdaLowering lambdas;
 	private final VirtualCallees virtuals;
@@ -97,7 +97,7 @@ final class Lowering implements LoweringParts {
 		directives = new FunctionDirectives(this);
 		functions = new FunctionRequests(this);
 		initialization = new StaticInitialization(this);
-		rows = new RowCode(this);
+		rows = new SynthesisedFunctions(this);
 		expiring = new ExpiringValues();
 		lambdas = new LambdaLowering(this);
 		virtuals = new VirtualCallees(this);

@@ -1,41 +1,32 @@
 package org.racelens.frontend.cdt.declaration;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.ASTTypeUtil;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTName;
-import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IBinding;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPConstructor;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPSpecialization;
 import org.racelens.frontend.cdt.lowering.Functions;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.lowering.Prototypes;
-import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragma;
@@ -55,18 +46,14 @@ import org.racelens.model.expression.Variable;
 public final class FunctionRequests implements Functions {
 	/** templates may have instances without end */
 	private static final int MOST_INSTANCES = 100;
-	private static final String WEAK = "weak";
-	private static final Pattern WEAK_PRAGMA = Pattern.compile("#\\s*pragma\\s+weak\\s+(\\w+)\\s*");
 
 	private final LoweringParts lowering;
 	private final FunctionLowering bodies;
-	/** C: by name; C++: by binding */
-	private final Map<Object, IASTFunctionDefinition> definitions = new LinkedHashMap<>();
-	/** C: names; C++: bindings of functions that another unit may replace, so that calls are of unknown code */
-	private final Set<Object> weak = new HashSet<>();
+	private final WrittenFunctions written = new WrittenFunctions();
+	private final WeakFunctions weak;
 	private final SpelledFunctions spelled;
 	private final DeclaredFunctions prototypes;
-	private final Map<IBinding, List<IASTInitializerClause>> defaults = new HashMap<>();
+	private final DefaultArguments defaults = new DefaultArguments();
 	private final Map<IASTFunctionDefinition, Integer> instances = new HashMap<>();
 	private final Set<String> requested = new HashSet<>();
 	private final Deque<Runnable> pending = new ArrayDeque<>();
@@ -74,6 +61,7 @@ public final class FunctionRequests implements Functions {
 	public FunctionRequests(LoweringParts lowering) {
 		this.lowering = lowering;
 		bodies = new FunctionLowering(lowering);
+		weak = new WeakFunctions(lowering.unit());
 		spelled = new SpelledFunctions(lowering);
 		prototypes = new DeclaredFunctions(lowering);
 	}
@@ -99,41 +87,12 @@ public final class FunctionRequests implements Functions {
 		}
 		if (f != null) {
 			lowering.unit().ends().announce(named);
-			announceWeak(named);
+			weak.announce(named);
 		}
 		if (lowering.unit().isC() && f != null) {
 			prototypes.add(named.getName().toString(), f, specifier);
 		} else if (f instanceof IASTStandardFunctionDeclarator standard) {
-			announceDefaults(standard, named.getName());
-		}
-	}
-
-	private void announceWeak(IASTDeclarator named) {
-		if (Attributes.mark(named, WEAK)) {
-			weak.add(lowering.unit().isC() ? named.getName().toString() : named.getName().resolveBinding());
-		}
-	}
-
-	/** The functions of C that {@code #pragma weak} names. */
-	private void announceWeakPragmas() {
-		for (IASTPreprocessorStatement s : lowering.unit().tree().unit().getAllPreprocessorStatements()) {
-			Matcher named = WEAK_PRAGMA.matcher(s.getRawSignature());
-			if (s.isActive() && named.matches()) {
-				weak.add(named.group(1));
-			}
-		}
-	}
-
-	private void announceDefaults(IASTStandardFunctionDeclarator f, IASTName name) {
-		List<IASTInitializerClause> values = new ArrayList<>();
-		boolean any = false;
-		for (IASTParameterDeclaration p : f.getParameters()) {
-			boolean has = p.getDeclarator().getInitializer() instanceof IASTEqualsInitializer;
-			values.add(has ? ((IASTEqualsInitializer) p.getDeclarator().getInitializer()).getInitializerClause() : null);
-			any |= has;
-		}
-		if (any && name.resolveBinding() instanceof ICPPFunction function) {
-			defaults.putIfAbsent(function, values);
+			defaults.announce(standard, named.getName());
 		}
 	}
 
@@ -143,13 +102,13 @@ public final class FunctionRequests implements Functions {
 		lowering.directives().announce(definition, name, Optional.of(definition));
 		Optional<Pragma> variant = lowering.pragmas().variantAround(Places.start(definition));
 		if (variant.isPresent()) {
-			lowering.directives().variantKey(definition, name, variant.get()).ifPresent(key -> definitions.putIfAbsent(key, definition));
+			lowering.directives().variantKey(definition, name, variant.get()).ifPresent(key -> written.add(key, definition));
 			return;
 		}
 		if (lowering.unit().isC()) {
 			lowering.unit().ends().announce(Declarators.innermost(definition.getDeclarator()));
-			announceWeak(Declarators.innermost(definition.getDeclarator()));
-			definitions.putIfAbsent(name.toString(), definition);
+			weak.announce(Declarators.innermost(definition.getDeclarator()));
+			written.add(name.toString(), definition);
 			prototypes.add(name.toString(), definition.getDeclarator(), definition.getDeclSpecifier());
 			return;
 		}
@@ -157,15 +116,15 @@ public final class FunctionRequests implements Functions {
 		Optional<ICPPFunction> function = lowering.pragmas().hasVariants() ? lowering.directives().function(name)
 				: Optional.ofNullable(name.resolveBinding()).filter(ICPPFunction.class::isInstance).map(ICPPFunction.class::cast);
 		function.filter(f -> !lowering.unit().tree().headers().isForeign(definition.getContainingFilename())).ifPresent(f -> {
-			definitions.putIfAbsent(f, definition);
+			written.add(f, definition);
 			spelled.add(f);
 		});
 	}
 
 	@Override
 	public void lowerAll() {
-		announceWeakPragmas();
-		for (Map.Entry<Object, IASTFunctionDefinition> entry : List.copyOf(definitions.entrySet())) {
+		weak.announcePragmas();
+		for (Map.Entry<Object, IASTFunctionDefinition> entry : written.all()) {
 			lowering.unit().checkStopped();
 			boolean system = lowering.unit().tree().headers().isSystem(entry.getValue().getContainingFilename());
 			if (system) {
@@ -197,13 +156,13 @@ public final class FunctionRequests implements Functions {
 	}
 
 	private Optional<String> request(String name) {
-		IASTFunctionDefinition definition = definitions.get(name);
+		IASTFunctionDefinition definition = written.named(name);
 		if (definition == null || lowering.unit().tree().headers().isForeign(definition.getContainingFilename())) {
 			return Optional.empty();
 		}
 		String known = FunctionNames.key(name);
 		if (requested.add(known)) {
-			String key = weak.contains(name) ? name + " (" + WEAK + ")" : known;
+			String key = weak.contains(name) ? name + " (" + WeakFunctions.MARK + ")" : known;
 			pending.add(() -> bodies.lower(definition, key, Optional.empty(), TemplateArguments.NONE));
 		}
 		return Optional.of(known).filter(n -> !weak.contains(name));
@@ -212,7 +171,7 @@ public final class FunctionRequests implements Functions {
 	@Override
 	public Optional<String> request(ICPPFunction function, TemplateArguments outer) {
 		ICPPFunction f = outer.binding(function) instanceof ICPPFunction instance ? instance : function;
-		IASTFunctionDefinition definition = original(f, definitions);
+		IASTFunctionDefinition definition = written.of(f);
 		if (definition == null || definition.getBody() == null || TemplateArguments.isTemplate(f)) {
 			return Optional.empty();
 		}
@@ -233,18 +192,18 @@ public final class FunctionRequests implements Functions {
 
 	@Override
 	public Optional<IASTFunctionDefinition> definition(ICPPFunction f) {
-		return Optional.ofNullable(original(f, definitions)).filter(d -> d.getBody() != null);
+		return Optional.ofNullable(written.of(f)).filter(d -> d.getBody() != null);
 	}
 
 	@Override
 	public boolean isDefaulted(ICPPFunction f) {
-		IASTFunctionDefinition definition = original(f, definitions);
+		IASTFunctionDefinition definition = written.of(f);
 		return definition != null && definition.getBody() == null;
 	}
 
 	@Override
 	public boolean isIdle(ICPPFunction f) {
-		IASTFunctionDefinition definition = original(f, definitions);
+		IASTFunctionDefinition definition = written.of(f);
 		return definition != null && (definition.getBody() == null
 				|| definition.getBody() instanceof IASTCompoundStatement body && body.getStatements().length == 0);
 	}
@@ -279,28 +238,19 @@ public final class FunctionRequests implements Functions {
 				: Optional.empty();
 	}
 
-	private static <V> V original(IBinding f, Map<? super IBinding, V> of) {
-		IBinding b = f;
-		while (!of.containsKey(b) && b instanceof ICPPSpecialization s) {
-			b = s.getSpecializedBinding();
-		}
-		return of.get(b);
-	}
-
 	@Override
 	public boolean isInside(int place) {
-		return definitions.values().stream().anyMatch(d -> Places.start(d) <= place && place < Places.end(d));
+		return written.around(place).findAny().isPresent();
 	}
 
 	@Override
 	public boolean isInsideUnlowered(int place) {
-		return definitions.values().stream().anyMatch(d -> Places.start(d) <= place && place < Places.end(d) && !bodies.isLowered(d));
+		return written.around(place).anyMatch(d -> !bodies.isLowered(d));
 	}
 
 	@Override
 	public List<IASTInitializerClause> defaults(ICPPFunction f) {
-		List<IASTInitializerClause> found = original(f, defaults);
-		return found == null ? List.of() : found;
+		return defaults.of(f);
 	}
 
 	@Override

@@ -22,13 +22,10 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.racelens.frontend.cdt.lowering.Expressions;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
-import org.racelens.frontend.cdt.lowering.Names;
 import org.racelens.frontend.cdt.source.Places;
-import org.racelens.frontend.cdt.template.PackExpansion;
 import org.racelens.frontend.cdt.unit.Aggregates;
 import org.racelens.frontend.cdt.unit.Arithmetic;
 import org.racelens.frontend.cdt.unit.AtomicTypes;
-import org.racelens.frontend.cdt.unit.Literals;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.model.expression.Expression;
@@ -40,18 +37,14 @@ import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.Member;
-import org.racelens.model.expression.Expression.StringLiteral;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.StringUnits;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.ArrayType;
-import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
-import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
@@ -63,6 +56,7 @@ public final class ExpressionLowering implements Expressions {
 	private static final int DEEPEST = 1000;
 
 	private final LoweringParts lowering;
+	private final PrimaryLowering primary;
 	private final OperatorLowering operators;
 	private final CastLowering casts;
 	private final DiscardedLowering discards;
@@ -74,6 +68,7 @@ public final class ExpressionLowering implements Expressions {
 
 	public ExpressionLowering(LoweringParts lowering) {
 		this.lowering = lowering;
+		primary = new PrimaryLowering(lowering, this);
 		operators = new OperatorLowering(lowering, this);
 		casts = new CastLowering(lowering, this);
 		discards = new DiscardedLowering(lowering, this);
@@ -124,10 +119,10 @@ public final class ExpressionLowering implements Expressions {
 
 	private Expression any(IASTInitializerClause e, Scope scope) {
 		if (e instanceof IASTIdExpression id) {
-			return id(id, scope);
+			return primary.name(id, scope);
 		}
 		if (e instanceof IASTLiteralExpression literal) {
-			return literal(literal, scope);
+			return primary.literal(literal, scope);
 		}
 		if (e instanceof IASTArraySubscriptExpression subscript) {
 			return subscript(subscript, scope);
@@ -254,69 +249,6 @@ public final class ExpressionLowering implements Expressions {
 
 	private static boolean isIndexable(Type type) {
 		return type instanceof ArrayType || type instanceof PointerType;
-	}
-
-	private Expression id(IASTIdExpression e, Scope scope) {
-		SourceRange range = lowering.places().of(e);
-		Optional<Scope.Meaning> meaning = lowering.names().meaning(e.getName(), scope);
-		if (meaning.isPresent() && meaning.get() instanceof Scope.OfVariable v) {
-			return v.use(range);
-		}
-		if (meaning.isPresent() && meaning.get() instanceof Scope.OfExpression captured) {
-			return captured.use().apply(range);
-		}
-		if (meaning.isPresent() && meaning.get() instanceof Scope.OfPack) {
-			return PackExpansion.unexpanded(List.of(), range);
-		}
-		if (meaning.isPresent() && meaning.get() instanceof Scope.OfConstant c) {
-			return new IntegerLiteral(c.value(), c.type(), range);
-		}
-		Optional<Expression> member = members.implicit(e.getName(), range, scope);
-		if (member.isPresent()) {
-			return member.get();
-		}
-		String name = Names.simple(e.getName());
-		if (name.equals("__func__")) {
-			return new StringLiteral("\"\"", new ArrayType(IntegerType.CHAR, Optional.empty()), range);
-		}
-		Optional<String> function = lowering.functions().key(e.getName(), scope);
-		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
-				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(),
-						new UnknownType(name), range));
-	}
-
-	private Expression literal(IASTLiteralExpression e, Scope scope) {
-		SourceRange range = lowering.places().of(e);
-		String text = String.valueOf(e.getValue());
-		return switch (e.getKind()) {
-			case IASTLiteralExpression.lk_integer_constant -> Literals.integer(text, range);
-			case IASTLiteralExpression.lk_float_constant -> Literals.floating(text, range);
-			case IASTLiteralExpression.lk_char_constant ->
-				Literals.character(text, lowering.unit().isC() ? IntegerType.INT : IntegerType.CHAR, range);
-			case IASTLiteralExpression.lk_string_literal -> string(text, range);
-			case IASTLiteralExpression.lk_true -> new IntegerLiteral(1, IntegerType.BOOL, range);
-			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);
-			case IASTLiteralExpression.lk_nullptr -> new IntegerLiteral(0, new PointerType(VoidType.VOID, false), range);
-			case IASTLiteralExpression.lk_this -> scope.frame().self().<Expression>map(v -> new VariableReference(v, range))
-					.orElseGet(() -> unmodelled(e, "'this' outside a member function", scope));
-			default -> unmodelled(e, "this literal", scope);
-		};
-	}
-
-	private static Expression string(String text, SourceRange range) {
-		int open = text.indexOf('"');
-		long units = StringUnits.of(text).map(List::size).orElseGet(() -> spelled(text, open));
-		IntegerLiteral length = new IntegerLiteral(units + 1, IntegerType.SIZE, range);
-		return new StringLiteral(text, new ArrayType(open > 0 ? IntegerType.INT : IntegerType.CHAR, Optional.of(length)), range);
-	}
-
-	/** How many characters stand between quotes, where an escape counts for one. */
-	private static int spelled(String text, int open) {
-		int units = 0;
-		for (int i = open + 1; i < text.length() - 1; i++, units++) {
-			i += text.charAt(i) == '\\' ? 1 : 0;
-		}
-		return units;
 	}
 
 	/** What is not modelled, with the parts of it that are. */

@@ -9,12 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
-import org.eclipse.cdt.core.dom.ast.IType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPBase;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPClassType;
-import org.eclipse.cdt.core.dom.ast.cpp.ICPPField;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.lowering.Rows;
 import org.racelens.frontend.cdt.unit.Addresses;
@@ -24,15 +20,11 @@ import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.frontend.cdt.unit.Transfer;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
-import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.Dereference;
-import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.IntegerLiteral;
-import org.racelens.model.expression.Expression.Member;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Expression.VariableReference;
-import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
@@ -47,27 +39,28 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
-import org.racelens.openmp.program.Statement.Declaration;
 import org.racelens.openmp.program.Statement.ExpressionStatement;
-import org.racelens.openmp.program.Statement.Loop;
 
 /**
  * Functions that nobody wrote, for what is done with each element of an array of objects and with each part of an object: they are made
  * where they are first needed, one for each type.
  */
-public final class RowCode implements Rows {
-	private static final long MOST_UNROLLED = 8;
+public final class SynthesisedFunctions implements Rows {
 	/** inside of what is called, whoever calls it */
 	private static final SourceRange OF_LIBRARY = SourceRange.startOf(SourceRange.BUILT_IN_FOLDER + "/ends");
 
 	private final LoweringParts lowering;
 	private final Destructors destructors;
+	private final ClassParts parts;
+	private final ElementCode elements;
 	private final Map<String, String> functions = new HashMap<>();
 	private final Set<String> seen = new HashSet<>();
 
-	public RowCode(LoweringParts lowering) {
+	public SynthesisedFunctions(LoweringParts lowering) {
 		this.lowering = lowering;
 		destructors = new Destructors(lowering);
+		parts = new ClassParts(lowering);
+		elements = new ElementCode(lowering.unit());
 	}
 
 	@Override
@@ -126,12 +119,12 @@ public final class RowCode implements Rows {
 		if (array.length().isEmpty()) {
 			return Optional.empty();
 		}
-		boolean isShort = isShort(array);
+		boolean isShort = ElementCode.isShort(array);
 		String name = "(" + what + ") " + (isShort ? spelled(array) : spelled(array.element()) + "[]");
 		if (seen.add(name)) {
 			Variable row = variable("(row)", new PointerType(array.element(), false), Storage.PARAMETER, range);
 			Variable length = variable("(length)", IntegerType.SIZE, Storage.PARAMETER, range);
-			List<Statement> all = repeated(array, isShort ? array.length().get() : new VariableReference(length, range), range,
+			List<Statement> all = elements.repeated(array, isShort ? array.length().get() : new VariableReference(length, range), range,
 					i -> code.apply(Addresses
 							.of(new Subscript(new VariableReference(row, range), i, array.element(), range), range)));
 			if (!all.isEmpty()) {
@@ -142,19 +135,10 @@ public final class RowCode implements Rows {
 				.map(key -> new Call(key, Optional.empty(), List.of(first, array.length().get()), VoidType.VOID, range));
 	}
 
-	private static boolean isShort(ArrayType array) {
-		return array.length().orElse(null) instanceof IntegerLiteral n && n.value() <= MOST_UNROLLED;
-	}
-
 	@Override
 	public List<Statement> repeated(ArrayType array, Expression length, SourceRange range,
 			Function<Expression, Optional<Expression>> code) {
-		if (isShort(array)) {
-			return LongStream.range(0, ((IntegerLiteral) length).value()).mapToObj(i -> new IntegerLiteral(i, IntegerType.SIZE, range))
-					.flatMap(i -> code.apply(i).stream()).<Statement>map(e -> new ExpressionStatement(e, range)).toList();
-		}
-		Variable index = variable("(index)", IntegerType.SIZE, Storage.LOCAL, range);
-		return code.apply(new VariableReference(index, range)).map(e -> List.of(loop(index, length, e, range))).orElse(List.of());
+		return elements.repeated(array, length, range, code);
 	}
 
 	private void add(String name, List<Variable> parameters, List<Statement> body, SourceRange range) {
@@ -182,48 +166,24 @@ public final class RowCode implements Rows {
 
 	private List<Expression> members(ICPPClassType type, RecordType record, Expression self, SourceRange range) {
 		List<Expression> calls = new ArrayList<>();
-		for (Field f : fields(type, record)) {
+		for (Field f : parts.fields(type, record)) {
 			if (destructors.matter(f.type()) || destructors.written(f.type())) {
-				ended(member(self, f, record, range), f.type(), placeIn(f.type(), range)).ifPresent(calls::add);
+				ended(ClassParts.address(self, f, record, range), f.type(), placeIn(f.type(), range)).ifPresent(calls::add);
 			}
 		}
 		Collections.reverse(calls);
 		return calls;
 	}
 
-	private List<Field> fields(ICPPClassType type, RecordType record) {
-		List<Field> result = new ArrayList<>();
-		for (ICPPField f : type.getDeclaredFields()) {
-			if (!f.isStatic() && type.getKey() != ICPPClassType.k_union) {
-				lowering.records().field(record, f.getName()).ifPresent(result::add);
-			}
-		}
-		return result;
-	}
-
-	private static Expression member(Expression self, Field f, RecordType record, SourceRange range) {
-		return Addresses.of(new Member(new Dereference(self, record, range), f.name(), f.type(), range), range);
-	}
-
 	private List<Expression> bases(ICPPClassType type, Expression self, SourceRange range, Scope scope) {
 		List<Expression> calls = new ArrayList<>();
-		for (Type of : bases(type)) {
+		for (Type of : parts.bases(type)) {
 			if (destructors.matter(of) || destructors.written(of)) {
 				ended(lowering.conversions().to(new PointerType(of, false), self, scope), of, placeIn(of, range)).ifPresent(calls::add);
 			}
 		}
 		Collections.reverse(calls);
 		return calls;
-	}
-
-	private List<Type> bases(ICPPClassType type) {
-		List<Type> result = new ArrayList<>();
-		for (ICPPBase base : type.getBases()) {
-			if (base.getBaseClass() instanceof IType t) {
-				result.add(lowering.bindingTypes().of(t, TemplateArguments.NONE));
-			}
-		}
-		return result;
 	}
 
 	@Override
@@ -254,19 +214,20 @@ public final class RowCode implements Rows {
 		List<Expression> calls = new ArrayList<>();
 		Set<Field> done = new HashSet<>();
 		Scope scope = scope(Optional.of(to));
-		for (Type base : bases(type)) {
+		for (Type base : parts.bases(type)) {
 			Type pointer = new PointerType(base, false);
 			transferred(transfer, base, lowering.conversions().to(pointer, self, scope), lowering.conversions().to(pointer, other, scope),
 					range).ifPresent(c -> {
 						calls.add(c);
-						done.addAll(inBase(record, base));
+						done.addAll(parts.inBase(record, base));
 					});
 		}
-		for (Field f : fields(type, record)) {
-			transferred(transfer, f.type(), member(self, f, record, range), member(other, f, record, range), range).ifPresent(c -> {
-				calls.add(c);
-				done.add(f);
-			});
+		for (Field f : parts.fields(type, record)) {
+			transferred(transfer, f.type(), ClassParts.address(self, f, record, range), ClassParts.address(other, f, record, range), range)
+					.ifPresent(c -> {
+						calls.add(c);
+						done.add(f);
+					});
 		}
 		if (calls.isEmpty()) {
 			return Optional.empty();
@@ -280,16 +241,6 @@ public final class RowCode implements Rows {
 		return Optional.of(name);
 	}
 
-	/** The fields of an object that belong to its part of a base class. */
-	private List<Field> inBase(RecordType record, Type base) {
-		long start = base instanceof RecordType b ? lowering.records().baseOffset(record, b).orElse(-1L) : -1;
-		long end = start + lowering.records().size(base).orElse(0L);
-		return start < 0 ? List.of()
-				: lowering.records().definition(record).map(RecordDefinition::fields).orElse(List.of()).stream()
-						.filter(f -> f.offset() >= start && f.offset() < end && lowering.records().field(base, f.name()).isPresent())
-						.toList();
-	}
-
 	private Optional<Expression> row(Transfer transfer, ArrayType array, Expression to, Expression from, SourceRange range) {
 		if (!(array.length().orElse(null) instanceof IntegerLiteral)) {
 			return Optional.empty();
@@ -298,27 +249,13 @@ public final class RowCode implements Rows {
 		if (seen.add(name)) {
 			Variable target = variable("(row)", new PointerType(array, false), Storage.PARAMETER, range);
 			Variable source = variable("(other)", new PointerType(array, false), Storage.PARAMETER, range);
-			List<Statement> all = repeated(array, array.length().get(), range, i -> transferred(transfer, array.element(),
-					element(target, array, i, range), element(source, array, i, range), range));
+			List<Statement> all = elements.repeated(array, array.length().get(), range, i -> transferred(transfer, array.element(),
+					ElementCode.address(target, array, i, range), ElementCode.address(source, array, i, range), range));
 			if (!all.isEmpty()) {
 				add(name, List.of(target, source), all, range);
 			}
 		}
 		return Optional.ofNullable(functions.get(name))
 				.map(key -> new Call(key, Optional.empty(), List.of(to, from), VoidType.VOID, range));
-	}
-
-	private static Expression element(Variable row, ArrayType array, Expression index, SourceRange range) {
-		Expression whole = new Dereference(new VariableReference(row, range), array, range);
-		return Addresses.of(new Subscript(whole, index, array.element(), range), range);
-	}
-
-	private static Statement loop(Variable index, Expression length, Expression each, SourceRange range) {
-		Expression use = new VariableReference(index, range);
-		Expression test = new Binary(Operator.LESS, use, length, IntegerType.BOOL, range);
-		Statement start = new Declaration(index, Optional.of(new IntegerLiteral(0, IntegerType.SIZE, range)), range);
-		Statement body = new Block(List.of(new ExpressionStatement(each, range)), range);
-		return new Loop(Optional.of(start), Optional.of(test), Optional.of(new Increment(true, false, use, IntegerType.SIZE, range)), false,
-				body, range);
 	}
 }
