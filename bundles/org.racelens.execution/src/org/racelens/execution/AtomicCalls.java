@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Structures;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Strength;
@@ -258,7 +262,7 @@ final class AtomicCalls {
 		private BoolExpr equal(Value found, Value expected) {
 			return found instanceof Value.Pointer || expected instanceof Value.Pointer
 					? Bools.not(Bools.isZero(machine.lost("same", machine.havoc(call.range(), "whether pointers are equal is not known"))))
-					: execution.arithmetic().far.equal(found.term(), expected.term(), type);
+					: execution.arithmetic().far().equal(found.term(), expected.term(), type);
 		}
 
 		private Use in(State taken) {

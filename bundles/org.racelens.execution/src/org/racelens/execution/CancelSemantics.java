@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

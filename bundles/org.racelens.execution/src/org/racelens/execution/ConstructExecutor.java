@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

@@ -1,5 +1,6 @@
 package org.racelens.execution;
 
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;

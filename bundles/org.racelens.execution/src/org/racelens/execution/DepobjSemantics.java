@@ -4,6 +4,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -39,7 +41,7 @@ final class DepobjSemantics {
 			if (execution.machine().team().isPresent()) {
 				named.forEach(p -> touch(p, Touch.WRITE, item, execution, state, frame));
 			}
-			List<Place> places = named.stream().map(execution.memory().accesses::located).toList();
+			List<Place> places = named.stream().map(execution.memory().accesses()::located).toList();
 			if (places.size() != 1) {
 				places.forEach(state::loseDepobj);
 			} else if (c.directive().has(ClauseName.DEPEND)) {

@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

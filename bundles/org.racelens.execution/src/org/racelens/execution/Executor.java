@@ -1,6 +1,12 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Initializers;
+import org.racelens.execution.arithmetic.Signs;
+import org.racelens.execution.interpreter.Evaluation;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.interpreter.Interpreter;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

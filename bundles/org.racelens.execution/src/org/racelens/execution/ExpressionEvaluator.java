@@ -3,7 +3,16 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Comparisons;
+import org.racelens.execution.arithmetic.Residues;
+import org.racelens.execution.arithmetic.Structures;
+import org.racelens.execution.interpreter.Evaluation;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.ThreadCopies;
+import org.racelens.execution.memory.UnionMembers;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -106,7 +115,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		}
 		Value value = value(e);
 		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
-		return far ? Bools.not(execution.arithmetic().far.equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
+		return far ? Bools.not(execution.arithmetic().far().equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
 	}
 
 	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {

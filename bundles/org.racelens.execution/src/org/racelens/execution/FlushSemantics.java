@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.MemoryOrders;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.state.State;

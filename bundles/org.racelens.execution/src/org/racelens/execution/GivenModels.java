@@ -2,7 +2,9 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Layout;

@@ -1,7 +1,9 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Touch;

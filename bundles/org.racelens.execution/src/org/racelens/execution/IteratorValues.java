@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.racelens.execution.interpreter.Evaluation;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Dependence.Range;
 import org.racelens.execution.region.MemoryObject;

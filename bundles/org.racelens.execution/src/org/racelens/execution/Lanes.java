@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.region.Succession.Lanes.Dependences;

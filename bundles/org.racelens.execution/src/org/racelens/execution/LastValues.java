@@ -2,8 +2,10 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

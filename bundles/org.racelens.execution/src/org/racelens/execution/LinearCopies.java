@@ -3,8 +3,11 @@ package org.racelens.execution;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.MemoryModel;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Copied;
@@ -107,7 +110,7 @@ final class LinearCopies {
 		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
 			return execution.memory().loadOne(place, type, use);
 		}
-		execution.memory().accesses.record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		execution.memory().accesses().record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 		Team team = machine.team().orElseThrow();
 		if (team.encounter().isEmpty() && !team.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
 			return execution.memory().read(place, type, use);
@@ -126,7 +129,7 @@ final class LinearCopies {
 			return;
 		}
 		machine.team().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
-		execution.memory().accesses.record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		execution.memory().accesses().record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
 		execution.memory().loseAliases(place.object(), use);
 	}
 }

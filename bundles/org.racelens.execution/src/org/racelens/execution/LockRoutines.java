@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Comparisons;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.RefutedPaths;
+import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
@@ -82,7 +86,7 @@ final class LockRoutines {
 		IntExpr bytes = Ints.of(e.arguments().get(0).type() instanceof PointerType p ? machine.layout().size(p.pointee()).orElse(1L) : 1L);
 		Use use = new Use(e.range(), RootVariable.of(e.arguments().get(0)), frame, state);
 		Set<SourceRange> atomic = action == LockRoutine.INITIALISES ? Set.of() : Set.of(e.range());
-		known(argument).forEach(place -> execution.memory().accesses.update(place, bytes, atomic, use));
+		known(argument).forEach(place -> execution.memory().accesses().update(place, bytes, atomic, use));
 	}
 
 	private void set(LockRoutine action, Call e, Value argument, State state) {
@@ -162,7 +166,7 @@ final class LockRoutines {
 
 	/** A lock of the task's own is told from those of other tasks. */
 	private Address address(Place place) {
-		List<IntExpr> where = new ArrayList<>(execution.memory().accesses.located(place).instance());
+		List<IntExpr> where = new ArrayList<>(execution.memory().accesses().located(place).instance());
 		where.add(place.offset());
 		return new Address(place.object(), where);
 	}

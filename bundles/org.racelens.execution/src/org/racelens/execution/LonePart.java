@@ -1,8 +1,10 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.State;
 import org.racelens.model.source.SourceRange;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;

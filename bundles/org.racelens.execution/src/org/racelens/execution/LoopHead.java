@@ -1,6 +1,8 @@
 package org.racelens.execution;
 
 import java.util.Optional;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.value.Value;
 import org.racelens.execution.value.WrittenPart;

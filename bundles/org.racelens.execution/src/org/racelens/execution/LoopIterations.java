@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;
@@ -133,7 +134,7 @@ final class LoopIterations {
 	private void step(Construct c, LoopNest nest, State body, Frame frame) {
 		if (!(c instanceof Tasking.Taskloop)) {
 			nest.levels().forEach(
-					l -> execution.memory().accesses.step(execution.variables().object(l.variable(), body, frame), nest.range(), frame,
+					l -> execution.memory().accesses().step(execution.variables().object(l.variable(), body, frame), nest.range(), frame,
 							body));
 		}
 	}

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;

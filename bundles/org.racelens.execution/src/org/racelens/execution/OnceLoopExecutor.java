@@ -2,6 +2,7 @@ package org.racelens.execution;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

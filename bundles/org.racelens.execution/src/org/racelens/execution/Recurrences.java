@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;

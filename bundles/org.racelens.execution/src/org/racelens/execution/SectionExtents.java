@@ -2,6 +2,8 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Evaluation;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.model.expression.Expression.VariableReference;

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Frame;
@@ -108,7 +109,7 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 	}
 
 	private BoolExpr isCase(Switch s, IntExpr selector, IntExpr label) {
-		return execution.arithmetic().far.equal(selector, label, s.selector().type());
+		return execution.arithmetic().far().equal(selector, label, s.selector().type());
 	}
 
 	@Override

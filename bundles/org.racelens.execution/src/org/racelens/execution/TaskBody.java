@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;

@@ -3,6 +3,7 @@ package org.racelens.execution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -72,7 +73,7 @@ final class TaskDependences {
 
 	/** The start address of a locator, with the instance of the task that made its object. */
 	List<Place> address(ListItem item) {
-		return places(item).stream().map(execution.memory().accesses::located).toList();
+		return places(item).stream().map(execution.memory().accesses()::located).toList();
 	}
 
 	/** The start address of a locator as an access of the current point names it. */
@@ -113,7 +114,7 @@ final class TaskDependences {
 		if (execution.machine().team().isPresent()) {
 			named.forEach(p -> DepobjSemantics.touch(p, Touch.READ, item, execution, state, frame));
 		}
-		List<Place> objects = named.stream().map(execution.memory().accesses::located).toList();
+		List<Place> objects = named.stream().map(execution.memory().accesses()::located).toList();
 		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),

@@ -1,6 +1,7 @@
 package org.racelens.execution;
 
 import java.util.List;
+import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Item;

@@ -33,10 +33,9 @@ class HouseTest {
 	private static final int LARGEST_CYCLE = 12;
 	private static final int MOST_LINES = 320;
 
-	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 147);
+	private static final Map<String, Integer> LARGE_ROOMS = Map.of("org.racelens.execution", 121);
 	private static final Map<String, Integer> CYCLES = Map.of();
-	private static final Map<String, Integer> LONG_FILES = Map.of("Arithmetic.java", 333, "ExpressionEvaluator.java", 381,
-			"MemoryModel.java", 357);
+	private static final Map<String, Integer> LONG_FILES = Map.of("ExpressionEvaluator.java", 395, "MemoryModel.java", 370);
 
 	/** A formula is made of it. */
 	private static final Set<String> TRUTH_VALUES = Set.of("Bools.of");

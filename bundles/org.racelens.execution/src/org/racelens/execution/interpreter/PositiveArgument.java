@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import java.util.Optional;
 import org.racelens.execution.state.Frame;
@@ -18,9 +18,9 @@ import org.racelens.openmp.directive.ClauseName;
  * @param value nothing where it is known not to be positive: the clause then says nothing
  * @param problem why the program does not conform
  */
-record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
+public record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
 	/** A message is given for a value that is not positive. */
-	static PositiveArgument of(ClauseName clause, Expression argument, Execution execution, State state, Frame frame) {
+	public static PositiveArgument of(ClauseName clause, Expression argument, Execution execution, State state, Frame frame) {
 		IntExpr value = execution.at(state, frame).number(argument);
 		if (!isForbidden(value)) {
 			return new PositiveArgument(Optional.of(value), Optional.empty());
@@ -30,7 +30,7 @@ record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> problem) {
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}
 
-	static boolean isForbidden(IntExpr value) {
+	public static boolean isForbidden(IntExpr value) {
 		return value instanceof Constant c && c.value() < 1;
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -7,7 +7,7 @@ import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
 
 /** The door to the whole execution: a part of it asks for statements to be executed and expressions to be evaluated, never how. */
-interface Interpreter {
+public interface Interpreter {
 	/** Executes a statement, unless the state is dead. */
 	void execute(Statement statement, State state, Frame frame);
 

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.List;
 import java.util.Map;
@@ -32,15 +32,15 @@ import org.racelens.model.source.SourceRange;
  * Values of structures: they are copied part by part, as assignments, arguments and results of structure types do. A structure with unions,
  * bit-fields or very many parts is one value of which nothing is known.
  */
-final class Structures {
+public final class Structures {
 	private final Machine machine;
 
-	Structures(Machine machine) {
+	public Structures(Machine machine) {
 		this.machine = machine;
 	}
 
 	/** The value of a structure whose parts are found one by one; nothing for other types. */
-	Optional<Value> loaded(Type type, Function<Part, Value> part, SourceRange place) {
+	public Optional<Value> loaded(Type type, Function<Part, Value> part, SourceRange place) {
 		return machine.layout().parts(type).map(parts -> new Value.Structure(
 				parts.stream().map(p -> new Value.Structure.Part(p.offset(), size(p.type()), part.apply(p))).toList(),
 				machine.lost("record", machine.havoc(place, "structures are followed by their parts"))));
@@ -51,33 +51,33 @@ final class Structures {
 	}
 
 	/** The value that an object with these contents has. */
-	Optional<Value> of(Type type, Contents contents, SourceRange place) {
+	public Optional<Value> of(Type type, Contents contents, SourceRange place) {
 		return loaded(type, p -> contents
 				.load(MemoryObject.UNKNOWN, List.of(), Ints.of(p.offset()), size(p.type()), Value.Kind.of(p.type()))
 				.orElseGet(() -> new Value.Number(machine.lost("part", machine.havoc(place, "a part of this is not known")))), place);
 	}
 
 	/** The value of a braced list, whose parts are evaluated by a function. */
-	Optional<Value> of(InitializerList list, Initializers initializers, ListedValues values) {
+	public Optional<Value> of(InitializerList list, Initializers initializers, ListedValues values) {
 		return machine.layout().parts(list.type())
 				.flatMap(p -> of(list.type(), initializers.of(MemoryObject.UNKNOWN, list.type(), list, values), list.range()))
 				.map(v -> v instanceof Value.Structure s ? s.of(values.homes()) : v);
 	}
 
 	/** The value of an object that ends where something takes the value over; of another type than a structure as it is. */
-	static Value ending(Value value, MemoryObject object, Elision elision) {
+	public static Value ending(Value value, MemoryObject object, Elision elision) {
 		return value instanceof Value.Structure s ? s.of(Set.of(new Home(object, 0, elision))) : value;
 	}
 
 	/** A value has been taken over: pointers to the objects that end with it lead to the one that they were all the time. */
-	void takenOver(Value value, List<Place> by, State state, SourceRange place) {
+	public void takenOver(Value value, List<Place> by, State state, SourceRange place) {
 		if (value instanceof Value.Structure s) {
 			s.homes().forEach(h -> takenOver(h, by, state, place));
 		}
 	}
 
 	/** @param by what holds the value now, in which the object that ends has its offset */
-	void takenOver(Home home, List<Place> by, State state, SourceRange place) {
+	public void takenOver(Home home, List<Place> by, State state, SourceRange place) {
 		Optional<Place> start = by.size() == 1 && !by.get(0).object().equals(MemoryObject.UNKNOWN) && home.elision() == Elision.GUARANTEED
 				? Optional.of(by.get(0).plus(Ints.of(home.offset())))
 				: Optional.empty();
@@ -108,7 +108,7 @@ final class Structures {
 	}
 
 	/** The contents of a new object that starts with a value. */
-	Contents filled(Contents fresh, Type type, Value value) {
+	public Contents filled(Contents fresh, Type type, Value value) {
 		if (value instanceof Value.Structure s) {
 			Contents filled = fresh;
 			for (Value.Structure.Part p : s.parts()) {
@@ -121,12 +121,12 @@ final class Structures {
 	}
 
 	/** Whether a list is an unnamed object that takes over the value of another of its type, rather than what stands in braces. */
-	static boolean isWhole(InitializerList list) {
+	public static boolean isWhole(InitializerList list) {
 		return list.elements().size() == 1 && list.type() instanceof RecordType && list.elements().get(0).type().equals(list.type());
 	}
 
 	/** Notes where a value is written. */
-	static void log(WriteLog log, Place place, Value value, Optional<Long> size, EffectiveTypes as) {
+	public static void log(WriteLog log, Place place, Value value, Optional<Long> size, EffectiveTypes as) {
 		if (value instanceof Value.Structure s) {
 			s.parts().forEach(p -> log.add(place.plus(Ints.of(p.offset())), Optional.of(p.size()), as));
 		} else {
@@ -135,7 +135,7 @@ final class Structures {
 	}
 
 	/** A number in a type; other values as they are. */
-	static Value converted(Value value, Function<IntExpr, IntExpr> conversion) {
+	public static Value converted(Value value, Function<IntExpr, IntExpr> conversion) {
 		return value instanceof Value.Number n ? new Value.Number(conversion.apply(n.term())) : value;
 	}
 }

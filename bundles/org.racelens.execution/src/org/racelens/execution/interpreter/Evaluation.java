@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import java.util.List;
 import org.racelens.execution.region.Place;
@@ -8,7 +8,7 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.model.expression.Expression;
 
 /** Evaluates expressions at one point of the execution; accesses to shared memory are recorded in evaluation order. */
-interface Evaluation {
+public interface Evaluation {
 	/** The value of an expression. */
 	Value value(Expression e);
 
@@ -20,7 +20,7 @@ interface Evaluation {
 	/** Whether the expression is not zero. */
 	BoolExpr condition(Expression e);
 
-	/** Whether a loop goes on, see {@link LoopConditions}. */
+	/** Whether a loop goes on, see {@link org.racelens.execution.arithmetic.LoopConditions}. */
 	BoolExpr loopCondition(Expression e);
 
 	/** The places an lvalue may name; none where its origin is not known. */

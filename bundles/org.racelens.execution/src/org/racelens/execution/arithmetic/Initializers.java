@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,7 +40,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /** What objects hold when they come into existence. */
-final class Initializers {
+public final class Initializers {
 	private static final int MOST_TABLE_ELEMENTS = 100_000;
 	/** Each is looked at for each store to the object. */
 	private static final int MOST_CELLS = 4096;
@@ -56,7 +56,7 @@ final class Initializers {
 	 * @param constants evaluates initialisers of namespace-scope variables
 	 * @param made the value of variables that code makes, where it is always the same
 	 */
-	Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants,
+	public Initializers(Machine machine, Arithmetic arithmetic, Function<Expression, Value> constants,
 			Function<Variable, Optional<Value>> made) {
 		this.made = made;
 		this.machine = machine;
@@ -65,7 +65,7 @@ final class Initializers {
 	}
 
 	/** The contents of an object that no executed code has written yet. */
-	Contents initial(MemoryObject object) {
+	public Contents initial(MemoryObject object) {
 		Optional<Variable> variable = object.variable().filter(Variable::isStatic);
 		if (variable.isPresent() && object.depth() == 0) {
 			if (machine.startsAtMain() && machine.made().unnamed().contains(variable.get())) {
@@ -131,11 +131,11 @@ final class Initializers {
 	}
 
 	/** Contents of memory that is reached through a pointer which was lost, or of which it is not followed what it holds. */
-	Contents lost(MemoryObject object) {
+	public Contents lost(MemoryObject object) {
 		return lost(object, SourceRange.startOf(machine.program().unit().source().path()));
 	}
 
-	private Contents lost(MemoryObject object, SourceRange place) {
+	public Contents lost(MemoryObject object, SourceRange place) {
 		List<IntExpr> context = contextOf(object);
 		ModelGap why = machine.havoc(place, "what " + object.name() + " holds is not known");
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
@@ -149,7 +149,7 @@ final class Initializers {
 	}
 
 	/** Contents that may be anything: a free input, or uninitialised memory. */
-	Contents unknown(MemoryObject object) {
+	public Contents unknown(MemoryObject object) {
 		List<IntExpr> context = contextOf(object);
 		Optional<ModelGap> none = Optional.empty();
 		FunctionSymbol f = new FunctionSymbol("in " + object.key(), context.size() + object.arity() + 1, Meaning.INPUT, none);
@@ -158,12 +158,12 @@ final class Initializers {
 	}
 
 	/** The contents after initialisation with an expression or a braced list of constants. */
-	Contents of(MemoryObject object, Type type, Expression initializer) {
+	public Contents of(MemoryObject object, Type type, Expression initializer) {
 		return of(object, type, initializer, (PartValues) constants::apply);
 	}
 
 	/** The contents after initialisation with an expression or a braced list, whose parts are evaluated by a function. */
-	Contents of(MemoryObject object, Type type, Expression initializer, PartValues values) {
+	public Contents of(MemoryObject object, Type type, Expression initializer, PartValues values) {
 		if (initializer instanceof InitializerList one && scalar(type) instanceof IntegerType && one.elements().size() == 1
 				&& one.elements().get(0) instanceof Expression.StringLiteral s) {
 			return of(object, type, s, values);

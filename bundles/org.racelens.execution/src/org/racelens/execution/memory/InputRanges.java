@@ -1,6 +1,7 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
+import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.value.Contents;

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.program.Synchronisation;
 
 /** What memory orders mean for what stands around an atomic operation or a flush. Semantics §6; OpenMP 5.2 §15.8.1, §15.8.4, §15.8.5. */
-final class MemoryOrders {
+public final class MemoryOrders {
 	private static final List<ClauseName> ORDERS = List.of(ClauseName.SEQ_CST, ClauseName.ACQ_REL, ClauseName.ACQUIRE, ClauseName.RELEASE,
 			ClauseName.RELAXED);
 
@@ -16,12 +16,12 @@ final class MemoryOrders {
 	}
 
 	/** @param otherwise the order where the construct says nothing, if it is not {@code relaxed} */
-	static Strength of(Synchronisation.Atomic c, Optional<String> otherwise) {
+	public static Strength of(Synchronisation.Atomic c, Optional<String> otherwise) {
 		return said(c.directive()).or(() -> otherwise.flatMap(MemoryOrders::named)).map(MemoryOrders::strength).orElse(Strength.RELAXED);
 	}
 
 	/** Without a clause a flush is a strong one: it releases and acquires. */
-	static Strength ofFlush(Synchronisation.Flush c) {
+	public static Strength ofFlush(Synchronisation.Flush c) {
 		return said(c.directive()).map(MemoryOrders::strength).orElse(Strength.BOTH);
 	}
 

@@ -1,10 +1,14 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Initializers;
+import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -31,7 +35,7 @@ import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
 
 /** The objects that variables name, from their declarations to the ends of their lives, and the sizes that their types have at run time. */
-final class Variables {
+public final class Variables {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final Initializers initializers;
@@ -50,7 +54,7 @@ final class Variables {
 	}
 
 	/** The object that a variable names here. */
-	MemoryObject object(Variable variable, State state, Frame frame) {
+	public MemoryObject object(Variable variable, State state, Frame frame) {
 		if (variable.storage() == Storage.THREAD_LOCAL && machine.team().filter(t -> t.implicitLevel() > 1).isPresent()
 				&& machine.variables().isAddressed(variable)) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
@@ -69,7 +73,7 @@ final class Variables {
 		});
 	}
 
-	private MemoryObject object(Variable variable, String key, int depth) {
+	public MemoryObject object(Variable variable, String key, int depth) {
 		boolean reachable = variable.isStatic() && variable.storage() == Storage.GLOBAL || machine.variables().isAddressed(variable);
 		MemoryObject.Kind kind = !reachable ? MemoryObject.Kind.NAMED_VARIABLE
 				: machine.variables().isLeaked(variable) ? MemoryObject.Kind.LEAKED_VARIABLE : MemoryObject.Kind.VARIABLE;
@@ -83,17 +87,17 @@ final class Variables {
 	}
 
 	/** Whether a variable is private to a thread of the innermost team: its implicit task or a task that this one leads to made it. */
-	boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
+	public boolean isPrivateInTeam(Variable variable, State state, Frame frame) {
 		return object(variable, state, frame).depth() >= machine.team().orElseThrow().implicitLevel();
 	}
 
 	/** The copy of a threadprivate variable that belongs to the thread that executes the serial code. */
-	MemoryObject primaryCopy(Variable variable) {
+	public MemoryObject primaryCopy(Variable variable) {
 		return object(variable, "thread " + variable.id() + "@0", 0);
 	}
 
 	/** A new object for a variable, with unknown contents: what a declaration or a private clause makes. */
-	MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
+	public MemoryObject declare(Variable variable, String keyPrefix, State state, Frame frame) {
 		String level = keyPrefix.isEmpty() ? "" : machine.depth() + " ";
 		MemoryObject object = object(variable, keyPrefix + level + variable.id() + "@" + frame.path(), machine.depth());
 		machine.team().ifPresent(t -> machine.made().homes().put(object, t.instance()));
@@ -105,7 +109,7 @@ final class Variables {
 	}
 
 	/** The copy that a clause makes; loops that execute it write it. */
-	MemoryObject declareCopy(Variable variable, String clause, Directive directive, State state, Frame frame) {
+	public MemoryObject declareCopy(Variable variable, String clause, Directive directive, State state, Frame frame) {
 		MemoryObject copy = declare(variable, clause + "@" + directive.range().offset() + " ", state, frame);
 		machine.recorder().logs().forEach(
 				log -> log.add(copy, Ints.ZERO, machine.layout().size(variable.type()).filter(n -> Layout.isScalar(variable.type()))));
@@ -113,12 +117,12 @@ final class Variables {
 	}
 
 	/** Evaluates the run-time lengths of an array type once, where the variable is declared. */
-	void fixLengths(Type type, State state, Frame frame) {
+	public void fixLengths(Type type, State state, Frame frame) {
 		fixLengths(type, n -> true, state, frame);
 	}
 
 	/** @param which lengths to evaluate: those of a copy are its original's */
-	private void fixLengths(Type type, Predicate<Expression> which, State state, Frame frame) {
+	public void fixLengths(Type type, Predicate<Expression> which, State state, Frame frame) {
 		if (type instanceof ArrayType a) {
 			fixLengths(a.element(), which, state, frame);
 			a.length().filter(n -> !(n instanceof Expression.IntegerLiteral)).filter(which)
@@ -129,7 +133,7 @@ final class Variables {
 	}
 
 	/** The size of a type in bytes. */
-	IntExpr size(Type type, State state, Frame frame) {
+	public IntExpr size(Type type, State state, Frame frame) {
 		Optional<Long> constant = machine.layout().size(type);
 		if (constant.isPresent()) {
 			return Ints.of(constant.get());
@@ -145,7 +149,7 @@ final class Variables {
 	}
 
 	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
-	MemoryObject unnamed(Expression e, State state, Frame frame) {
+	public MemoryObject unnamed(Expression e, State state, Frame frame) {
 		boolean lives = machine.makes() != Storage.LOCAL || frame.function() == Frame.NO_FUNCTION;
 		Variable variable = machine.made().unnamed().variable(e, lives ? Storage.STATIC_GLOBAL : Storage.LOCAL);
 		MemoryObject object = lives ? object(variable, state, frame) : declare(variable, "", state, frame);
@@ -155,7 +159,7 @@ final class Variables {
 	}
 
 	/** A variable takes its first value. */
-	void initialise(MemoryObject object, Expression e, State state, Frame frame) {
+	public void initialise(MemoryObject object, Expression e, State state, Frame frame) {
 		Variable variable = object.variable().orElseThrow();
 		if (Layout.isScalar(variable.type())) {
 			Value value = interpreter.at(state, frame).value(e);
@@ -181,33 +185,33 @@ final class Variables {
 	}
 
 	/** A parameter takes the value of its argument. */
-	void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
+	public void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
 		machine.exposure().keep(parameter, parameter.element(), argument, state);
 		memory.set(parameter, argument, state);
 		structures.takenOver(argument, List.of(Place.of(parameter)), state, inner.function().range());
 	}
 
 	/** What is read of a variable: an object that came into being for this value alone ends with it. C++17 [class.temporary] */
-	Value lone(VariableReference e, Value value, State state, Frame frame) {
+	public Value lone(VariableReference e, Value value, State state, Frame frame) {
 		return e.variable().storage() == Storage.UNNAMED
 				? Structures.ending(value, object(e.variable(), state, frame), Elision.GUARANTEED)
 				: value;
 	}
 
 	/** What a function yields: a variable of its own may be the result itself, or be copied. C++17 [class.copy.elision] p1 */
-	Value returned(Expression e, Value value, State state, Frame frame) {
+	public Value returned(Expression e, Value value, State state, Frame frame) {
 		return e instanceof VariableReference r && r.variable().storage() == Storage.LOCAL
 				? Structures.ending(value, object(r.variable(), state, frame), Elision.ALLOWED)
 				: value;
 	}
 
 	/** At the end of a block its local variables die, although tasks may still use them. */
-	void endLife(Block s, State state, Frame frame) {
+	public void endLife(Block s, State state, Frame frame) {
 		if (machine.team().isPresent() && !state.isDead() && !machine.recorder().isMuted()) {
 			List<MemoryObject> locals = s.statements().stream().filter(Declaration.class::isInstance)
 					.map(d -> ((Declaration) d).variable()).filter(v -> v.storage() == Storage.LOCAL || v.storage() == Storage.UNNAMED)
 					.map(v -> state.binding(v)).flatMap(Optional::stream).filter(o -> o.depth() == machine.depth()).toList();
-			memory.accesses.endLife(locals, s.range(), frame, state);
+			memory.accesses().endLife(locals, s.range(), frame, state);
 		}
 	}
 }

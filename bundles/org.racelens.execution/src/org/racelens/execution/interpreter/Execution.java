@@ -1,15 +1,20 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Initializers;
+import org.racelens.execution.arithmetic.Signs;
+import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.openmp.program.Statement;
 
 /** What all parts of the execution share: what knows numbers, memory, variables and branches, and the door to the whole. */
-record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Structures structures,
+public record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Structures structures,
 		MemoryModel memory, Variables variables, Branches branches, Allocations allocations, Interpreter interpreter) {
 	/** The parts of one machine's execution. */
-	static Execution of(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Interpreter interpreter) {
+	public static Execution of(Machine machine, Signs signs, Arithmetic arithmetic, Initializers initializers, Interpreter interpreter) {
 		Structures structures = new Structures(machine);
 		MemoryModel memory = new MemoryModel(machine, arithmetic, initializers);
 		Variables variables = new Variables(machine, arithmetic, initializers, structures, memory, interpreter);
@@ -18,12 +23,12 @@ record Execution(Machine machine, Signs signs, Arithmetic arithmetic, Initialize
 	}
 
 	/** As {@link Interpreter#execute}. */
-	void execute(Statement statement, State state, Frame frame) {
+	public void execute(Statement statement, State state, Frame frame) {
 		interpreter.execute(statement, state, frame);
 	}
 
 	/** As {@link Interpreter#at}. */
-	Evaluation at(State state, Frame frame) {
+	public Evaluation at(State state, Frame frame) {
 		return interpreter.at(state, frame);
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -19,7 +21,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /** Alternatives: how the state is split among them and joined behind them, and what is lost where it is not known what was executed. */
-final class Branches {
+public final class Branches {
 	private static final int MOST_CONDITION_PARTS = 3000;
 
 	private final Machine machine;
@@ -33,7 +35,7 @@ final class Branches {
 	}
 
 	/** Joins the states that left a loop, switch or function early with the one that falls through. */
-	void rejoin(State state, List<State> early) {
+	public void rejoin(State state, List<State> early) {
 		if (early.isEmpty()) {
 			return;
 		}
@@ -59,7 +61,7 @@ final class Branches {
 	 * After a statement that was left early: joins where that was with where it was got through; if nothing else ended the paths, all of
 	 * the entry is live again.
 	 */
-	void rejoinAll(State state, List<State> early, State entry) {
+	public void rejoinAll(State state, List<State> early, State entry) {
 		rejoin(state, early);
 		if (state.control().returns().equals(entry.control().returns())
 				&& state.control().continues().equals(entry.control().continues())) {
@@ -69,19 +71,19 @@ final class Branches {
 	}
 
 	/** After a statement that is not modelled: it may have written anything and gone anywhere. */
-	void loseEverything(State state, ModelGap why) {
+	public void loseEverything(State state, ModelGap why) {
 		machine.team().ifPresent(t -> state.knowledge().setUnknownOrder(Optional.of(why)));
 		state.knowledge().weaken(why);
 		loseContents(state, why);
 	}
 
 	/** After an expression that is not modelled: it may have written anything. */
-	void loseContents(State state, ModelGap why) {
+	public void loseContents(State state, ModelGap why) {
 		lose(state, why, object -> true);
 	}
 
 	/** After a call of which nothing is known: it may have written what it can reach, not the locals whose address it does not have. */
-	void loseReachable(State state, ModelGap why) {
+	public void loseReachable(State state, ModelGap why) {
 		lose(state, why, object -> !object.isOwnLocal() || object.variable().filter(machine.variables()::isAddressed).isPresent());
 	}
 
@@ -100,7 +102,7 @@ final class Branches {
 	}
 
 	/** Executes two alternatives on copies of the state and joins them again. */
-	void branch(State state, BoolExpr condition, Consumer<State> whenTrue, Consumer<State> whenFalse) {
+	public void branch(State state, BoolExpr condition, Consumer<State> whenTrue, Consumer<State> whenFalse) {
 		State before = state.copy();
 		State taken = entering(before, condition);
 		State untaken = entering(before, Bools.not(condition));

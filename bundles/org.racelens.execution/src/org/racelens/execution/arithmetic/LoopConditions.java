@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.Map;
 import java.util.Optional;
@@ -103,7 +103,7 @@ final class LoopConditions {
 					? counted(operator, first, y, step.get(), inclusive)
 					: Optional.empty();
 			return exact.or(() -> Residues.isFar(first) || Residues.isFar(y)
-					? Optional.of(arithmetic.far.compared(operator, x, y).orElseGet(() -> arithmetic.far.unknownOrder(x, y)))
+					? Optional.of(arithmetic.far().compared(operator, x, y).orElseGet(() -> arithmetic.far().unknownOrder(x, y)))
 					: Optional.empty());
 		}
 
@@ -115,7 +115,7 @@ final class LoopConditions {
 						? WideLoops.distance(operator, first, last, step > 0).map(d -> WideLoops.isBelow(passed, d, inclusive))
 						: Optional.empty();
 			}
-			Optional<IntExpr> distance = step > 0 ? arithmetic.far.apart(last, first) : arithmetic.far.apart(first, last);
+			Optional<IntExpr> distance = step > 0 ? arithmetic.far().apart(last, first) : arithmetic.far().apart(first, last);
 			return distance.filter(d -> Residues.isFar(last) && !mentions(last))
 					.map(d -> inclusive ? Bools.lessEqual(passed, d) : Bools.less(passed, d));
 		}

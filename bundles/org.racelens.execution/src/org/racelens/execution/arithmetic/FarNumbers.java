@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import org.racelens.model.source.SourceRange;
  * What programs do with unsigned numbers of 64 bits that may lie near 2^63 or above, in terms of their residues ({@link Residues}). What is
  * not exact is lost.
  */
-final class FarNumbers {
+public final class FarNumbers {
 	private final Machine machine;
 	private final Residues residues;
 
@@ -63,7 +63,7 @@ final class FarNumbers {
 	}
 
 	/** Whether two numbers of a type are equal. */
-	BoolExpr equal(IntExpr a, IntExpr b, Type type) {
+	public BoolExpr equal(IntExpr a, IntExpr b, Type type) {
 		return Residues.areOf(type) && (Residues.isFar(a) || Residues.isFar(b)) ? equal(a, b) : Bools.equal(a, b);
 	}
 
@@ -72,7 +72,7 @@ final class FarNumbers {
 		return equal(a, Ints.ZERO);
 	}
 
-	private BoolExpr equal(IntExpr a, IntExpr b) {
+	public BoolExpr equal(IntExpr a, IntExpr b) {
 		return residues.compared(Operator.EQUAL, a, b).orElseGet(() -> unknownOrder(a, b));
 	}
 

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -25,7 +25,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.model.source.SourceRange;
 
 /** Records the accesses of a region's tasks to what they share, and notes who reaches and writes what. */
-final class AccessRecorder {
+public final class AccessRecorder {
 	/** more bytes than any block has */
 	private static final IntExpr WHOLE_BLOCK = Ints.of(1L << 40);
 
@@ -42,7 +42,7 @@ final class AccessRecorder {
 	}
 
 	/** An access of the program. */
-	void record(Place place, IntExpr size, Touch touch, Use use) {
+	public void record(Place place, IntExpr size, Touch touch, Use use) {
 		record(place, size, touch, Item.Purpose.ACCESS, use);
 	}
 
@@ -52,7 +52,7 @@ final class AccessRecorder {
 	}
 
 	/** The end of the life of local variables that tasks reach. */
-	void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
+	public void endLife(List<MemoryObject> locals, SourceRange place, Frame frame, State state) {
 		for (MemoryObject object : locals) {
 			if (sharing.isReachedByOthers(Place.of(object))) {
 				record(Place.of(object), machine.layout().size(object.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
@@ -83,7 +83,7 @@ final class AccessRecorder {
 		return Ints.isConstant(section.offset(), 0) && size.filter(n -> Ints.isConstant(section.bytes(), n)).isPresent();
 	}
 
-	private void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
+	public void record(Place place, IntExpr size, Touch touch, Item.Purpose purpose, Use use) {
 		State state = use.state();
 		if (machine.recorder().isMuted() || state.isDead()) {
 			return;
@@ -185,7 +185,7 @@ final class AccessRecorder {
 	}
 
 	/** The place, where a task of the region made its object with the instance of that task. */
-	Place located(Place place) {
+	public Place located(Place place) {
 		MemoryObject object = place.object();
 		if (object.depth() == 0) {
 			return place;
@@ -211,7 +211,7 @@ final class AccessRecorder {
 	 *
 	 * @param atomic places of expressions whose accesses are atomic
 	 */
-	void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
+	public void update(Place place, IntExpr bytes, Set<SourceRange> atomic, Use use) {
 		if (sharing.isShared(place.object()) || sharing.isReachedByOthers(place)) {
 			Team team = machine.team().orElseThrow();
 			AtomicScope around = team.atomic();
@@ -222,7 +222,7 @@ final class AccessRecorder {
 	}
 
 	/** A loop gives its variable the next value: others see that where a task shares the variable. */
-	void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
+	public void step(MemoryObject loopVariable, SourceRange loop, Frame frame, State state) {
 		if (machine.team().filter(t -> t.run().escapes().isOfTasks(loopVariable)).isPresent()) {
 			record(Place.of(loopVariable), machine.layout().size(loopVariable.element()).map(Ints::of).orElse(Ints.ONE), Touch.WRITE,
 					new Use(loop, loopVariable.name(), frame, state));

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.Optional;
 import org.racelens.execution.region.MemoryObject;

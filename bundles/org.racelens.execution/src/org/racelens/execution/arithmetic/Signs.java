@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -27,19 +27,19 @@ import org.racelens.logic.term.Symbol.Role;
  * Which terms are surely not negative: as their form tells, or by what holds at the point that is being executed (path conditions, the
  * conditions of the loops around it), two facts at a time.
  */
-final class Signs {
+public final class Signs {
 	private static final int MOST_FACTS = 24;
 	private static final int MOST_TERMS = 8;
 
 	private final Machine machine;
 	private final Deque<BoolExpr> facts = new ArrayDeque<>();
 
-	Signs(Machine machine) {
+	public Signs(Machine machine) {
 		this.machine = machine;
 	}
 
 	/** Evaluates where a condition is known to hold. */
-	<T> T where(BoolExpr condition, Supplier<T> code) {
+	public <T> T where(BoolExpr condition, Supplier<T> code) {
 		if (condition.equals(Bools.TRUE) || condition == facts.peek()) {
 			return code.get();
 		}
@@ -52,7 +52,7 @@ final class Signs {
 	}
 
 	/** Executes where a condition is known to hold. */
-	void within(BoolExpr condition, Runnable code) {
+	public void within(BoolExpr condition, Runnable code) {
 		where(condition, () -> {
 			code.run();
 			return null;
@@ -60,7 +60,7 @@ final class Signs {
 	}
 
 	/** Whether a term is surely not negative at this point. */
-	boolean isNonNegative(IntExpr e) {
+	public boolean isNonNegative(IntExpr e) {
 		return byForm(e) || byFacts(e);
 	}
 
@@ -70,7 +70,7 @@ final class Signs {
 	}
 
 	/** The same where a condition holds in addition. */
-	boolean isNonNegative(IntExpr e, BoolExpr given) {
+	public boolean isNonNegative(IntExpr e, BoolExpr given) {
 		return where(given, () -> isNonNegative(e));
 	}
 

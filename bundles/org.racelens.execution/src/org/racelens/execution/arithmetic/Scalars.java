@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
@@ -12,14 +12,14 @@ import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Type;
 
 /** The scalars that lvalues name, bit-fields among them: how many bytes they are, what contents hold there, and contents after a store. */
-record Scalars(Machine machine) {
+public record Scalars(Machine machine) {
 	/** How many bytes an access touches: of a bit-field those of its memory location. */
-	Optional<Long> size(Place place, Type type) {
+	public Optional<Long> size(Place place, Type type) {
 		return place.bitField().map(Place.BitField::bytes).or(() -> machine.layout().size(type));
 	}
 
 	/** What contents hold at a place; nothing where that cannot be told. */
-	Optional<Value> load(Contents contents, Place place, Type type) {
+	public Optional<Value> load(Contents contents, Place place, Type type) {
 		return place.bitField().isPresent()
 				? BitFields.load(contents, place, place.bitField().get(), type)
 				: machine.layout().size(type)
@@ -27,7 +27,7 @@ record Scalars(Machine machine) {
 	}
 
 	/** The contents after a write; nothing where what they were, or where it goes, cannot be told. */
-	Optional<Contents> store(Contents old, Place place, long size, Value value) {
+	public Optional<Contents> store(Contents old, Place place, long size, Value value) {
 		if (place.bitField().isPresent()) {
 			return BitFields.store(old, place, place.bitField().get(), value)
 					.flatMap(s -> storeBytes(old, s.place(), s.bytes(), s.value()));

@@ -1,8 +1,9 @@
-package org.racelens.execution;
+package org.racelens.execution.interpreter;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.MemoryObject;
@@ -26,7 +27,7 @@ import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 
 /** Memory that the program allocates: a family of objects for each place that does so. */
-final class Allocations {
+public final class Allocations {
 	private final Machine machine;
 	private final Initializers initializers;
 
@@ -36,7 +37,7 @@ final class Allocations {
 	}
 
 	/** What {@code calloc} and its like yield; where the place allocates several objects, which of them is zero is not followed. */
-	Value zeroed(Call e, Frame frame, State state) {
+	public Value zeroed(Call e, Frame frame, State state) {
 		Value.Pointer fresh = allocate(e.callee(), VoidType.VOID, e.range(), frame);
 		MemoryObject object = fresh.targets().get(0).object();
 		boolean one = object.arity() == 0;
@@ -45,7 +46,7 @@ final class Allocations {
 	}
 
 	/** A pointer from code that is not analysed: null, or to an object of that code's choice, another one for each call. */
-	Value.Pointer yielded(Call e, Type pointee, Frame frame) {
+	public Value.Pointer yielded(Call e, Type pointee, Frame frame) {
 		List<IntExpr> instance = machine.team().map(Team::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
 		MemoryObject object = new MemoryObject(key, "what " + (e.callee().isEmpty() ? "a call" : e.callee()) + " yields",
@@ -58,7 +59,7 @@ final class Allocations {
 	}
 
 	/** A pointer to a fresh object; one allocation site inside loops makes one object for each trip. */
-	Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
+	public Value.Pointer allocate(String name, Type element, SourceRange place, Frame frame) {
 		List<IntExpr> instance = machine.team().map(Team::encounter).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		int depth = machine.handsOver() ? 0 : machine.depth();
 		MemoryObject object = new MemoryObject("heap " + place + " " + frame.path() + " " + instance.size() + " " + depth,

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,19 +21,19 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 
 /** Compares values; pointers by the objects and offsets that they point to. */
-final class Comparisons {
+public final class Comparisons {
 	private final Machine machine;
 	private final Arithmetic arithmetic;
 	private final LoopConditions loopConditions;
 
-	Comparisons(Machine machine, Arithmetic arithmetic, Signs signs) {
+	public Comparisons(Machine machine, Arithmetic arithmetic, Signs signs) {
 		this.machine = machine;
 		this.arithmetic = arithmetic;
 		loopConditions = new LoopConditions(machine, arithmetic, signs);
 	}
 
 	/** Whether a value is not zero. The pointers that a caller hands over, or that memory of unknown contents holds, may be null. */
-	static BoolExpr isTrue(Value v) {
+	public static BoolExpr isTrue(Value v) {
 		if (v instanceof Value.Pointer p
 				&& Bools.or(p.targets().stream().filter(t -> !t.object().isFromOutside()).map(Place::guard).toList())
 						.equals(Bools.TRUE)) {
@@ -46,7 +46,7 @@ final class Comparisons {
 	}
 
 	/** The comparison that ends a loop: {@link LoopConditions}. */
-	BoolExpr continues(Binary b, Value left, Value right) {
+	public BoolExpr continues(Binary b, Value left, Value right) {
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
 		boolean numbers = left instanceof Value.Number && right instanceof Value.Number;
 		if (!numbers || !Arithmetic.isUnsigned(type)) {
@@ -61,7 +61,7 @@ final class Comparisons {
 	}
 
 	/** Whether a loop goes on that runs until a value is zero. */
-	BoolExpr continues(Expression e, Value value) {
+	public BoolExpr continues(Expression e, Value value) {
 		return value instanceof Value.Number n && Arithmetic.isUnsigned(e.type())
 				? loopConditions.holds(Operator.NOT_EQUAL, n.term(), Ints.ZERO, (IntegerType) e.type())
 				: isTrue(value);
@@ -73,7 +73,7 @@ final class Comparisons {
 	}
 
 	/** The comparison of two values. */
-	BoolExpr holds(Binary b, Value left, Value right) {
+	public BoolExpr holds(Binary b, Value left, Value right) {
 		try {
 			return compared(b, left, right);
 		} catch (ArithmeticException tooLarge) {
@@ -98,7 +98,7 @@ final class Comparisons {
 		}
 		Type type = Arithmetic.compared(b.left().type(), b.right().type());
 		if (Residues.areOf(type) && (Residues.isBeyond(left.term()) || Residues.isBeyond(right.term()))) {
-			Optional<BoolExpr> wide = arithmetic.far.compared(b.operator(), converted(left, b.left(), type),
+			Optional<BoolExpr> wide = arithmetic.far().compared(b.operator(), converted(left, b.left(), type),
 					converted(right, b.right(), type));
 			if (wide.isPresent() || Residues.isFar(left.term()) || Residues.isFar(right.term())) {
 				return wide.orElseGet(() -> tooLarge(b, left, right));
@@ -149,7 +149,7 @@ final class Comparisons {
 	}
 
 	/** How many elements of a size lie between two pointers. */
-	IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
+	public IntExpr distance(Value.Pointer p, Value.Pointer q, IntExpr size, Expression e) {
 		if (p.targets().size() == 1 && q.targets().size() == 1 && p.targets().get(0).object().equals(q.targets().get(0).object())) {
 			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
 			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
@@ -159,13 +159,13 @@ final class Comparisons {
 	}
 
 	/** Whether a conversion yields 0 exactly for 0: not where bits or a fraction may be cut off. */
-	static boolean keepsTruth(Cast c) {
+	public static boolean keepsTruth(Cast c) {
 		return !(c.type() instanceof IntegerType to) || to.bool() || c.operand().type() instanceof PointerType
 				|| c.operand().type() instanceof IntegerType from && from.bits() <= to.bits();
 	}
 
 	/** What a pointer or array leads to. */
-	static Type pointee(Type type) {
+	public static Type pointee(Type type) {
 		if (type instanceof PointerType p) {
 			return p.pointee();
 		}

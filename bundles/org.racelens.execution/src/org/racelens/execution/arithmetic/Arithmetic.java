@@ -1,7 +1,6 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -25,24 +24,25 @@ import org.racelens.model.source.SourceRange;
  * constants or grow by large factors, conversions to 8 and 16 bits always wrap (see {@code docs/decisions}). Floating results are
  * uninterpreted.
  */
-final class Arithmetic {
+public final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
 	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
 	private static final String NO_OVERFLOW = "sums and products of 32-bit unsigned numbers stay below 2^32";
 	private static final String FITS = "numbers of 64 bits that are converted to 32 bits fit into them";
-	private static final List<Long> POWERS_OF_TWO = powers();
 
 	private final Machine machine;
 	private final Signs signs;
-	final FarNumbers far;
+	private final IntegerOperators operators;
+	private final FarNumbers far;
 
-	Arithmetic(Machine machine, Signs signs) {
+	public Arithmetic(Machine machine, Signs signs) {
 		this.machine = machine;
 		this.signs = signs;
+		operators = new IntegerOperators(machine, signs);
 		far = new FarNumbers(machine, new Residues(signs));
 	}
 
-	IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
+	public IntExpr binary(Operator operator, IntExpr a, IntExpr b, Type type, SourceRange range) {
 		try {
 			if (type instanceof FloatingType) {
 				return floating(operator, a, b, range);
@@ -53,7 +53,7 @@ final class Arithmetic {
 					return result.get();
 				}
 			}
-			return wrapResult(integer(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
+			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
 			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
 		}
@@ -72,7 +72,7 @@ final class Arithmetic {
 			return rest == 0 ? Ints.modulus(a, b) : Ints.choice(Bools.less(a, Ints.ZERO), Ints.modulus(Ints.add(a, rest), b), a);
 		}
 		if (t.bits() == 64 && operator == Operator.REMAINDER) {
-			return Ints.choice(Bools.less(a, Ints.ZERO), lost(operator, a, b, range), a);
+			return Ints.choice(Bools.less(a, Ints.ZERO), operators.lost(operator, a, b, range), a);
 		}
 		return observed(a, type);
 	}
@@ -80,103 +80,18 @@ final class Arithmetic {
 	private IntExpr floating(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
 		boolean exact = a instanceof Constant && b instanceof Constant;
 		if (exact && operator != Operator.DIVIDE || Ints.isConstant(b, 0) && operator == Operator.ADD) {
-			return integer(operator, a, b, range);
+			return operators.result(operator, a, b, range);
 		}
 		return machine.lostOf("float", machine.havoc(range, "floating-point arithmetic is not followed"), List.of(a, b));
 	}
 
-	private IntExpr integer(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
-		return switch (operator) {
-			case ADD -> Ints.add(a, b);
-			case SUBTRACT -> Ints.subtract(a, b);
-			case MULTIPLY -> Ints.multiply(a, b);
-			case DIVIDE -> divide(a, b, range);
-			case REMAINDER -> remainder(a, b, range);
-			case SHIFT_LEFT -> Ints.multiply(a, power(b));
-			case SHIFT_RIGHT -> b instanceof Constant c && 0 <= c.value() && c.value() < 62
-					? Ints.quotient(a, Ints.of(1L << c.value()))
-					: lost(operator, a, b, range);
-			case BIT_AND -> bitAnd(a, b, range);
-			case BIT_OR -> Ints.subtract(Ints.add(a, b), bitAnd(a, b, range));
-			case BIT_XOR -> Ints.subtract(Ints.add(a, b), Ints.multiply(bitAnd(a, b, range), 2));
-			case LESS -> truth(Bools.less(a, b));
-			case LESS_EQUAL -> truth(Bools.lessEqual(a, b));
-			case GREATER -> truth(Bools.less(b, a));
-			case GREATER_EQUAL -> truth(Bools.lessEqual(b, a));
-			case EQUAL -> truth(Bools.equal(a, b));
-			case NOT_EQUAL -> truth(Bools.notEqual(a, b));
-		};
+	/** Numbers beyond those that terms hold, by their residues. */
+	public FarNumbers far() {
+		return far;
 	}
 
-	static IntExpr truth(BoolExpr condition) {
+	public static IntExpr truth(BoolExpr condition) {
 		return Ints.choice(condition, Ints.ONE, Ints.ZERO);
-	}
-
-	/** Division truncates towards zero. */
-	private IntExpr divide(IntExpr a, IntExpr b, SourceRange range) {
-		if (b instanceof Constant c && c.value() != 0) {
-			IntExpr magnitude = Ints.of(Math.abs(c.value()));
-			IntExpr quotient = signs.isNonNegative(a)
-					? Ints.quotient(a, magnitude)
-					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude),
-							Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
-			return c.value() > 0 ? quotient : Ints.negate(quotient);
-		}
-		if (b instanceof Constant) {
-			return lost(Operator.DIVIDE, a, b, range);
-		}
-		IntExpr whenPositive = signs.isNonNegative(a)
-				? Ints.quotient(a, b)
-				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
-		return signs.isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
-	}
-
-	/** The remainder has the dividend's sign. */
-	private IntExpr remainder(IntExpr a, IntExpr b, SourceRange range) {
-		if (Ints.isConstant(b, 0)) {
-			return lost(Operator.REMAINDER, a, b, range);
-		}
-		IntExpr divisor = b instanceof Constant c ? Ints.of(Math.abs(c.value())) : b;
-		IntExpr exact = signs.isNonNegative(a)
-				? Ints.modulus(a, divisor)
-				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.modulus(a, divisor), Ints.negate(Ints.modulus(Ints.negate(a), divisor)));
-		return signs.isPositive(divisor) ? exact
-				: Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
-	}
-
-	private IntExpr power(IntExpr exponent) {
-		return Ints.lookup("2^", POWERS_OF_TWO, exponent);
-	}
-
-	private IntExpr bitAnd(IntExpr a, IntExpr b, SourceRange range) {
-		if (a instanceof Constant && !(b instanceof Constant)) {
-			return bitAnd(b, a, range);
-		}
-		if (b instanceof Constant mask) {
-			if (a instanceof Constant c) {
-				return Ints.of(c.value() & mask.value());
-			}
-			if (mask.value() >= 0) {
-				return masked(a, mask.value());
-			}
-		}
-		return lost(Operator.BIT_AND, a, b, range);
-	}
-
-	/** The bits of a mask, run by run: {@code ((a div 2^k) mod 2^n)·2^k} for n ones from bit k on. */
-	private static IntExpr masked(IntExpr a, long mask) {
-		IntExpr result = Ints.ZERO;
-		for (long rest = mask; rest != 0;) {
-			int from = Long.numberOfTrailingZeros(rest);
-			int ones = Long.numberOfTrailingZeros(~(rest >>> from));
-			result = Ints.add(result, Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(1L << from)), Ints.of(1L << ones)), 1L << from));
-			rest &= from + ones >= 63 ? 0 : -1L << from + ones;
-		}
-		return result;
-	}
-
-	private IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
-		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
 	}
 
 	/**
@@ -184,7 +99,7 @@ final class Arithmetic {
 	 * which does not matter for addresses; a comparison, a division or a wider type sees the wrapped number. For 64 bits 2^62 stands for
 	 * 2^64.
 	 */
-	IntExpr observed(IntExpr term, Type type) {
+	public IntExpr observed(IntExpr term, Type type) {
 		if (!isUnsigned(type)) {
 			return term;
 		}
@@ -227,7 +142,7 @@ final class Arithmetic {
 	}
 
 	/** The number that a term of one type has as one of another. */
-	IntExpr observed(IntExpr term, Type from, Type to) {
+	public IntExpr observed(IntExpr term, Type from, Type to) {
 		boolean isNumber = term instanceof Constant c && c.value() > 0;
 		if (Residues.areOf(from) && Residues.isFar(term) && !Residues.areOf(to) && !isNumber) {
 			return far.lost(term);
@@ -236,12 +151,12 @@ final class Arithmetic {
 	}
 
 	/** Whether terms of the type may lie below zero although its numbers do not. */
-	static boolean isUnsigned(Type type) {
+	public static boolean isUnsigned(Type type) {
 		return type instanceof IntegerType t && !t.signed() && !t.bool() && t.bits() >= 32;
 	}
 
 	/** The type in which C compares two operands: unsigned if the wider one, or one of two equally wide ones, is. */
-	static Type compared(Type left, Type right) {
+	public static Type compared(Type left, Type right) {
 		if (left instanceof IntegerType a && right instanceof IntegerType b) {
 			return a.bits() > b.bits() || a.bits() == b.bits() && !a.signed() ? a : b;
 		}
@@ -249,7 +164,7 @@ final class Arithmetic {
 	}
 
 	/** The value of a term of one type after conversion to another. */
-	IntExpr convert(IntExpr value, Type from, Type to) {
+	public IntExpr convert(IntExpr value, Type from, Type to) {
 		return convert(carried(value, from, to), to);
 	}
 
@@ -257,7 +172,7 @@ final class Arithmetic {
 	 * The number that goes from one type into another: all of it into a wider one; into 32 bits what fits, which is assumed where neither a
 	 * wrap nor the contrary can be seen.
 	 */
-	IntExpr carried(IntExpr value, Type from, Type to) {
+	public IntExpr carried(IntExpr value, Type from, Type to) {
 		if (widens(from, to)) {
 			return observed(value, from);
 		}
@@ -278,13 +193,13 @@ final class Arithmetic {
 	}
 
 	/** Whether a conversion makes an integer's full value visible. */
-	static boolean widens(Type from, Type to) {
+	public static boolean widens(Type from, Type to) {
 		return from instanceof IntegerType a && !a.signed()
 				&& (to instanceof IntegerType b ? b.bits() > a.bits() : to instanceof FloatingType);
 	}
 
 	/** The value after conversion to a type. */
-	IntExpr convert(IntExpr value, Type type) {
+	public IntExpr convert(IntExpr value, Type type) {
 		if (!(type instanceof IntegerType t)) {
 			return value;
 		}
@@ -312,7 +227,7 @@ final class Arithmetic {
 	}
 
 	/** The value modulo the type's range. */
-	static IntExpr wrap(IntExpr value, IntegerType t) {
+	public static IntExpr wrap(IntExpr value, IntegerType t) {
 		long modulus = t.bool() ? 2 : 1L << t.bits();
 		if (!t.signed()) {
 			return Ints.modulus(value, Ints.of(modulus));
@@ -321,13 +236,5 @@ final class Arithmetic {
 			return value;
 		}
 		return Ints.subtract(Ints.modulus(Ints.add(value, modulus / 2), Ints.of(modulus)), Ints.of(modulus / 2));
-	}
-
-	private static List<Long> powers() {
-		List<Long> result = new ArrayList<>();
-		for (int i = 0; i < 62; i++) {
-			result.add(1L << i);
-		}
-		return List.copyOf(result);
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +11,10 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.program.Statement.Initialization;
 
 /** Which objects the task that is being executed has for itself, so that their contents are followed, and which it shares with others. */
-final class Sharing {
+public final class Sharing {
 	private final Machine machine;
 
-	Sharing(Machine machine) {
+	public Sharing(Machine machine) {
 		this.machine = machine;
 	}
 
@@ -40,7 +40,7 @@ final class Sharing {
 	 * Whether a scalar from before the region is written only where all threads come by and go on when it is done, so that an implicit task
 	 * follows its value as that of a variable of its own: a read that may see another value races with the write.
 	 */
-	boolean isHandedOn(MemoryObject object) {
+	public boolean isHandedOn(MemoryObject object) {
 		return machine.team()
 				.filter(t -> t.outer().isEmpty() && object.depth() == 0 && object.isVariable() && Layout.isScalar(object.element())
 						&& t.run().escapes().isHandedOn(object) && !t.run().mayWrite().isEverything()
@@ -52,7 +52,7 @@ final class Sharing {
 	 * Whether all that writes a variable from before the region is the part of the region around the current point, which one thread
 	 * executes: then it reads what it wrote itself.
 	 */
-	boolean isWrittenOnlyHere(MemoryObject object) {
+	public boolean isWrittenOnlyHere(MemoryObject object) {
 		return machine.team().filter(t -> !t.onlyHere().isEmpty() && object.depth() == 0 && object.isVariable()
 				&& t.run().escapes().isWrittenOnlyIn(object, t.onlyHere()) && !t.run().mayWrite().isEverything()
 				&& !t.run().mayWrite().mayAlias(object)).isPresent();
@@ -77,7 +77,7 @@ final class Sharing {
 	 * Whether what a task of the region made may hold something else than what that task last wrote: if others write it, and on devices and
 	 * where a task or thread goes on meanwhile, if it is written after its initialisation.
 	 */
-	static boolean mayChange(MemoryObject object, Team team) {
+	public static boolean mayChange(MemoryObject object, Team team) {
 		boolean copied = ThreadCopies.isCopy(object) || team.deviceLevel().filter(l -> object.depth() < l).isPresent();
 		return copied ? team.run().escapes().isWritten(object) : team.run().escapes().isChangedMeanwhile(object);
 	}

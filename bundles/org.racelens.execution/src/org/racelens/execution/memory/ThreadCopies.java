@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
 import org.racelens.execution.machine.Machine;
@@ -11,7 +11,7 @@ import org.racelens.model.expression.Variable;
  * means the copy of the thread that formed it, also where another thread follows it, so that its places say whose copy it is: their
  * instance terms are that thread's numbers. OpenMP 5.2 §5.2
  */
-final class ThreadCopies {
+public final class ThreadCopies {
 	private final Machine machine;
 
 	ThreadCopies(Machine machine) {
@@ -19,12 +19,12 @@ final class ThreadCopies {
 	}
 
 	/** Whether an object is the copy of each of a team's threads. */
-	static boolean isCopy(MemoryObject object) {
+	public static boolean isCopy(MemoryObject object) {
 		return object.depth() > 0 && object.variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL).isPresent();
 	}
 
 	/** The place as a pointer to it keeps it. */
-	static Place pointedTo(Place place, Machine machine) {
+	public static Place pointedTo(Place place, Machine machine) {
 		if (machine.team().isEmpty()) {
 			place.object().variable().filter(v -> v.storage() == Variable.Storage.THREAD_LOCAL)
 					.ifPresent(machine.serial().primaryCopies()::add);

@@ -1,7 +1,11 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.execution.arithmetic.Arithmetic;
+import org.racelens.execution.arithmetic.Initializers;
+import org.racelens.execution.arithmetic.Scalars;
+import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.EffectiveTypes;
@@ -32,7 +36,7 @@ import org.racelens.model.source.SourceRange;
  * Loads and stores. What only the executing thread can reach keeps its values in the state; what the team shares is recorded as accesses,
  * and a load of it keeps the value from before the region only if nothing in the region may write it (semantics §2, Values).
  */
-final class MemoryModel {
+public final class MemoryModel {
 	private static final int MOST_TERM_PARTS = 1500;
 
 	private final Machine machine;
@@ -42,10 +46,9 @@ final class MemoryModel {
 	private final Sharing sharing;
 	private final Structures structures;
 	private final Scalars scalars;
-	/** where the accesses are recorded that others can meet */
-	final AccessRecorder accesses;
+	private final AccessRecorder accesses;
 
-	MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
+	public MemoryModel(Machine machine, Arithmetic arithmetic, Initializers initializers) {
 		this.machine = machine;
 		ranges = new InputRanges(machine, arithmetic);
 		this.initializers = initializers;
@@ -65,7 +68,7 @@ final class MemoryModel {
 	}
 
 	/** Reads the one of some places whose guard holds. */
-	Value load(List<Place> places, Type type, Use use) {
+	public Value load(List<Place> places, Type type, Use use) {
 		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> bounded(v, use.range()))
 				.orElseGet(() -> unknownPointer(use, "reads through a pointer of unknown origin"));
 	}
@@ -90,7 +93,7 @@ final class MemoryModel {
 	}
 
 	/** Reads one place. */
-	Value loadOne(Place at, Type type, Use source) {
+	public Value loadOne(Place at, Type type, Use source) {
 		if (isUnknown(at)) {
 			return unknownPointer(source, "reads through a pointer of unknown origin");
 		}
@@ -141,18 +144,18 @@ final class MemoryModel {
 	}
 
 	/** What stood there before the region; of another thread's copy that is not followed. */
-	private Optional<IntExpr> initial(Place place, Type type, State state) {
+	public Optional<IntExpr> initial(Place place, Type type, State state) {
 		return copies.isAnother(place) ? Optional.empty() : scalars.load(contents(state, place.object()), place, type).map(Value::term);
 	}
 
 	/** What the state holds. */
-	Value read(Place place, Type type, Use use) {
+	public Value read(Place place, Type type, Use use) {
 		return scalars.load(contents(use.state(), place.object()), place, type).filter(v -> !machine.variables().isHandled(place.object()))
 				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
 						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
 	}
 
-	void store(List<Place> places, Type type, Value value, Use source) {
+	public void store(List<Place> places, Type type, Value value, Use source) {
 		if (places.isEmpty()) {
 			storeAnywhere(source);
 			return;
@@ -193,7 +196,7 @@ final class MemoryModel {
 		accesses.markWrite(use, () -> new OrderMark.Write(team.atomic().strength(), value.term(), found));
 	}
 
-	static boolean isUnknown(Place place) {
+	public static boolean isUnknown(Place place) {
 		return place.object().equals(MemoryObject.UNKNOWN);
 	}
 
@@ -225,7 +228,7 @@ final class MemoryModel {
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */
-	void loseAliases(MemoryObject written, Use use) {
+	public void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
 			use.state().knowledge()
 					.setEverythingLost(Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written")));
@@ -243,7 +246,7 @@ final class MemoryModel {
 	}
 
 	/** A read or write of a range of bytes whose value does not matter. */
-	void touch(Place at, IntExpr bytes, Touch touch, Use use) {
+	public void touch(Place at, IntExpr bytes, Touch touch, Use use) {
 		if (isUnknown(at)) {
 			touchUnknown(touch, use);
 			return;
@@ -266,12 +269,12 @@ final class MemoryModel {
 	}
 
 	/** What a clause hands on at the end of a construct is read from the copy, which tasks that were generated inside may still write. */
-	void readCopy(MemoryObject copy, Use use) {
+	public void readCopy(MemoryObject copy, Use use) {
 		touch(Place.of(copy), machine.layout().size(copy.element()).map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
 	}
 
 	/** An access that is only recorded: what it changes is told otherwise. */
-	void access(Place at, IntExpr bytes, Touch touch, Use use) {
+	public void access(Place at, IntExpr bytes, Touch touch, Use use) {
 		Place place = copies.named(at);
 		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
 			accesses.record(place, bytes, touch, use);
@@ -279,7 +282,7 @@ final class MemoryModel {
 	}
 
 	/** A write of the values that stand there already. */
-	void rewrite(Place at, IntExpr bytes, Use use) {
+	public void rewrite(Place at, IntExpr bytes, Use use) {
 		if (isUnknown(at)) {
 			touchUnknown(Touch.WRITE, use);
 		} else {
@@ -288,7 +291,7 @@ final class MemoryModel {
 	}
 
 	/** The end of the life of a block, from its start on. */
-	void release(Place start, Use use) {
+	public void release(Place start, Use use) {
 		Place place = copies.named(start);
 		if (isShared(place.object()) || copies.isAnother(place) || sharing.isReachedByOthers(place)) {
 			accesses.release(place, use);
@@ -296,7 +299,7 @@ final class MemoryModel {
 	}
 
 	/** What stands in a part of an object is not known any more. */
-	void lose(MemoryObject object, WrittenPart part, Use use) {
+	public void lose(MemoryObject object, WrittenPart part, Use use) {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
 		loseAliases(object, use);
 		if (!isShared(object)) {
@@ -305,7 +308,7 @@ final class MemoryModel {
 	}
 
 	/** A read or write through a pointer of which nothing is known. */
-	void touchUnknown(Touch touch, Use use) {
+	public void touchUnknown(Touch touch, Use use) {
 		if (touch == Touch.WRITE) {
 			storeAnywhere(use);
 		} else {
@@ -313,19 +316,24 @@ final class MemoryModel {
 		}
 	}
 
+	/** Where the accesses are recorded that others can meet. */
+	public AccessRecorder accesses() {
+		return accesses;
+	}
+
 	/** See {@link Sharing#isShared}. */
-	boolean isShared(MemoryObject object) {
+	public boolean isShared(MemoryObject object) {
 		return sharing.isShared(object);
 	}
 
 	/** Gives a private object its value. */
-	void set(MemoryObject object, Value value, State state) {
+	public void set(MemoryObject object, Value value, State state) {
 		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
 		state.setContents(object, followed ? structures.filled(contents(state, object), object.element(), value)
 				: lost(object, SourceRange.startOf(machine.program().unit().source().path()), "its value is not followed"));
 	}
 
-	Contents contents(State state, MemoryObject object) {
+	public Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
 			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.message()))
 					.orElseGet(() -> ThreadCopies.isCopy(object)
@@ -338,16 +346,16 @@ final class MemoryModel {
 	}
 
 	/** What an object holds when the program starts, or the function that the analysis starts with. */
-	Contents initial(MemoryObject object) {
+	public Contents initial(MemoryObject object) {
 		return initializers.initial(object);
 	}
 
 	/** Contents of which nothing is known any more. */
-	Contents lost(MemoryObject object, SourceRange place, String why) {
+	public Contents lost(MemoryObject object, SourceRange place, String why) {
 		return lost(object, machine.havoc(place, "the contents of " + object.name() + " are not known: " + why));
 	}
 
-	Contents lost(MemoryObject object, ModelGap gap) {
+	public Contents lost(MemoryObject object, ModelGap gap) {
 		List<IntExpr> context = machine.team().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
 				? machine.team().get().instance() : List.of();
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,

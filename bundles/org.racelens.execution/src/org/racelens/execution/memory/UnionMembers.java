@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +14,9 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.RecordType;
 
 /** By which types members of unions are accessed: by those of all members, since each may be used to look at another one. */
-record UnionMembers(Layout layout, Aliasing aliasing) {
+public record UnionMembers(Layout layout, Aliasing aliasing) {
 	/** The types of what stands where an lvalue leads to; nothing if that is no part of a union. ISO C11 §6.5.2.3, note 95 */
-	Optional<EffectiveTypes> around(Expression lvalue) {
+	public Optional<EffectiveTypes> around(Expression lvalue) {
 		Optional<EffectiveTypes> types = Optional.empty();
 		Expression e = lvalue;
 		while (e instanceof Member || e instanceof Subscript s && s.base().type() instanceof ArrayType) {

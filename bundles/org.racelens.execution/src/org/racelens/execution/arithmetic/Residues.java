@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.math.BigInteger;
 import java.util.Map;
@@ -20,7 +20,7 @@ import org.racelens.model.expression.Type.IntegerType;
  * + 10 is -2^63 + 10. Sums, differences and products are exact that way, whatever their operands are. An order also has to know the number
  * itself: the term, or the term and 2^64.
  */
-final class Residues {
+public final class Residues {
 	/** from here on the number that stands for 2^64 elsewhere is too near, see {@link Arithmetic#observed(IntExpr, Type)} */
 	private static final long FAR = 1L << 61;
 	static final long SMALL = 1L << 60;
@@ -33,18 +33,18 @@ final class Residues {
 	}
 
 	/** Whether the numbers of a type are such. */
-	static boolean areOf(Type type) {
+	public static boolean areOf(Type type) {
 		return type instanceof IntegerType t && !t.signed() && t.bits() == 64;
 	}
 
 	/** Whether a term is so far from zero that its number has to be told by its residue. */
-	static boolean isFar(IntExpr term) {
+	public static boolean isFar(IntExpr term) {
 		long c = Ints.constantPart(term);
 		return c >= FAR || c <= -FAR;
 	}
 
 	/** Whether a term is far, or a constant that stands for a number beyond 2^63. */
-	static boolean isBeyond(IntExpr term) {
+	public static boolean isBeyond(IntExpr term) {
 		return isFar(term) || term instanceof Constant c && c.value() < 0;
 	}
 
@@ -76,7 +76,7 @@ final class Residues {
 	}
 
 	/** A term with other terms for some of its parts. */
-	static IntExpr substituted(IntExpr term, Substitution s) {
+	public static IntExpr substituted(IntExpr term, Substitution s) {
 		return isFar(term) ? with(s.apply(variablePart(term)), Ints.constantPart(term)) : s.apply(term);
 	}
 

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.memory;
 
 import java.util.Optional;
 import org.racelens.execution.region.EffectiveTypes;
@@ -12,14 +12,14 @@ import org.racelens.model.source.SourceRange;
  * @param variable the variable that the accessed expression starts from, empty where there is none
  * @param types by which it accesses memory, where they are other ones than those of what it accesses
  */
-record Use(SourceRange range, String variable, Optional<EffectiveTypes> types, Frame frame, State state) {
+public record Use(SourceRange range, String variable, Optional<EffectiveTypes> types, Frame frame, State state) {
 	/** An access by the type of what is accessed. */
-	Use(SourceRange range, String variable, Frame frame, State state) {
+	public Use(SourceRange range, String variable, Frame frame, State state) {
 		this(range, variable, Optional.empty(), frame, state);
 	}
 
 	/** The same access, by some types where none are known. */
-	Use by(EffectiveTypes others) {
+	public Use by(EffectiveTypes others) {
 		return types.isPresent() ? this : new Use(range, variable, Optional.of(others), frame, state);
 	}
 }

@@ -1,4 +1,4 @@
-package org.racelens.execution;
+package org.racelens.execution.arithmetic;
 
 import java.math.BigInteger;
 import java.util.Optional;
@@ -13,10 +13,10 @@ import org.racelens.model.expression.Operator;
 /**
  * How long loops run over unsigned numbers of 64 bits that are told by their residues ({@link Residues}).
  */
-final class WideLoops {
+public final class WideLoops {
 	private final Arithmetic arithmetic;
 
-	WideLoops(Arithmetic arithmetic) {
+	public WideLoops(Arithmetic arithmetic) {
 		this.arithmetic = arithmetic;
 	}
 
@@ -27,7 +27,7 @@ final class WideLoops {
 	/**
 	 * The trips of a loop in canonical form, which never wraps: its number of iterations is computed before it starts. OpenMP 5.2 §4.4.1
 	 */
-	Trips trips(Operator relation, IntExpr first, IntExpr last, IntExpr step, Symbol trip) {
+	public Trips trips(Operator relation, IntExpr first, IntExpr last, IntExpr step, Symbol trip) {
 		boolean up = isUp(relation) || relation == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = relation == Operator.LESS_EQUAL || relation == Operator.GREATER_EQUAL;
 		IntExpr size = up ? step : Ints.negate(step);
@@ -45,8 +45,8 @@ final class WideLoops {
 			return new Trips(Bools.and(stepped, isBelow(passed, Residues.number(c), inclusive)), Optional.empty());
 		}
 		Optional<
-				BoolExpr> entered = relation == Operator.NOT_EQUAL ? Optional.empty() : arithmetic.far.compared(relation, first, last);
-		IntExpr limit = entered.isEmpty() || Residues.isFar(apart) ? arithmetic.far.lost(apart) : apart;
+				BoolExpr> entered = relation == Operator.NOT_EQUAL ? Optional.empty() : arithmetic.far().compared(relation, first, last);
+		IntExpr limit = entered.isEmpty() || Residues.isFar(apart) ? arithmetic.far().lost(apart) : apart;
 		BoolExpr below = inclusive ? Bools.lessEqual(passed, limit) : Bools.less(passed, limit);
 		return new Trips(Bools.and(stepped, entered.orElse(Bools.TRUE), below), Optional.empty());
 	}

@@ -1,0 +1,124 @@
+package org.racelens.execution.arithmetic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.racelens.execution.machine.Machine;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.source.SourceRange;
+
+/** What the operators of C mean over exact integers, whatever type the operands have. C11 §6.5.5 to §6.5.14 */
+final class IntegerOperators {
+	private static final List<Long> POWERS_OF_TWO = powers();
+
+	private final Machine machine;
+	private final Signs signs;
+
+	IntegerOperators(Machine machine, Signs signs) {
+		this.machine = machine;
+		this.signs = signs;
+	}
+
+	/** The result, exact where it is followed. */
+	IntExpr result(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return switch (operator) {
+			case ADD -> Ints.add(a, b);
+			case SUBTRACT -> Ints.subtract(a, b);
+			case MULTIPLY -> Ints.multiply(a, b);
+			case DIVIDE -> divide(a, b, range);
+			case REMAINDER -> remainder(a, b, range);
+			case SHIFT_LEFT -> Ints.multiply(a, power(b));
+			case SHIFT_RIGHT -> b instanceof Constant c && 0 <= c.value() && c.value() < 62
+					? Ints.quotient(a, Ints.of(1L << c.value()))
+					: lost(operator, a, b, range);
+			case BIT_AND -> bitAnd(a, b, range);
+			case BIT_OR -> Ints.subtract(Ints.add(a, b), bitAnd(a, b, range));
+			case BIT_XOR -> Ints.subtract(Ints.add(a, b), Ints.multiply(bitAnd(a, b, range), 2));
+			case LESS -> Arithmetic.truth(Bools.less(a, b));
+			case LESS_EQUAL -> Arithmetic.truth(Bools.lessEqual(a, b));
+			case GREATER -> Arithmetic.truth(Bools.less(b, a));
+			case GREATER_EQUAL -> Arithmetic.truth(Bools.lessEqual(b, a));
+			case EQUAL -> Arithmetic.truth(Bools.equal(a, b));
+			case NOT_EQUAL -> Arithmetic.truth(Bools.notEqual(a, b));
+		};
+	}
+
+	/** Division truncates towards zero. */
+	private IntExpr divide(IntExpr a, IntExpr b, SourceRange range) {
+		if (b instanceof Constant c && c.value() != 0) {
+			IntExpr magnitude = Ints.of(Math.abs(c.value()));
+			IntExpr quotient = signs.isNonNegative(a)
+					? Ints.quotient(a, magnitude)
+					: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, magnitude),
+							Ints.negate(Ints.quotient(Ints.negate(a), magnitude)));
+			return c.value() > 0 ? quotient : Ints.negate(quotient);
+		}
+		if (b instanceof Constant) {
+			return lost(Operator.DIVIDE, a, b, range);
+		}
+		IntExpr whenPositive = signs.isNonNegative(a)
+				? Ints.quotient(a, b)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.quotient(a, b), Ints.negate(Ints.quotient(Ints.negate(a), b)));
+		return signs.isPositive(b) ? whenPositive : Ints.choice(Bools.less(Ints.ZERO, b), whenPositive, lost(Operator.DIVIDE, a, b, range));
+	}
+
+	/** The remainder has the dividend's sign. */
+	private IntExpr remainder(IntExpr a, IntExpr b, SourceRange range) {
+		if (Ints.isConstant(b, 0)) {
+			return lost(Operator.REMAINDER, a, b, range);
+		}
+		IntExpr divisor = b instanceof Constant c ? Ints.of(Math.abs(c.value())) : b;
+		IntExpr exact = signs.isNonNegative(a)
+				? Ints.modulus(a, divisor)
+				: Ints.choice(Bools.lessEqual(Ints.ZERO, a), Ints.modulus(a, divisor), Ints.negate(Ints.modulus(Ints.negate(a), divisor)));
+		return signs.isPositive(divisor) ? exact
+				: Ints.choice(Bools.less(Ints.ZERO, divisor), exact, lost(Operator.REMAINDER, a, b, range));
+	}
+
+	private IntExpr power(IntExpr exponent) {
+		return Ints.lookup("2^", POWERS_OF_TWO, exponent);
+	}
+
+	private IntExpr bitAnd(IntExpr a, IntExpr b, SourceRange range) {
+		if (a instanceof Constant && !(b instanceof Constant)) {
+			return bitAnd(b, a, range);
+		}
+		if (b instanceof Constant mask) {
+			if (a instanceof Constant c) {
+				return Ints.of(c.value() & mask.value());
+			}
+			if (mask.value() >= 0) {
+				return masked(a, mask.value());
+			}
+		}
+		return lost(Operator.BIT_AND, a, b, range);
+	}
+
+	/** The bits of a mask, run by run: {@code ((a div 2^k) mod 2^n)·2^k} for n ones from bit k on. */
+	private static IntExpr masked(IntExpr a, long mask) {
+		IntExpr result = Ints.ZERO;
+		for (long rest = mask; rest != 0;) {
+			int from = Long.numberOfTrailingZeros(rest);
+			int ones = Long.numberOfTrailingZeros(~(rest >>> from));
+			result = Ints.add(result, Ints.multiply(Ints.modulus(Ints.quotient(a, Ints.of(1L << from)), Ints.of(1L << ones)), 1L << from));
+			rest &= from + ones >= 63 ? 0 : -1L << from + ones;
+		}
+		return result;
+	}
+
+	/** Some number that depends on both operands. */
+	IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
+		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
+	}
+
+	private static List<Long> powers() {
+		List<Long> result = new ArrayList<>();
+		for (int i = 0; i < 62; i++) {
+			result.add(1L << i);
+		}
+		return List.copyOf(result);
+	}
+}
