@@ -42,6 +42,7 @@ final class InnerTeam {
 		inner.control().leaveNothing();
 		machine.regions().meet(c);
 		machine.within(Optional.of(team), () -> body.execute(inner, frame));
+		state.mayMeet(inner);
 		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
 		machine.recorder().record(new Item.Team(frame.site(c.range()), c.directive().range(), kind, state.live(), number, size,
 				Bools.and(Bools.less(Ints.ZERO, size), facts), outer.enclosing().groups().around(), team.enclosing().items().peek()));

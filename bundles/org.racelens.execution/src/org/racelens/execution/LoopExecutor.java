@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Alignment;
+import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;
@@ -83,11 +84,12 @@ final class LoopExecutor {
 		Symbol trip = machine.trip("k");
 		int mark = machine.mark();
 		LockLoop locks = LockLoop.sequential(machine, state, trip, iteration.range());
-		Settled settled = settle(iteration, trip, state, written, locks);
+		BetweenTrips between = new BetweenTrips(machine, state, iteration.range());
+		Settled settled = settle(iteration, trip, state, written, locks, between);
 		List<LoopHead> solved = recurrences.solve(settled.heads, settled.run.end(), settled.run.condition(), trip, mark, iteration.range());
 		Counters counters = Counters.of(execution, solved, settled.run.end());
 		Supplier<State> start = () -> machine.knowing(counters.at(trip),
-				locks.start(heads.start(state, solved, written, iteration.range())));
+				between.start(locks.start(heads.start(state, solved, written, iteration.range()))));
 		LoopRun real = machine.silentNest().isDeep()
 				? settledRun(iteration, trip, state, solved, settled.run, start, locks)
 				: execute(iteration, trip, state, solved, settled.run, start, locks);
@@ -100,6 +102,7 @@ final class LoopExecutor {
 		boolean byCondition = !iteration.testAtEnd() && real.leaving(state).isEmpty();
 		exits.leave(exits.ended(iteration.range(), trip, mark, real, counters, domain.count(), byCondition), state, solved, written, locks);
 		locks.leave(state, real.condition(), real.tested().after(domain.count()), real.end(), real.breaks());
+		between.leave(state, real.early(), real.end());
 		if (domain.count().isEmpty() && waiting.endsByOthers(settled.run, settled.heads, real, trip, state)) {
 			waiting.ended(new WaitingLoops.Ended(iteration.range(), trip, real, solved), state);
 		}
@@ -110,18 +113,20 @@ final class LoopExecutor {
 	}
 
 	/** Executes iterations silently until nothing new is written. */
-	private Settled settle(LoopIteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks) {
+	private Settled settle(LoopIteration iteration, Symbol trip, State state, WriteLog written, LockLoop locks,
+			BetweenTrips between) {
 		Map<WrittenPart, Set<MemoryObject>> pointees = new LinkedHashMap<>();
 		List<LoopHead> symbolic;
 		LoopRun[] dry = new LoopRun[1];
 		boolean grown;
 		do {
 			symbolic = heads.symbolic(state, written, pointees);
-			State head = locks.start(heads.start(state, symbolic, written, iteration.range()));
+			State head = between.start(locks.start(heads.start(state, symbolic, written, iteration.range())));
 			WriteLog log = machine.recorder()
 					.logging(() -> machine.recorder().silently(() -> dry[0] = iterations.run(iteration, trip, head)));
 			grown = written.addAll(log);
 			grown |= locks.collect(dry[0].condition(), dry[0].end());
+			grown |= between.collect(dry[0].end());
 			grown |= heads.collectPointees(symbolic, dry[0].end(), pointees);
 		} while (grown);
 		return new Settled(symbolic, dry[0]);

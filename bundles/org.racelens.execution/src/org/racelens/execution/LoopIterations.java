@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;
@@ -75,20 +76,22 @@ final class LoopIterations {
 		team.enterWorksharing();
 		BoolExpr exists = nest.domain();
 		LockLoop locks = LockLoop.distributed(machine, state, nest.levels().stream().map(LoopLevel::trip).toList(), nest.range());
+		BetweenTrips between = new BetweenTrips(machine, state, nest.range());
 		try {
 			boolean grown;
 			State end;
 			do {
-				State dry = locks.start(start(state, written, loopVariables, c));
+				State dry = between.start(locks.start(start(state, written, loopVariables, c)));
 				grown = written.addAll(machine.recorder().logging(
 						() -> machine.recorder().silently(() -> execution.signs().within(exists, () -> each.execute(dry, frame)))));
 				grown |= locks.collect(Bools.TRUE, dry);
+				grown |= between.collect(dry);
 				end = dry;
 			} while (grown);
 			if (locks.leavesMore(Bools.TRUE, end)) {
 				locks.doubtful();
 			}
-			State body = locks.start(start(state, written, loopVariables, c));
+			State body = between.start(locks.start(start(state, written, loopVariables, c)));
 			Runnable iteration = () -> execution.signs().within(exists, () -> {
 				step(c, nest, body, frame);
 				each.execute(body, frame);
@@ -99,6 +102,7 @@ final class LoopIterations {
 			}
 			checkBranches(nest, body);
 			locks.leave(state, body);
+			between.leave(state, List.of(), body);
 			record(nest, share, state, items);
 		} finally {
 			team.leaveWorksharing();
@@ -120,13 +124,15 @@ final class LoopIterations {
 				k -> machine.recorder().newLog());
 		Set<MemoryObject> known = new LinkedHashSet<>(kept);
 		nest.levels().forEach(l -> known.add(execution.variables().object(l.variable(), state, frame)));
+		BetweenTrips between = new BetweenTrips(machine, state, nest.range());
 		boolean grown;
 		do {
-			State dry = state.copy();
+			State dry = between.start(state.copy());
 			forget(dry, written, known, c);
 			grown = written.addAll(machine.recorder().logging(() -> machine.recorder().silently(() -> each.execute(dry, frame))));
+			grown |= between.collect(dry);
 		} while (grown);
-		forget(state, written, known, c);
+		forget(between.start(state), written, known, c);
 		each.execute(state, frame);
 	}
 

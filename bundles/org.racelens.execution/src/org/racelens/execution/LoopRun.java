@@ -34,6 +34,13 @@ record LoopRun(BoolExpr condition, State end, List<State> breaks, List<Item> hea
 		return all;
 	}
 
+	/** The states in which the iteration ends the loop before its end, or in which the last test of the condition does. */
+	List<State> early() {
+		List<State> all = new ArrayList<>(breaks);
+		lastTest.ifPresent(t -> all.add(t.state()));
+		return all;
+	}
+
 	/** Whether the condition is tested before the body. */
 	boolean testsFirst() {
 		return tested.locks().isPresent();

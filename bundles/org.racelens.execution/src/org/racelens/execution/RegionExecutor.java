@@ -54,7 +54,7 @@ final class RegionExecutor {
 	}
 
 	/** One execution of the body. */
-	private record Trial(Team team, List<Item> items, WriteLog written) {
+	private record Trial(Team team, List<Item> items, WriteLog written, State end) {
 	}
 
 	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
@@ -119,13 +119,14 @@ final class RegionExecutor {
 			WriteLog written = machine.recorder()
 					.logging(() -> items.addAll(machine.recorder().recording(() -> body.execute(inner, frame.enteringRegion()))));
 			LockChecks.checkReleased(machine, inner);
-			return new Trial(team, items, written);
+			return new Trial(team, items, written, inner);
 		});
 	}
 
 	/** After the region, what it may have written is unknown to the serial code. */
 	private void leave(Construct c, Trial trial, State state) {
 		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		state.mayMeet(trial.end);
 		trial.team.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
 		trial.written.parts().forEach(p -> objects.add(p.object()));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.state.Frame;
@@ -43,7 +44,7 @@ final class RuntimeCalls {
 				fulfil(e, state);
 				yield number(Ints.ZERO);
 			}
-			case "omp_get_max_threads" -> number(maxThreads(state));
+			case "omp_get_max_threads" -> number(MaxThreads.of(state, machine));
 			case "omp_set_num_threads" -> {
 				if (arguments.isEmpty()) {
 					yield Optional.empty();
@@ -77,16 +78,6 @@ final class RuntimeCalls {
 			machine.recorder().record(new Item.OrderPoint(e.range(), state.live(), new OrderMark.Fulfilled(why),
 					machine.team().get().enclosing().groups().around()));
 		}
-	}
-
-	private IntExpr maxThreads(State state) {
-		if (state.threadLimit().isPresent()) {
-			return state.threadLimit().get();
-		}
-		IntExpr any = machine.input("max_threads");
-		machine.unknowns().nonNegative().add((Symbol) any);
-		state.setThreadLimit(Optional.of(any));
-		return any;
 	}
 
 	private static Optional<Value> number(IntExpr term) {

@@ -107,6 +107,7 @@ final class TaskBody {
 					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
 							"a branch leaves the task"));
 		}
+		state.mayMeet(inner);
 		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
 		machine.recorder()
 				.record(new Item.Task(frame.site(c.directive().range()), c.directive().range(), state.live(), traits.deferred(),

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.racelens.execution.arithmetic.Initializers;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.State;
@@ -50,6 +51,7 @@ public final class Branches {
 			}
 			fall.control().setArrives(s.control().arrives());
 			fall.control().setExited(s.control().exited());
+			MaxThreads.match(s, fall, machine);
 			state.become(State.join(s.live(), s, fall, initializers::initial, this::lostAtJoin));
 		}
 		state.control().setLive(State.reached(all));
@@ -112,6 +114,7 @@ public final class Branches {
 		if (!untaken.isDead()) {
 			whenFalse.accept(untaken);
 		}
+		MaxThreads.match(taken, untaken, machine);
 		State joined = State.join(condition, taken, untaken, initializers::initial, this::lostAtJoin);
 		State enterTaken = entering(before, condition);
 		State enterUntaken = entering(before, Bools.not(condition));

@@ -109,6 +109,19 @@ public final class Knowledge {
 		everythingLost = now;
 	}
 
+	/**
+	 * What may order or exclude what follows elsewhere may do so here.
+	 *
+	 * @return whether less is known than before
+	 */
+	public boolean mayBeAsIn(Knowledge other) {
+		boolean less = unknownOrder.isEmpty() && other.unknownOrder.isPresent()
+				|| unknownExclusion.isEmpty() && other.unknownExclusion.isPresent();
+		unknownOrder = unknownOrder.or(() -> other.unknownOrder);
+		unknownExclusion = unknownExclusion.or(() -> other.unknownExclusion);
+		return less;
+	}
+
 	/** The same where symbols have values. */
 	public Knowledge with(Substitution values) {
 		return knowing(known.stream().map(values::apply).flatMap(k -> Bools.conjuncts(k).stream())

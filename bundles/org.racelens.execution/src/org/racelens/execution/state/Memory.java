@@ -142,6 +142,27 @@ public final class Memory {
 		onDevice = new LinkedHashMap<>(objects);
 	}
 
+	/**
+	 * From here on depend objects and a device may hold what they hold elsewhere, where code has been executed that this point may come
+	 * behind.
+	 *
+	 * @return whether less is known than before
+	 */
+	public boolean mayBeAsIn(Memory other) {
+		boolean less = depobjs.entrySet().removeIf(e -> !e.getValue().equals(other.depobjs.get(e.getKey())));
+		Map<MemoryObject, Presence> before = onDevice();
+		other.onDevice.forEach(onDevice::putIfAbsent);
+		onDevice.replaceAll((o, x) -> Presence.repeated(Optional.ofNullable(before.get(o)), Optional.ofNullable(other.onDevice.get(o))));
+		return less || !onDevice.equals(before);
+	}
+
+	/** Depend objects and a device hold what they hold in another state. */
+	public void setAsIn(Memory other) {
+		depobjs.clear();
+		depobjs.putAll(other.depobjs);
+		setOnDevice(other.onDevice);
+	}
+
 	/** The same where symbols have values. */
 	public Memory with(Substitution values) {
 		Memory result = copy();

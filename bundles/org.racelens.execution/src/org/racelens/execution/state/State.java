@@ -13,6 +13,7 @@ import org.racelens.execution.value.Presence;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Variable;
@@ -211,6 +212,28 @@ public final class State {
 		memory.setOnDevice(objects);
 	}
 
+	/** From here on shared memory may hold what code beside has left there: depend objects, and what has storage on a device. */
+	public void mayMeet(State other) {
+		memory.mayBeAsIn(other.memory);
+	}
+
+	/**
+	 * This point may come behind another one of the same task: of shared memory, and of what may order or exclude what follows, that may
+	 * hold here.
+	 *
+	 * @return whether less is known here than before
+	 */
+	public boolean mayFollow(State other) {
+		return memory.mayBeAsIn(other.memory) | knowledge.mayBeAsIn(other.knowledge);
+	}
+
+	/** What {@link #mayFollow} speaks of, and the limit of threads, is as in another state. */
+	public void setAsBetween(State other) {
+		threadLimit = other.threadLimit;
+		memory.setAsIn(other.memory);
+		knowledge.mayBeAsIn(other.knowledge);
+	}
+
 	/** The same where symbols have values, as far as code behind it can tell. */
 	public State with(Substitution values) {
 		State s = new State(control.with(values), knowledge.with(values), bindings.with(values), memory.with(values));
@@ -233,8 +256,13 @@ public final class State {
 		State s = new State(Control.join(condition, on.control, whenTrue.control, whenFalse.control), knowledge,
 				Bindings.join(on.bindings, whenTrue.bindings, whenFalse.bindings), memory);
 		s.locks = both ? HeldLocks.join(condition, whenTrue.locks, whenFalse.locks) : on.locks;
-		s.threadLimit = both && !whenTrue.threadLimit.equals(whenFalse.threadLimit) ? Optional.empty() : on.threadLimit;
+		s.threadLimit = both ? limit(condition, whenTrue.threadLimit, whenFalse.threadLimit) : on.threadLimit;
 		return s;
+	}
+
+	private static Optional<IntExpr> limit(BoolExpr condition, Optional<IntExpr> whenTrue, Optional<IntExpr> whenFalse) {
+		return whenTrue.equals(whenFalse) ? whenTrue
+				: whenTrue.flatMap(a -> whenFalse.map(b -> Ints.choice(condition, a, b)));
 	}
 
 	/** The list with one more state. */

@@ -13,6 +13,9 @@ import org.racelens.logic.term.Ints;
  * @param section the part of the object that has storage; nothing where there are several or none is known
  */
 public record Presence(int least, int most, Optional<Section> section) {
+	/** so many references or more */
+	private static final int MANY = 1_000;
+
 	/** Bytes from an offset of an object on. */
 	public record Section(IntExpr offset, IntExpr bytes) {
 		public static Section of(HostCopy c, Place p) {
@@ -37,12 +40,12 @@ public record Presence(int least, int most, Optional<Section> section) {
 
 	/** All the references of two. */
 	public Presence and(Presence other) {
-		return new Presence(least + other.least, most + other.most, section.filter(s -> section.equals(other.section)));
+		return new Presence(Math.min(MANY, least + other.least), Math.min(MANY, most + other.most), section.filter(s -> section.equals(other.section)));
 	}
 
 	/** One reference less, where the condition holds. */
 	public Presence without(BoolExpr condition) {
-		return new Presence(Math.max(0, least - 1), condition.equals(Bools.TRUE) ? most - 1 : most, section);
+		return new Presence(Math.max(0, least - 1), condition.equals(Bools.TRUE) && most < MANY ? most - 1 : most, section);
 	}
 
 	public boolean isSure() {
@@ -51,6 +54,17 @@ public record Presence(int least, int most, Optional<Section> section) {
 
 	public boolean isOver() {
 		return most == 0;
+	}
+
+	/**
+	 * What holds where code may have been executed any number of times that makes the one of the other.
+	 *
+	 * @param there in terms that mean something there alone
+	 */
+	public static Presence repeated(Optional<Presence> here, Optional<Presence> there) {
+		Presence either = either(here, there);
+		boolean grows = here.orElse(NONE).most < there.orElse(NONE).most;
+		return new Presence(either.least, grows ? MANY : either.most, here.isPresent() ? either.section : Optional.empty());
 	}
 
 	/** What holds after one of two ways. */
