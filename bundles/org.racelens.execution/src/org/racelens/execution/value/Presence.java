@@ -40,7 +40,8 @@ public record Presence(int least, int most, Optional<Section> section) {
 
 	/** All the references of two. */
 	public Presence and(Presence other) {
-		return new Presence(Math.min(MANY, least + other.least), Math.min(MANY, most + other.most), section.filter(s -> section.equals(other.section)));
+		return new Presence(Math.min(MANY, least + other.least), Math.min(MANY, most + other.most),
+				section.filter(s -> section.equals(other.section)));
 	}
 
 	/** One reference less, where the condition holds. */
