@@ -101,7 +101,7 @@ final class UnitLowering {
 		corrected = sizes.corrected();
 		if (sizes.isInDoubt()) {
 			doubtEverything("the size of a class on which the meaning of other code depends is not known");
-		} else if (!unit.isC() && NumberArguments.areMisjudged(unit.tree().unit(), lowering)) {
+		} else if (!unit.isC() && NumberArguments.areOpen(unit.tree().unit(), lowering)) {
 			doubtEverything("a number on which the meaning of other code depends is not known");
 		}
 	}

@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPFunction;
 import org.eclipse.cdt.core.dom.ast.cpp.ICPPMethod;
 import org.racelens.frontend.cdt.lowering.Conversions;
@@ -272,9 +273,16 @@ final class OperatorLowering implements Operators {
 					.orElseGet(() -> new Increment(false, true, operand, operand.type(), range));
 			case IASTUnaryExpression.op_alignOf ->
 				new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
-			case IASTUnaryExpression.op_noexcept -> new IntegerLiteral(0, IntegerType.BOOL, range);
+			case IASTUnaryExpression.op_noexcept -> throwsNothing(e, range, scope);
 			default -> expressions.unmodelled(e, "this operator", scope);
 		};
+	}
+
+	/** C++17 §8.3.7 */
+	private Expression throwsNothing(IASTUnaryExpression e, SourceRange range, Scope scope) {
+		Number value = e instanceof ICPPASTExpression cpp ? scope.frame().templateArguments().value(cpp) : null;
+		return value == null ? expressions.unmodelled(e, "this operator", scope)
+				: new IntegerLiteral(value.longValue(), IntegerType.BOOL, range);
 	}
 
 	private static Expression prefix(Operator operator, Expression operand, SourceRange range) {

@@ -16,9 +16,9 @@ import org.eclipse.cdt.internal.core.dom.parser.c.CASTTranslationUnit;
 import org.eclipse.cdt.internal.core.dom.parser.c.CNodeFactory;
 import org.eclipse.cdt.internal.core.dom.parser.c.GNUCSourceParser;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPASTTranslationUnit;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPNodeFactory;
-import org.eclipse.cdt.internal.core.dom.parser.cpp.GNUCPPSourceParser;
 import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
+import org.racelens.frontend.cdt.constant.TypedNodes;
+import org.racelens.frontend.cdt.constant.TypedParser;
 
 /**
  * Parsers whose units take the sizes of classes from elsewhere.
@@ -42,7 +42,7 @@ public record SizedParsers(ClassSizes sizes) {
 	}
 
 	public ISourceCodeParser cpp(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions) {
-		ICPPNodeFactory nodes = new CPPNodeFactory() {
+		ICPPNodeFactory nodes = new TypedNodes() {
 			@Override
 			public ICPPASTTranslationUnit newTranslationUnit(IScanner from) {
 				CppUnit unit = read(new CppUnit(sizes), from);
@@ -50,12 +50,7 @@ public record SizedParsers(ClassSizes sizes) {
 				return unit;
 			}
 		};
-		return new GNUCPPSourceParser(scanner, mode, log, extensions) {
-			@Override
-			protected ICPPNodeFactory getNodeFactory() {
-				return nodes;
-			}
-		};
+		return new TypedParser(scanner, mode, log, extensions, nodes);
 	}
 
 	private static <U extends ASTTranslationUnit> U read(U unit, IScanner from) {

@@ -49,7 +49,7 @@ public final class Constants {
 			return c.operand().type() instanceof IntegerType ? value(c.operand()).map(v -> Arithmetic.wrap(v, c.type())) : Optional.empty();
 		}
 		if (e instanceof Conditional c) {
-			return value(c.condition()).flatMap(v -> value(v != 0 ? c.whenTrue() : c.whenFalse()));
+			return value(c.condition()).flatMap(v -> value(v != 0 ? c.whenTrue() : c.whenFalse())).map(v -> Arithmetic.wrap(v, c.type()));
 		}
 		if (e instanceof ShortCircuit s) {
 			return value(s.left()).flatMap(v -> (v != 0) != s.conjunction()

@@ -1,0 +1,50 @@
+package org.racelens.frontend.cdt.constant;
+
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPASTExpression;
+import org.eclipse.cdt.core.dom.ast.cpp.ICPPNodeFactory;
+import org.eclipse.cdt.core.dom.parser.cpp.ICPPParserExtensionConfiguration;
+import org.eclipse.cdt.core.parser.EndOfFileException;
+import org.eclipse.cdt.core.parser.IParserLogService;
+import org.eclipse.cdt.core.parser.IScanner;
+import org.eclipse.cdt.core.parser.ParserMode;
+import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
+import org.eclipse.cdt.internal.core.dom.parser.BacktrackException;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.GNUCPPSourceParser;
+
+/** A parser of C++ that makes its nodes with a factory of ours, unary expressions and casts included. */
+public final class TypedParser extends GNUCPPSourceParser {
+	private final ICPPNodeFactory nodes;
+
+	public TypedParser(IScanner scanner, ParserMode mode, IParserLogService log, ICPPParserExtensionConfiguration extensions,
+			ICPPNodeFactory nodes) {
+		super(scanner, mode, log, extensions);
+		this.nodes = nodes;
+	}
+
+	@Override
+	protected ICPPNodeFactory getNodeFactory() {
+		return nodes;
+	}
+
+	@Override
+	protected IASTExpression buildUnaryExpression(int operator, IASTExpression operand, int offset, int end) {
+		IASTExpression result = nodes.newUnaryExpression(operator, operand);
+		((ASTNode) result).setOffsetAndLength(offset, end - offset);
+		return result;
+	}
+
+	@Override
+	protected IASTCastExpression buildCastExpression(int operator, IASTTypeId type, IASTExpression operand, int offset, int end) {
+		IASTCastExpression result = nodes.newCastExpression(operator, type, operand);
+		((ASTNode) result).setOffsetAndLength(offset, end - offset);
+		return result;
+	}
+
+	@Override
+	protected ICPPASTExpression constantExpression() throws BacktrackException, EndOfFileException {
+		return (ICPPASTExpression) Nodes.bracketed(super.constantExpression());
+	}
+}

@@ -1,0 +1,18 @@
+// Claim: a floating number in an argument loses its fraction by the cast; the instance that it chooses races.
+// Source: C++17 §7.10p1
+template <int N> struct Tag {
+	static void use(int &x) { (void) x; }
+};
+
+template <> struct Tag<2> {
+	static void use(int &x) { x++; } //@ race(x)
+};
+
+int x;
+
+int main()
+{
+#pragma omp parallel //@ RACE
+	Tag<static_cast<int>(2.9)>::use(x);
+	return x > 99;
+}

@@ -1,0 +1,18 @@
+// Claim: the complement of an unsigned number has its width; the instance that it chooses does not race.
+// Source: C++17 §8.3.1p10, §8.8p3
+template <unsigned N> struct Tag {
+	static void use(int &x) { x++; }
+};
+
+template <> struct Tag<0xfffffffu> {
+	static void use(int &x) { (void) x; }
+};
+
+int x;
+
+int main()
+{
+#pragma omp parallel //@ RACE_FREE
+	Tag<(~0u >> 4)>::use(x);
+	return x > 99;
+}

@@ -1,0 +1,23 @@
+// Claim: a static member of an instance holds what its type can; the instance that it chooses races.
+// Source: C++17 §7.8p2
+template <int N> struct Low {
+	static constexpr unsigned char value = (unsigned char) N;
+	static constexpr int whole = value;
+};
+
+template <int N> struct Tag {
+	static void use(int &x) { (void) x; }
+};
+
+template <> struct Tag<44> {
+	static void use(int &x) { x++; } //@ race(x)
+};
+
+int x;
+
+int main()
+{
+#pragma omp parallel //@ RACE
+	Tag<Low<300>::whole>::use(x);
+	return x > 99;
+}

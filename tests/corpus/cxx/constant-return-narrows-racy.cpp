@@ -1,0 +1,23 @@
+// Claim: what a constexpr function returns is converted to its type; the instance that it chooses races.
+// Source: C++17 §9.6.3p2, §7.8p2
+constexpr unsigned char low(int n)
+{
+	return n;
+}
+
+template <int N> struct Tag {
+	static void use(int &x) { (void) x; }
+};
+
+template <> struct Tag<44> {
+	static void use(int &x) { x++; } //@ race(x)
+};
+
+int x;
+
+int main()
+{
+#pragma omp parallel //@ RACE
+	Tag<low(300)>::use(x);
+	return x > 99;
+}
