@@ -45,8 +45,8 @@ final class Nodes {
 	}
 
 	/**
-	 * An expression in brackets where CDT would not ask for its evaluation: it takes a cast for its operand, a choice for what is chosen and
-	 * a name for the initializer of what it means.
+	 * An expression in brackets where CDT would not ask for its evaluation: it takes a cast for its operand, a choice for what is chosen
+	 * and a name for the initializer of what it means.
 	 */
 	static IASTExpression bracketed(IASTExpression e) {
 		boolean passedOver = e instanceof IASTCastExpression || e instanceof IASTConditionalExpression || e instanceof IASTIdExpression

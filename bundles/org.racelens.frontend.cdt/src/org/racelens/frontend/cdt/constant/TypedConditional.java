@@ -10,7 +10,8 @@ import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalConditional;
 /** A choice {@code c ? a : b}, converted to the common type of both. C++17 §8.16 */
 final class TypedConditional extends EvalConditional {
 	TypedConditional(EvalConditional e) {
-		super(Typed.of(e.getCondition()), e.getPositive() == null ? null : Typed.of(e.getPositive()), Typed.of(e.getNegative()), e.isPositiveThrows(), e.isNegativeThrows(),
+		super(Typed.of(e.getCondition()), e.getPositive() == null ? null : Typed.of(e.getPositive()), Typed.of(e.getNegative()),
+				e.isPositiveThrows(), e.isNegativeThrows(),
 				e.getTemplateDefinition());
 	}
 

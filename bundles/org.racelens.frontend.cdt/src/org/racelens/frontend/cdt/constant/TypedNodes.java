@@ -60,7 +60,7 @@ public class TypedNodes extends CPPNodeFactory {
 	@Override
 	public ICPPASTFunctionCallExpression newFunctionCallExpression(IASTExpression name, IASTExpression list) {
 		return list instanceof ICPPASTExpressionList l ? newFunctionCallExpression(name, l.getExpressions())
-				: newFunctionCallExpression(name, list == null ? null : new IASTInitializerClause[] {list});
+				: newFunctionCallExpression(name, list == null ? null : new IASTInitializerClause[] { list });
 	}
 
 	@Override

@@ -38,7 +38,10 @@ final class TypedUnary extends EvalUnary {
 
 	private boolean isArithmetic() {
 		return switch (getOperator()) {
-			case IASTUnaryExpression.op_bracketedPrimary, IASTUnaryExpression.op_plus, IASTUnaryExpression.op_minus, IASTUnaryExpression.op_tilde, IASTUnaryExpression.op_not, IASTUnaryExpression.op_prefixIncr, IASTUnaryExpression.op_prefixDecr, IASTUnaryExpression.op_postFixIncr, IASTUnaryExpression.op_postFixDecr -> true;
+			case IASTUnaryExpression.op_bracketedPrimary, IASTUnaryExpression.op_plus, IASTUnaryExpression.op_minus,
+					IASTUnaryExpression.op_tilde, IASTUnaryExpression.op_not, IASTUnaryExpression.op_prefixIncr,
+					IASTUnaryExpression.op_prefixDecr, IASTUnaryExpression.op_postFixIncr, IASTUnaryExpression.op_postFixDecr ->
+				true;
 			default -> false;
 		};
 	}
