@@ -189,7 +189,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitVariableReference(VariableReference e) {
-		return executor.calls.pointers.value(e.variable(), state, frame).map(Value.class::cast)
+		return executor.calls.pointers().value(e.variable(), state, frame).map(Value.class::cast)
 				.orElseGet(() -> execution.variables().lone(e, read(e), state, frame));
 	}
 

@@ -11,15 +11,23 @@ import org.racelens.logic.term.Symbol;
 
 /** A loop with an {@code ordered} clause whose iteration is being executed, and what was met in it so far. */
 public final class OrderedFrame {
-	public final OrderedLoop loop;
-	/** outermost first */
-	public final List<LoopLevel> levels;
+	private final OrderedLoop loop;
+	private final List<LoopLevel> levels;
 	private final List<BoolExpr> regions = new ArrayList<>();
 	private boolean inside;
 
 	public OrderedFrame(OrderedLoop loop, List<LoopLevel> levels) {
 		this.loop = loop;
 		this.levels = List.copyOf(levels);
+	}
+
+	public OrderedLoop loop() {
+		return loop;
+	}
+
+	/** Outermost first. */
+	public List<LoopLevel> levels() {
+		return levels;
 	}
 
 	/** Whether the current point is directly in an iteration, not in a sequential loop inside. */

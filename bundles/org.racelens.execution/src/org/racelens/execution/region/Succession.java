@@ -32,7 +32,7 @@ public sealed interface Succession {
 	 * @param enabled when iterations are lanes at all
 	 * @param kept what of the loop's order lanes preserve
 	 */
-	record Lanes(List<Symbol> trips, List<IntExpr> logical, Optional<IntExpr> number, Optional<IntExpr> safelen, List<IntExpr> steps,
+	public record Lanes(List<Symbol> trips, List<IntExpr> logical, Optional<IntExpr> number, Optional<IntExpr> safelen, List<IntExpr> steps,
 			BoolExpr enabled,
 			Dependences kept) implements Succession {
 		/** What lanes preserve of the order of a loop's iterations. */

@@ -1,6 +1,0 @@
-package org.racelens.execution;
-
-/** Who reads what the copies start with: in worksharing constructs each thread, else who makes the tasks that have the copies. */
-enum OriginalReader {
-	EACH_THREAD, ENCOUNTERING
-}

@@ -1,0 +1,251 @@
+package org.racelens.execution.call;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.arithmetic.Structures;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.openmp.library.FunctionBehaviour;
+import org.racelens.openmp.library.LibraryModels;
+import org.racelens.openmp.library.LibraryModels.Behaviour;
+import org.racelens.openmp.program.FunctionDefinition;
+
+/** Calls: followed where the body is known, modelled where the function is, else a gap. */
+public final class CallExecutor {
+	private static final int DEEPEST = 12;
+	private static final Map<FunctionBehaviour, Behaviour> BLOCKS = Map.of(FunctionBehaviour.FILLS_BYTES, Behaviour.FILLS_FIRST,
+			FunctionBehaviour.COPIES_BYTES, Behaviour.COPIES_SECOND_TO_FIRST, FunctionBehaviour.COMPARES_BYTES, Behaviour.COMPARES_BLOCKS);
+
+	private final Execution execution;
+	private final Machine machine;
+	private final RuntimeCalls runtime;
+	private final AtomicCalls atomics;
+	private final GivenModels models;
+	private final VariantCalls variants;
+	private final PointerCalls pointers;
+	private final VirtualCalls virtuals;
+	private final Recursion recursion;
+	private final LibraryCalls library;
+	private final UnknownCalls unknownCalls;
+
+	public CallExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		runtime = new RuntimeCalls(execution);
+		atomics = new AtomicCalls(execution);
+		models = new GivenModels(execution);
+		variants = new VariantCalls(execution);
+		pointers = new PointerCalls(execution);
+		virtuals = new VirtualCalls(execution);
+		recursion = new Recursion(execution, this);
+		library = new LibraryCalls(execution);
+		unknownCalls = new UnknownCalls(execution, pointers);
+	}
+
+	/** Calls through pointers, and what names of functions are as values. */
+	public PointerCalls pointers() {
+		return pointers;
+	}
+
+	/** Executes the block of a {@code dispatch} construct. */
+	public void dispatching(VariantCalls.Dispatched call, Runnable block) {
+		variants.dispatching(call, block);
+	}
+
+	public Value call(Call e, State state, Frame frame) {
+		List<Value> arguments = new ArrayList<>();
+		Optional<Value> target = e.target().map(t -> execution.at(state, frame).value(t));
+		e.arguments().forEach(a -> arguments.add(execution.at(state, frame).value(a)));
+		if (variants.has(e, frame)) {
+			return variants.call(e, (key, taken) -> called(key, e, arguments, taken, frame), state, frame);
+		}
+		if (virtuals.is(e) && !arguments.isEmpty()) {
+			return dispatched(e, arguments, state, frame);
+		}
+		return target.filter(pointers::isKnown)
+				.map(t -> pointers.call(t, (key, taken) -> called(key, e, arguments, taken, frame), state))
+				.orElseGet(() -> called(e.callee(), e, arguments, state, frame));
+	}
+
+	private Value dispatched(Call e, List<Value> arguments, State state, Frame frame) {
+		Call named = virtuals.named(e);
+		if (models.of(named).isPresent()) {
+			return called(named.callee(), named, arguments, state, frame);
+		}
+		return virtuals.call(e, arguments, (key, given, taken) -> key.map(k -> called(k, e, given, taken, frame))
+				.orElseGet(() -> unknown(named, given, new Use(e.range(), "", frame, taken))), state);
+	}
+
+	private Value called(String key, Call e, List<Value> arguments, State state, Frame frame) {
+		FunctionDefinition callee = machine.program().functions().get(key);
+		if (callee != null) {
+			Value result = follow(callee, e, arguments, state, frame);
+			if (machine.program().unit().neverReturning().contains(key)) {
+				state.endUnless(Bools.FALSE);
+			}
+			return result;
+		}
+		Optional<Value> known = runtime.call(e, arguments, state, frame).or(() -> atomics.call(e, arguments, state, frame));
+		if (known.isPresent()) {
+			return known.get();
+		}
+		Optional<FunctionBehaviour> given = models.of(e);
+		if (given.isPresent()) {
+			return given(given.get(), e, arguments, state, frame);
+		}
+		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
+		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
+			machine.recorder().message(MessageKind.SYNTAX, e.range(), "too few arguments for " + e.callee());
+			behaviour = Optional.empty();
+		}
+		return behaviour
+				.map(b -> library.call(b, e, arguments, new Use(e.range(), "", frame, state)))
+				.orElseGet(() -> unknown(e, arguments, new Use(e.range(), "", frame, state)));
+	}
+
+	private Value unknown(Call e, List<Value> arguments, Use use) {
+		String message = e.callee().isEmpty() ? "call through a pointer"
+				: "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
+		return machine.program().unit().neverReturning().contains(e.callee())
+				? unknownCalls.last(e, use.state(), message)
+				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);
+	}
+
+	/** A function of which the user says what it does. */
+	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
+		Optional<String> obstacle = models.obstacle(behaviour, e);
+		if (obstacle.isPresent()) {
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+					"call of " + e.callee() + ", " + obstacle.get());
+		}
+		machine.serial().notes().add(e.callee() + " " + behaviour.sentence() + " (a setting)");
+		Use use = new Use(e.range(), "", frame, state);
+		return switch (behaviour) {
+			case INPUT -> new Value.Number(library.anyInput(e));
+			case ALLOCATES -> library.call(Behaviour.ALLOCATES, e, arguments, use);
+			case ALLOCATES_ZEROED -> library.call(Behaviour.ALLOCATES_ZEROED, e, arguments, use);
+			case EXITS -> library.call(Behaviour.EXITS, e, arguments, use);
+			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> {
+				library.call(BLOCKS.get(behaviour), e, arguments, use);
+				yield models.call(behaviour, e, arguments, use);
+			}
+			default -> models.call(behaviour, e, arguments, use);
+		};
+	}
+
+	private Value follow(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
+		if (!recursion.isFollowed(callee, e, arguments, state, frame)) {
+			machine.tally().leaveCall();
+			return recursion.family(callee, e, arguments, state, frame)
+					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
+							"recursive call of " + callee.name()));
+		}
+		if (frame.active().size() >= DEEPEST) {
+			machine.tally().leaveCall();
+			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
+					"call of " + callee.name() + ", nested too deeply to be followed");
+		}
+		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));
+		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));
+	}
+
+	/** Executes a function with arguments. */
+	Value enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
+		Map<Variable, MemoryObject> bindings = state.bindings();
+		Map<Variable, MemoryObject> originals = state.originals();
+		Set<MemoryObject> before = state.objects();
+		originals.forEach(state::bind);
+		state.setOriginals(Map.of());
+		for (int i = 0; i < callee.parameters().size(); i++) {
+			bind(callee.parameters().get(i), i < arguments.size() ? Optional.of(carried(e, i, arguments, callee)) : Optional.empty(), state,
+					inner);
+		}
+		callee.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, inner));
+		Value result = execute(callee, state, inner);
+		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
+		state.setOriginals(originals);
+		if (machine.team().isEmpty()) {
+			forgetLocals(before, bindings, state);
+		}
+		return result;
+	}
+
+	/** Automatic variables of serial code that a call has left are gone; what is executed later need not carry them along. */
+	private void forgetLocals(Set<MemoryObject> before, Map<Variable, MemoryObject> bindings, State state) {
+		Set<MemoryObject> gone = state.objects();
+		gone.removeAll(before);
+		gone.removeIf(o -> !o.isOwnLocal() || o.kind() == MemoryObject.Kind.LITERAL);
+		state.forget(gone);
+		state.restoreBindings(bindings);
+		machine.recorder().logs().forEach(log -> log.forget(gone));
+	}
+
+	/** What an argument is as the parameter's type has it. */
+	Value carried(Call e, int i, List<Value> arguments, FunctionDefinition callee) {
+		Type to = callee.parameters().get(i).type();
+		return arguments.get(i) instanceof Value.Number n && i < e.arguments().size()
+				? new Value.Number(execution.arithmetic().carried(n.term(), e.arguments().get(i).type(), to))
+				: arguments.get(i);
+	}
+
+	private void bind(Variable parameter, Optional<Value> argument, State state, Frame inner) {
+		MemoryObject object = execution.variables().declare(parameter, "", state, inner);
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(parameter.type())));
+		argument.ifPresent(v -> {
+			Value converted = Structures.converted(v, n -> execution.arithmetic().convert(n, parameter.type()));
+			execution.variables().pass(converted, object, state, inner);
+		});
+	}
+
+	/** Executes a function's body; afterwards everything that was live before is live again, unless the program ended. */
+	public Value execute(FunctionDefinition callee, State state, Frame inner) {
+		List<State> outerReturns = state.control().returns();
+		List<State> outerBreaks = state.control().breaks();
+		List<State> outerContinues = state.control().continues();
+		BoolExpr before = state.live();
+		BoolExpr arrivedBefore = state.control().arrives();
+		state.control().leaveNothing();
+		execution.execute(callee.body(), state, inner);
+		List<State> returned = state.control().returns();
+		Value result = result(callee, returned);
+		execution.branches().rejoin(state, returned);
+		state.control().setLive(Bools.and(before, Bools.not(state.control().exited())));
+		state.control().setArrives(arrivedBefore);
+		if (!returned.isEmpty()) {
+			execution.variables().endLife(callee.body(), state, inner);
+		}
+		state.control().setReturns(outerReturns);
+		state.control().setBreaks(outerBreaks);
+		state.control().setContinues(outerContinues);
+		return result;
+	}
+
+	private Value result(FunctionDefinition callee, List<State> returned) {
+		Optional<Value> result = Optional.empty();
+		for (State s : returned) {
+			if (s.control().returned().isPresent()) {
+				Value value = s.control().returned().get();
+				result = Optional.of(result.map(others -> Value.choice(s.live(), value, others)).orElse(value));
+			}
+		}
+		return result.orElseGet(() -> callee.returnType() instanceof VoidType ? Value.of(0) : new Value.Number(machine.input("result")));
+	}
+
+}

@@ -1,0 +1,27 @@
+package org.racelens.execution.call;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.StringLiteral;
+
+/** The formats of the {@code printf} family. C11 §7.21.6.1. */
+final class Formats {
+	private static final Pattern COUNTS = Pattern.compile("%[^a-zA-Z%]*(?:hh?|ll?|[jztL])?n");
+
+	private Formats() {
+	}
+
+	/** Whether a call only reads; a format that is not written there may ask for the number of characters to be stored. */
+	static boolean onlyReads(List<Expression> formatAndValues) {
+		if (formatAndValues.size() <= 1) {
+			return true;
+		}
+		Expression format = formatAndValues.get(0);
+		while (format instanceof Cast c) {
+			format = c.operand();
+		}
+		return format instanceof StringLiteral text && !COUNTS.matcher(text.text().replace("%%", "")).find();
+	}
+}

@@ -1,0 +1,247 @@
+package org.racelens.execution.call;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.FloatingType;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.library.FunctionBehaviour;
+
+/**
+ * Calls of functions of which the user says what they do, see {@link FunctionBehaviour}. Where memory that holds pointers is handed over,
+ * it is not followed what these lead to: that is a gap, as with a pointer of unknown origin.
+ */
+final class GivenModels {
+	private final Execution execution;
+	private final Machine machine;
+
+	GivenModels(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+	}
+
+	/** What the user says of the function that a call names, with its namespaces or without them. */
+	Optional<FunctionBehaviour> of(Call e) {
+		String name = shown(e.callee());
+		Optional<FunctionBehaviour> said = machine.setting().options().models().of(name);
+		for (int end = name.indexOf("::"); said.isEmpty() && end > 0 && !isClass(name.substring(0, end)); end = name.indexOf("::")) {
+			name = name.substring(end + 2);
+			said = machine.setting().options().models().of(name);
+		}
+		return said;
+	}
+
+	/** How the program writes a function: one outside of namespaces that is named like the library's has a mark in the model. */
+	static String shown(String callee) {
+		return callee.startsWith("::") ? callee.substring(2) : callee;
+	}
+
+	private boolean isClass(String name) {
+		return machine.program().unit().records().keySet().stream().map(r -> r.replaceFirst("<.*", ""))
+				.anyMatch(r -> r.equals(name) || r.endsWith("::" + name));
+	}
+
+	/** Why a call cannot be what the user says. */
+	Optional<String> obstacle(FunctionBehaviour behaviour, Call e) {
+		return switch (behaviour) {
+			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> blocks(e);
+			case ALLOCATES, ALLOCATES_ZEROED -> e.type() instanceof PointerType
+					? hidden(e)
+					: Optional.of("which yields no pointer, so that it cannot be new memory");
+			case WRITES_ARGUMENTS, WRITES_ELEMENTS -> declared(e);
+			default -> hidden(e);
+		};
+	}
+
+	private Optional<String> blocks(Call e) {
+		return e.arguments().size() < 3
+				? Optional.of("which has less than three arguments, so that it cannot work on bytes as its model says")
+				: declared(e);
+	}
+
+	/** A function of C++ that is not declared may take references to what is handed over. */
+	private Optional<String> declared(Call e) {
+		return e.type() instanceof UnknownType ? Optional.of("of which no declaration is seen, so that its model cannot be used")
+				: hidden(e);
+	}
+
+	/** A virtual member function stands for those of derived classes, too, and these may have bodies here. */
+	private Optional<String> hidden(Call e) {
+		String[] names = e.callee().split("::");
+		boolean mayBeHere = names.length > 1
+				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(names[names.length - 1]));
+		return mayBeHere ? Optional.of("which may be one of the functions with a body in this file") : Optional.empty();
+	}
+
+	/** What the call does, and its value. Allocations and ends of the program are as those of the library. */
+	Value call(FunctionBehaviour behaviour, Call e, List<Value> arguments, Use use) {
+		switch (behaviour) {
+			case PURE, READS_ARGUMENTS -> everything(e, arguments, Touch.READ, use);
+			case WRITES_ARGUMENTS -> everything(e, arguments, Touch.WRITE, use);
+			case READS_ELEMENTS -> elements(e, arguments, Touch.READ, use);
+			case WRITES_ELEMENTS -> elements(e, arguments, Touch.WRITE, use);
+			default -> {
+			}
+		}
+		boolean ofNumbers = arguments.stream().noneMatch(Value.Pointer.class::isInstance)
+				&& e.arguments().stream().allMatch(a -> a.type() instanceof IntegerType || a.type() instanceof FloatingType);
+		ModelGap result = machine.havoc(e.range(), "the result of " + e.callee() + " is not followed");
+		return new Value.Number(behaviour == FunctionBehaviour.PURE && ofNumbers
+				? machine.lostOf(e.callee(), result, arguments.stream().map(Value::term).toList())
+				: machine.lost(e.callee(), result));
+	}
+
+	/** The whole objects that the arguments point into. */
+	private void everything(Call e, List<Value> arguments, Touch touch, Use use) {
+		for (int i = 0; i < arguments.size(); i++) {
+			Type pointee = pointee(e.arguments().get(i));
+			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
+				p.targets().forEach(t -> whole(t, pointee, e, touch, use));
+			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
+				execution.memory().touchUnknown(touch, use);
+			}
+		}
+	}
+
+	private void whole(Place target, Type pointee, Call e, Touch touch, Use use) {
+		if (target.object().equals(MemoryObject.UNKNOWN)) {
+			execution.memory().touchUnknown(touch, use);
+			return;
+		}
+		Extent extent = extent(target, pointee);
+		if (extent.mayHoldPointers()) {
+			execution.memory().touchUnknown(touch, use);
+		}
+		if (extent.count().filter(n -> n == 1).isPresent()) {
+			execution.memory().touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
+			return;
+		}
+		IntExpr index = machine.lost("part", machine.havoc(e.range(), "which part of " + target.object().name() + " " + e.callee()
+				+ (touch == Touch.WRITE ? " writes" : " reads") + " is not known"));
+		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
+				.orElse(target);
+		execution.memory().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
+				touch, use);
+	}
+
+	/**
+	 * What a pointer leads to.
+	 *
+	 * @param from byte offset in the object
+	 * @param unit size of its elements in bytes
+	 * @param count of elements, where that is known
+	 */
+	private record Extent(long from, long unit, Optional<Long> count, boolean mayHoldPointers) {
+	}
+
+	/** An array inside a structure is all that a pointer to one of its elements leads to; else the whole object is. */
+	private Extent extent(Place target, Type pointee) {
+		Type object = target.object().element();
+		Type whole = isOpen(object) ? pointee : object;
+		long unit = unit(whole);
+		Optional<Long> count = machine.layout().size(whole).filter(n -> target.object().isVariable()).map(n -> n / unit);
+		return member(target, pointee).orElseGet(() -> new Extent(0, unit, count, mayHoldPointers(object, pointee)));
+	}
+
+	private Optional<Extent> member(Place target, Type pointee) {
+		long unit = unit(pointee);
+		Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout().size(pointee);
+		return target.member().filter(m -> size.filter(n -> n > 0 && (m.to() - m.from()) % n == 0).isPresent())
+				.map(m -> new Extent(m.from(), unit, Optional.of((m.to() - m.from()) / unit), holdsPointers(pointee)));
+	}
+
+	private long unit(Type type) {
+		Type element = type instanceof ArrayType a ? scalar(a.element()) : type;
+		return Layout.isScalar(element) ? machine.layout().size(element).orElse(1L) : 1;
+	}
+
+	/** The one element that each argument points to. */
+	private void elements(Call e, List<Value> arguments, Touch touch, Use use) {
+		for (int i = 0; i < arguments.size(); i++) {
+			Type pointee = pointee(e.arguments().get(i));
+			Optional<Long> size = isOpen(pointee) ? Optional.empty() : machine.layout().size(pointee);
+			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
+				if (size.isPresent()) {
+					element(p, pointee, size.get(), e, touch, use);
+				} else {
+					execution.memory().touchUnknown(touch, use);
+				}
+			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
+				execution.memory().touchUnknown(touch, use);
+			}
+		}
+	}
+
+	private void element(Value.Pointer pointer, Type type, long size, Call e, Touch touch, Use use) {
+		if (touch == Touch.WRITE && Layout.isScalar(type)) {
+			execution.memory().store(pointer.targets(), type, new Value.Number(
+					machine.lost("written", machine.havoc(e.range(), "what " + e.callee() + " writes is not followed"))), use);
+		} else {
+			pointer.targets().forEach(t -> execution.memory().touch(t, Ints.of(size), touch, use));
+		}
+	}
+
+	/** Whether an argument without known targets leads to memory all the same. */
+	private boolean mayLeadAnywhere(Type type, Value value) {
+		return isPointer(type) ? value.isUnknownPointer() : holdsPointers(type);
+	}
+
+	/** What the expression that is handed over points to, before it is converted to {@code void *}. */
+	private static Type pointee(Expression argument) {
+		if (argument instanceof Cast c && c.type() instanceof PointerType p && isOpen(p.pointee()) && isPointer(c.operand().type())) {
+			return pointee(c.operand());
+		}
+		return argument.type() instanceof PointerType p ? p.pointee()
+				: argument.type() instanceof ArrayType a ? a.element() : VoidType.VOID;
+	}
+
+	private static boolean isPointer(Type type) {
+		return type instanceof PointerType || type instanceof ArrayType;
+	}
+
+	/** Whether memory of one type that is handed over as memory of another one may hold pointers. */
+	private boolean mayHoldPointers(Type object, Type pointee) {
+		boolean open = isOpen(object) && isOpen(pointee);
+		return open || !isOpen(object) && holdsPointers(object) || !isOpen(pointee) && holdsPointers(pointee);
+	}
+
+	private static boolean isOpen(Type type) {
+		return type instanceof VoidType || type instanceof UnknownType;
+	}
+
+	private boolean holdsPointers(Type type) {
+		if (type instanceof ArrayType a) {
+			return holdsPointers(a.element());
+		}
+		if (type instanceof RecordType r) {
+			RecordDefinition record = machine.program().unit().records().get(r.name());
+			return record == null || record.fields().stream().anyMatch(f -> holdsPointers(f.type()));
+		}
+		return !(type instanceof IntegerType || type instanceof FloatingType);
+	}
+
+	private static Type scalar(Type type) {
+		return type instanceof ArrayType a ? scalar(a.element()) : type;
+	}
+}

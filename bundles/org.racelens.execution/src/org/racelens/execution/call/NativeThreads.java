@@ -1,0 +1,140 @@
+package org.racelens.execution.call;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.value.Value;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+
+/**
+ * The threads that are started by other means than OpenMP. Until one is joined it runs beside all regions, and what it does there is not
+ * followed. One that a region starts runs beside those that follow.
+ */
+final class NativeThreads {
+	private static final Set<String> STARTING = Set.of("pthread_create", "thrd_create", "thread::thread", "jthread::jthread", "async");
+	/** what is done for the caller after these have returned. POSIX.1-2017, aio.h; GNU, getaddrinfo_a */
+	private static final Set<String> GOING_ON = Set.of("aio_read", "aio_write", "aio_fsync", "lio_listio", "getaddrinfo_a");
+	private static final Set<String> MOVING = Set.of("thread::thread", "jthread::jthread", "thread::operator =", "jthread::operator =");
+	private static final Set<String> JOINING = Set.of("pthread_join", "thrd_join", "thread::join", "jthread::join", "jthread::~jthread");
+
+	private final Execution execution;
+	private final Machine machine;
+	private final SignalHandlers handlers;
+	private final HandedCode code;
+
+	NativeThreads(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		machine = execution.machine();
+		handlers = new SignalHandlers(execution, pointers);
+		code = new HandedCode(execution, pointers);
+	}
+
+	/** A call of a function whose code is not known. */
+	void called(Call e, List<Value> arguments, Use use) {
+		if (use.state().isDead()) {
+			return;
+		}
+		if (SignalHandlers.isRegistration(e)) {
+			handlers.register(e, arguments, use);
+		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
+			move(arguments.get(0).targets(), arguments.get(1).targets());
+		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
+			start(e, arguments, use, "the thread that is started here may run beside the region");
+		} else if (GOING_ON.contains(e.callee())) {
+			start(e, arguments, use, "what this call asks for may be done beside the region");
+		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
+			join(e, arguments, use);
+		} else if (makesUnknownObject(e)) {
+			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
+		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
+			code.keep(e, arguments, use.state());
+		} else if (code.isGiven(e, arguments, use.state())) {
+			start(e, arguments, use, "the code that this call is given may run beside the region");
+		}
+	}
+
+	/** Whether a thread's name is made or assigned of another one: no thread starts. */
+	private static boolean takesObject(Call e) {
+		return e.arguments().size() == 2 && e.arguments().get(0).type().equals(e.arguments().get(1).type());
+	}
+
+	/** {@code std::thread t;} is the name of no thread. */
+	private static boolean isMadeOfNothing(Call e) {
+		return MOVING.contains(e.callee()) && e.arguments().size() == 1;
+	}
+
+	/** Whether a constructor of a class is called that is not declared. */
+	private static boolean makesUnknownObject(Call e) {
+		return !e.arguments().isEmpty() && e.arguments().get(0).type() instanceof PointerType p && p.pointee() instanceof UnknownType
+				&& e.type() instanceof VoidType;
+	}
+
+	/** The threads that one name led to have another one now; those that this led to before have none. */
+	private void move(List<Place> to, List<Place> from) {
+		forget(to);
+		boolean sure = machine.team().isEmpty() && to.size() == 1 && from.size() == 1;
+		Optional<Place> one = sure ? Optional.of(to.get(0)) : Optional.empty();
+		machine.serial().beside().replaceAll(s -> s.isNamed(from) ? s.named(s.several() ? Optional.empty() : one) : s);
+	}
+
+	private void forget(List<Place> handles) {
+		machine.serial().beside().replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
+	}
+
+	private void start(Call e, List<Value> arguments, Use use, String message) {
+		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
+		forget(handles);
+		boolean named = machine.team().isEmpty() && handles.size() == 1;
+		StartedThread started = new StartedThread(named ? Optional.of(handles.get(0)) : Optional.empty(), use.state().live(),
+				!machine.serial().trips().isEmpty(), Optional.empty(), gap);
+		machine.serial().beside().removeIf(started::takesPlaceOf);
+		machine.serial().beside().add(started);
+	}
+
+	/** A thread is joined by its name, or by the object that it belongs to. */
+	private List<Place> handles(Expression argument, Value value, Use use) {
+		List<Place> pointed = value.targets();
+		List<Place> found = new ArrayList<>(pointed);
+		if (pointed.isEmpty()) {
+			machine.recorder().silently(() -> found.addAll(execution.at(use.state().copy(), use.frame()).places(argument)));
+		}
+		return found.size() == 1 ? found : List.of();
+	}
+
+	/** In a region it is not followed which thread of the team waits for which one. */
+	private void join(Call e, List<Value> arguments, Use use) {
+		if (machine.team().isEmpty()) {
+			handles(e.arguments().get(0), arguments.get(0), use).forEach(h -> join(h, e, use));
+		}
+	}
+
+	/** The thread has ended; of several in one array it is taken that a loop joins all of them. */
+	private void join(Place handle, Call e, Use use) {
+		for (StartedThread s : List.copyOf(machine.serial().beside())) {
+			boolean same = s.handle().map(Place::object).filter(handle.object()::equals).isPresent() && s.when().equals(use.state().live());
+			boolean one = !s.several() && machine.serial().trips().isEmpty()
+					&& s.handle().map(Place::offset).filter(handle.offset()::equals).isPresent();
+			boolean all = s.several() && !machine.serial().trips().isEmpty();
+			if (same && all) {
+				machine.serial().notes()
+						.add("line " + e.range().line() + " joins all threads that line " + s.gap().place().line() + " starts");
+			}
+			if (same && (one || all)) {
+				machine.serial().beside().remove(s);
+			}
+		}
+	}
+}

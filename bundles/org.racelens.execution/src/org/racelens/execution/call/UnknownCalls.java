@@ -1,0 +1,140 @@
+package org.racelens.execution.call;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression.Call;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Statement.Declaration;
+
+/** Calls of which nothing is known: what they may have written is lost, and what they do themselves is a gap. */
+final class UnknownCalls {
+	/** Code that jumps back to where these were called finds what was written since then. C11 §7.13 */
+	private static final Set<String> RETURNS_AGAIN = Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "getcontext", "vfork");
+
+	private final Execution execution;
+	private final Machine machine;
+	private final NativeThreads threads;
+
+	UnknownCalls(Execution execution, PointerCalls pointers) {
+		this.execution = execution;
+		threads = new NativeThreads(execution, pointers);
+		machine = execution.machine();
+	}
+
+	/**
+	 * A call that may write whatever it can reach.
+	 *
+	 * @param message why nothing is known of it
+	 */
+	Value call(Call e, List<Value> arguments, Use use, GapKind kind, String message) {
+		State state = use.state();
+		Frame frame = use.frame();
+		ModelGap gap = new ModelGap(kind, e.range(), message);
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(gap));
+		}
+		if (machine.team().isPresent()) {
+			machine.recorder().logs().forEach(WriteLog::addEverything);
+			state.knowledge().weaken(gap);
+			if (e.callee().contains("lock") || e.callee().contains("mutex")) {
+				state.knowledge().setUnknownExclusion(Optional.of(gap));
+			}
+		}
+		threads.called(e, arguments, use);
+		loseWritten(e, arguments, gap, state);
+		if (RETURNS_AGAIN.contains(e.callee())) {
+			execution.branches().loseContents(state, gap);
+		}
+		return e.type() instanceof PointerType p
+				? execution.allocations().yielded(e, p.pointee(), frame)
+				: new Value.Number(machine.lost(e.callee().isEmpty() ? "called" : e.callee(), gap));
+	}
+
+	/** What the call may have written; registering a signal handler writes what tells of the one before. */
+	private void loseWritten(Call e, List<Value> arguments, ModelGap gap, State state) {
+		if (SignalHandlers.isRegistration(e) && machine.program().unit().libraryFunctions().declared().contains(e.callee())) {
+			arguments.stream().skip(2).flatMap(a -> Value.pointedTo(a).stream()).forEach(o -> loseObject(o, gap, state));
+			return;
+		}
+		loseThreadLimit(gap, state);
+		writable(e, arguments, state).forEach(o -> loseObject(o, gap, state));
+	}
+
+	/** Unknown code may call {@code omp_set_num_threads}, too. */
+	private void loseThreadLimit(ModelGap gap, State state) {
+		if (state.threadLimit().flatMap(Ints::constant).filter(n -> n == 1).isPresent()) {
+			state.knowledge().weaken(gap);
+		}
+		state.setThreadLimit(state.threadLimit().map(n -> machine.lost("max_threads", gap)));
+	}
+
+	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
+	Value last(Call e, State state, String message) {
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.team().ifPresent(t -> t.run().gaps().add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
+		}
+		state.endUnless(Bools.FALSE);
+		return Value.of(0);
+	}
+
+	private void loseObject(MemoryObject object, ModelGap gap, State state) {
+		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
+		if (!execution.memory().isShared(object)) {
+			state.setContents(object, execution.memory().lost(object, gap.place(), gap.message()));
+		}
+	}
+
+	/**
+	 * What unknown code with the given arguments can write: what they point to, the variables of namespace scope that others can name or
+	 * that code of this unit, which it may call, writes, what its callers chose, what unknown code was given before and may have kept, and
+	 * what pointers in any of these point to.
+	 */
+	private Set<MemoryObject> writable(Call e, List<Value> arguments, State state) {
+		machine.exposure().call();
+		Set<MemoryObject> named = new LinkedHashSet<>();
+		Stream<Variable> declared = machine.program().globals().values().stream().map(Declaration::variable);
+		Stream.concat(declared, machine.made().unnamed().lasting())
+				.filter(v -> v.isStatic() && !v.constant() && !machine.variables().neverWritten(v))
+				.forEach(v -> named.add(execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION))));
+		state.objects().stream().filter(o -> o.isFromOutside() && o.kind() != MemoryObject.Kind.RESTRICT_POINTEE).forEach(named::add);
+		Set<MemoryObject> given = new LinkedHashSet<>();
+		for (int i = 0; i < arguments.size(); i++) {
+			given.addAll(Value.pointedTo(arguments.get(i)));
+			if (i < e.arguments().size() && mayHoldPointers(e.arguments().get(i).type(), arguments.get(i))) {
+				given.addAll(machine.exposure().reached(state));
+			}
+		}
+		named.forEach(o -> given.addAll(machine.exposure().heldIn(o, state)));
+		machine.exposure().give(given, state);
+		named.addAll(machine.exposure().given());
+		Set<MemoryObject> writable = machine.exposure().reachedFrom(named, state);
+		writable.removeIf(o -> o.variable().filter(Variable::constant).isPresent());
+		return writable;
+	}
+
+	/** Whether pointers may be in a value that are not seen: in structures whose parts are not followed, and made numbers. */
+	private boolean mayHoldPointers(Type type, Value value) {
+		boolean number = type instanceof IntegerType i && i.bits() == 64 && value instanceof Value.Number n
+				&& Ints.constant(n.term()).isEmpty();
+		return type instanceof RecordType && !(value instanceof Value.Structure) || number && machine.variables().makesNumbersOfPointers();
+	}
+}

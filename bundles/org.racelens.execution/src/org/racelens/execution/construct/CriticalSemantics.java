@@ -1,0 +1,49 @@
+package org.racelens.execution.construct;
+
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.AtomicScope;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.UpdateScope;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.openmp.program.Synchronisation;
+
+/** {@code critical}: every thread, no phase of its own, excluded by name. Semantics §6; OpenMP 5.2 §15.2. */
+final class CriticalSemantics {
+	private final Execution execution;
+	private final Machine machine;
+
+	CriticalSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+	}
+
+	void execute(Synchronisation.Critical c, State state, Frame frame) {
+		if (machine.team().isEmpty()) {
+			execution.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team().get();
+		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
+		if (team.enclosing().locks().stream().anyMatch(lock::matches)) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+					"a critical region inside another one of the same name never ends");
+		}
+		team.enclosing().locks().push(lock);
+		machine.recorder().record(
+				new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Acquired(lock), team.enclosing().groups().around()));
+		AtomicScope around = team.atomic();
+		team.setAtomic(around.inside(UpdateScope.Kind.CRITICAL));
+		try {
+			execution.execute(c.body(), state, frame);
+		} finally {
+			team.enclosing().locks().pop();
+			team.setAtomic(around);
+		}
+	}
+}

@@ -1,0 +1,72 @@
+package org.racelens.execution.construct;
+
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.OrderedFrame;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Lock;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.program.Synchronisation;
+
+/**
+ * The block-associated {@code ordered}: the regions of a loop's iterations are executed one after the other, in the order of the
+ * iterations. Semantics §6; OpenMP 5.2 §15.10.2.
+ */
+final class OrderedSemantics {
+	private final Execution execution;
+	private final Machine machine;
+	private final OrderedSimdSemantics lanes;
+
+	OrderedSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		lanes = new OrderedSimdSemantics(machine);
+	}
+
+	void execute(Synchronisation.Ordered c, State state, Frame frame) {
+		if (!c.has(ClauseName.SIMD)) {
+			ofThreads(c, state, frame);
+		} else if (c.has(ClauseName.THREADS)) {
+			lanes.execute(c, () -> ofThreads(c, state, frame));
+		} else {
+			lanes.execute(c, () -> execution.execute(c.body(), state, frame));
+		}
+	}
+
+	private void ofThreads(Synchronisation.Ordered c, State state, Frame frame) {
+		if (machine.team().isEmpty()) {
+			execution.execute(c.body(), state, frame);
+			return;
+		}
+		Team team = machine.team().get();
+		if (team.enclosing().ordered().isEmpty()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+					"an ordered region must stand inside a loop with the ordered clause");
+			execution.execute(c.body(), state, frame);
+			return;
+		}
+		OrderedFrame loop = team.enclosing().ordered().peek();
+		if (team.enclosing().locks().stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+					"an ordered region may not stand inside a critical or another ordered region");
+		}
+		checkOnce(c, loop, team, state);
+		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Enter(loop.loop()),
+				team.enclosing().groups().around()));
+		loop.inside(() -> execution.execute(c.body(), state, frame));
+		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Leave(loop.loop()),
+				team.enclosing().groups().around()));
+	}
+
+	private void checkOnce(Synchronisation.Ordered c, OrderedFrame loop, Team team, State state) {
+		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(team))) {
+			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
+		}
+	}
+}

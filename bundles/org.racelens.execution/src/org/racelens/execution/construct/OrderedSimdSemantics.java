@@ -1,0 +1,37 @@
+package org.racelens.execution.construct;
+
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Lock;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.openmp.program.Synchronisation;
+
+/** {@code ordered simd}: the blocks of a simd loop's lanes are executed in the order of its iterations. Semantics §7; OpenMP 5.2 §15.10. */
+final class OrderedSimdSemantics {
+	private final Machine machine;
+
+	OrderedSimdSemantics(Machine machine) {
+		this.machine = machine;
+	}
+
+	/** @param block executes it, with what else the directive says */
+	void execute(Synchronisation.Ordered c, Runnable block) {
+		if (machine.team().isEmpty()) {
+			block.run();
+			return;
+		}
+		Team team = machine.team().get();
+		if (team.enclosing().lanes().isEmpty()) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
+					"an ordered simd region must stand inside a simd loop");
+			block.run();
+			return;
+		}
+		team.enclosing().locks().push(new Lock(Lock.Kind.LANES_IN_ORDER, "lanes", team.level(), team.instance()));
+		try {
+			block.run();
+		} finally {
+			team.enclosing().locks().pop();
+		}
+	}
+}

@@ -1,0 +1,46 @@
+package org.racelens.execution.construct;
+
+import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.program.Construct;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.syntax.Walk;
+
+/**
+ * Directives without semantics. What the body does is not followed as far as races are concerned, since who executes it and when is not
+ * known; what it may write is. Outside of any region the body runs like serial code, and regions inside it are analysed.
+ */
+final class UnmodelledSemantics {
+	private final Execution execution;
+	private final Machine machine;
+
+	UnmodelledSemantics(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+	}
+
+	void execute(Construct c, State state, Frame frame) {
+		if (c.leaf().isDeclarative()) {
+			return;
+		}
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
+				"the directive " + c.directive().spelling() + " is not modelled");
+		if (machine.team().isEmpty()) {
+			machine.serial().gaps().push(gap);
+			Walk.bodies(c).forEach(body -> execution.execute(body, state, frame));
+			machine.serial().gaps().pop();
+			machine.regions().standAlone(c, gap, frame);
+			return;
+		}
+		machine.team().get().run().gaps().add(gap);
+		state.knowledge().setUnknownOrder(Optional.of(gap));
+		for (Statement body : Walk.bodies(c)) {
+			machine.recorder().silently(() -> execution.execute(body, state, frame));
+		}
+	}
+}

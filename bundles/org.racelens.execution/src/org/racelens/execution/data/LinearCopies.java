@@ -1,0 +1,137 @@
+package org.racelens.execution.data;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.MemoryModel;
+import org.racelens.execution.memory.Use;
+import org.racelens.execution.nest.LoopNest;
+import org.racelens.execution.nest.Owners;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Place;
+import org.racelens.execution.state.Copied;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.value.Touch;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.openmp.directive.Clause.ListClause;
+import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.Directive;
+
+/**
+ * The {@code linear} clause of a worksharing loop: in logical iteration i the copy starts with x0 + i·step, where x0 is what each thread
+ * finds in the original when it meets the construct; the thread of the last iteration writes the original at the end. OpenMP 5.2 §5.4.6
+ */
+final class LinearCopies {
+	private final Execution execution;
+	private final Machine machine;
+	private final Originals originals;
+
+	LinearCopies(Execution execution, Originals originals) {
+		this.execution = execution;
+		this.originals = originals;
+		machine = execution.machine();
+	}
+
+	/** Makes the copy of a list item. */
+	Optional<LinearCopy> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
+		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			return Optional.empty();
+		}
+		Variable variable = item.variable().get();
+		Original original = originals.of(variable, item, OriginalReader.EACH_THREAD, state, frame);
+		Copied copied = originals.copied(variable, original, item, state, frame);
+		IntExpr step = step(clause, variable, state, frame);
+		LinearCopy linear = originals.inOrder(directive, variable, frame, () -> start(directive, copied, step, state, frame));
+		original.object().ifPresent(o -> state.keepOriginal(variable, o));
+		return Optional
+				.of(linear.withCopy(execution.variables().declare(variable, "linear@" + directive.range().offset() + " ", state, frame)));
+	}
+
+	/** Gives the copies their values in terms of the trip numbers; returns them. */
+	List<MemoryObject> set(DataScope scope, LoopNest nest, State state) {
+		if (scope.linears().isEmpty()) {
+			return List.of();
+		}
+		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
+				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
+		scope.linears().forEach(l -> execution.memory().set(l.copy(), l.at(iteration), state));
+		return scope.linears().stream().map(LinearCopy::copy).toList();
+	}
+
+	private static boolean isModelled(ListClause clause, Variable variable) {
+		boolean byValue = clause.modifier().filter(m -> m.contains("ref") || m.contains("uval")).isEmpty();
+		return byValue && (variable.type() instanceof IntegerType || variable.type() instanceof PointerType);
+	}
+
+	/** Evaluates the step. */
+	private IntExpr step(ListClause clause, Variable variable, State state, Frame frame) {
+		IntExpr step = clause.step().map(e -> execution.at(state, frame).number(e)).orElse(Ints.ONE);
+		return variable.type() instanceof PointerType p
+				? execution.arithmetic().binary(Operator.MULTIPLY, step, execution.variables().size(p.pointee(), state, frame),
+						IntegerType.LONG,
+						clause.range())
+				: step;
+	}
+
+	/** Reads the original. */
+	private LinearCopy start(Directive directive, Copied copied, IntExpr step, State state, Frame frame) {
+		Variable variable = copied.variable();
+		String site = directive.range().offset() + " " + variable.id() + " " + frame.path();
+		Use use = new Use(copied.item().range(), variable.name(), frame, state);
+		Value start = Value.chosen(copied.originalPlaces(), p -> find(p, variable.type(), site, use)).orElseGet(
+				() -> new Value.Number(
+						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
+		return new LinearCopy(copied, MemoryObject.UNKNOWN, site, start, step);
+	}
+
+	/** Writes the original. */
+	void end(LinearCopy linear, Optional<IntExpr> iterations, State state, Frame frame) {
+		Variable variable = linear.copied().variable();
+		Use use = new Use(linear.copied().item().range(), variable.name(), frame, state);
+		linear.copied().originalPlaces()
+				.forEach(p -> leave(p, variable.type(), iterations.map(linear::at), linear.clause(), use));
+	}
+
+	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
+	private Value find(Place place, Type type, String clause, Use use) {
+		Optional<Long> size = machine.layout().size(type);
+		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+			return execution.memory().loadOne(place, type, use);
+		}
+		execution.memory().accesses().record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
+		Team team = machine.team().orElseThrow();
+		if (team.encounter().isEmpty() && !team.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
+			return execution.memory().read(place, type, use);
+		}
+		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
+		IntExpr value = machine.apply("start", why, team.encounter());
+		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** What a {@code linear} clause writes to its original at the construct's end. */
+	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
+		Value end = known.orElseGet(() -> new Value.Number(
+				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
+		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+			execution.memory().store(List.of(place), type, end, use);
+			return;
+		}
+		machine.team().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
+		execution.memory().accesses().record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
+		execution.memory().loseAliases(place.object(), use);
+	}
+}

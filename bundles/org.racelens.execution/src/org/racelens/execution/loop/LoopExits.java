@@ -1,0 +1,210 @@
+package org.racelens.execution.loop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.arithmetic.Residues;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.WriteLog;
+import org.racelens.execution.value.Ages;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** What a sequential loop leaves behind: values after it, and whether it left the function. */
+final class LoopExits {
+	private final Execution execution;
+	private final Machine machine;
+	private final LoopHeads heads;
+
+	LoopExits(Execution execution, LoopHeads heads) {
+		this.execution = execution;
+		this.heads = heads;
+		machine = execution.machine();
+	}
+
+	/** That some trip returned: determined by what the loop's condition and the return's one depend on. */
+	private BoolExpr returnedSomewhere(ModelGap gap, BoolExpr condition, LoopRun real) {
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(condition));
+		symbols.addAll(Atoms.symbols(real.condition()));
+		return Bools.notEqual(machine.lostOf("left", gap, outside(symbols, real)), Ints.ZERO);
+	}
+
+	/**
+	 * Of the symbols that a loop's outcome depends on, those that mean something outside of it; where trips differ by thread, the instance.
+	 */
+	private List<IntExpr> outside(Set<IntExpr> symbols, LoopRun real) {
+		List<IntExpr> result = new ArrayList<>(symbols);
+		if (!real.uniform()) {
+			machine.team().ifPresent(t -> result.addAll(t.instance()));
+		}
+		result.removeIf(s -> s instanceof Symbol x && x.role() == Symbol.Role.TRIP
+				&& machine.team().filter(t -> t.enclosing().loops().stream().anyMatch(l -> l.trip().equals(x))).isEmpty());
+		return result;
+	}
+
+	/**
+	 * A loop that has ended.
+	 *
+	 * @param mark what was named after it belongs to an iteration
+	 * @param trips how many there were; a lost number where counters are followed that only the condition stops; else empty
+	 */
+	record Ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> trips) {
+	}
+
+	/** @param byCondition whether the condition is tested before each iteration and alone ends the loop */
+	Ended ended(SourceRange loop, Symbol trip, int mark, LoopRun real, Counters counters, Optional<IntExpr> count, boolean byCondition) {
+		Optional<
+				IntExpr> trips = count.or(() -> byCondition && !counters.isEmpty() ? Optional.of(lostCount(loop, real)) : Optional.empty());
+		return new Ended(loop, trip, mark, real, counters, trips);
+	}
+
+	private IntExpr lostCount(SourceRange loop, LoopRun real) {
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(real.condition()));
+		return machine.lostOf("trips", machine.havoc(loop, "the number of the loop's trips is not known"), outside(symbols, real));
+	}
+
+	/** What holds after the loop of what counts its trips. */
+	private BoolExpr known(Ended ended) {
+		if (ended.counters.isEmpty() || ended.trips.isEmpty()) {
+			return Bools.TRUE;
+		}
+		List<BoolExpr> parts = Bools.conjuncts(ended.real.condition());
+		List<BoolExpr> told = parts.stream().filter(p -> !Ages.isYounger(ended.counters.without(p), ended.mark)).toList();
+		BoolExpr held = Bools.and(told);
+		IntExpr trips = ended.trips.get();
+		BoolExpr over = told.size() == parts.size()
+				? Bools.not(Substitution.of(Map.of(ended.trip, trips)).apply(held))
+				: Bools.TRUE;
+		return Bools.and(ended.counters.after(ended.trip, trips, held), over);
+	}
+
+	/** What a part holds after the loop. */
+	private Value value(LoopHead head, Ended ended) {
+		LoopRun real = ended.real;
+		Optional<
+				Value> tested = real.lastTest().flatMap(t -> LoopHeads.end(execution, t.state(), head))
+						.filter(v -> !v.equals(head.value()));
+		if (tested.isPresent()) {
+			return afterTest(head, tested.get(), ended);
+		}
+		if (head.exact() && head.value().equals(head.initial())) {
+			return real.breaks().isEmpty() || !brokenDiffers(head, real) ? head.initial() : lost(head, ended.loop, real);
+		}
+		if (ended.trips.isPresent() && (head.exact() || ended.counters.contains(head))) {
+			Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
+			Value value = head.isResidue(machine)
+					? new Value.Number(Residues.substituted(head.value().term(), last))
+					: Contents.substituted(head.value(), last);
+			if (!head.exact()) {
+				head.noteUnsigned(machine, value.term());
+			}
+			return value;
+		}
+		return lost(head, ended.loop, real);
+	}
+
+	/** What a part holds that the last test of the condition changes once more, in which no iteration follows. */
+	private Value afterTest(LoopHead head, Value tested, Ended ended) {
+		boolean told = head.exact() && !isYounger(tested, ended.mark)
+				|| ended.counters.contains(head) && Ints.constant(Ints.subtract(tested.term(), head.value().term())).isPresent();
+		if (ended.trips.isEmpty() || !told) {
+			return lost(head, ended.loop, ended.real);
+		}
+		Substitution last = Substitution.of(Map.of(ended.trip, ended.trips.get()));
+		if (!head.exact()) {
+			head.noteUnsigned(machine, last.apply(head.value().term()));
+		}
+		return head.isResidue(machine)
+				? new Value.Number(Residues.substituted(tested.term(), last))
+				: Contents.substituted(tested, last);
+	}
+
+	private boolean isYounger(Value value, int mark) {
+		return Ages.isYounger(value.term(), mark) || value.targets().stream()
+				.anyMatch(t -> Ages.isYounger(t.offset(), mark) || t.instance().stream().anyMatch(i -> Ages.isYounger(i, mark)));
+	}
+
+	/** Whether some iteration that breaks off leaves another value than the one at its start. */
+	private boolean brokenDiffers(LoopHead head, LoopRun real) {
+		return real.breaks().stream().anyMatch(b -> !LoopHeads.end(execution, b, head).equals(Optional.of(head.initial())));
+	}
+
+	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
+	private Value lost(LoopHead head, SourceRange loop, LoopRun real) {
+		ModelGap why = machine.havoc(loop, "the value of " + head.part().object().name() + " after the loop is not known");
+		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
+		symbols.addAll(Atoms.symbols(head.value().term()));
+		symbols.addAll(Atoms.symbols(real.condition()));
+		for (State b : real.breaks()) {
+			symbols.addAll(Atoms.symbols(b.live()));
+			LoopHeads.end(execution, b, head).ifPresentOrElse(v -> symbols.addAll(Atoms.symbols(v.term())),
+					() -> machine.team().ifPresent(t -> symbols.addAll(t.instance())));
+		}
+		IntExpr value = machine.lostOf("exit", why, outside(symbols, real));
+		head.noteUnsigned(machine, value);
+		return head.value() instanceof Value.Pointer ? new Value.Pointer(List.of(), value) : new Value.Number(value);
+	}
+
+	/** Gives the state behind a loop what the loop leaves there. */
+	void leave(Ended ended, State state, List<LoopHead> solved, WriteLog written, LockLoop locks) {
+		LoopRun real = ended.real;
+		State before = state.copy();
+		heads.lose(state, written, ended.loop);
+		for (LoopHead h : solved) {
+			state.setContents(h.part().object(),
+					execution.memory().contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
+		}
+		machine.knowing(known(ended), state);
+		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {
+			ended.trips.ifPresent(
+					n -> new LoopSummaries(execution, ended.loop, ended.trip, ended.mark).keep(state, before, real.end(), n));
+		}
+		leaveFunction(ended, state, locks);
+		if (machine.team().isPresent() && isEndless(real, before)) {
+			state.endUnless(Bools.FALSE);
+		}
+		state.knowledge().weakenBy(real.end().knowledge().weakened());
+		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> real.end().knowledge().everythingLost()));
+	}
+
+	/** Whether nothing leaves a loop, and no jump that is not followed may. */
+	private static boolean isEndless(LoopRun real, State before) {
+		return real.condition().equals(Bools.TRUE) && real.breaks().isEmpty()
+				&& real.end().control().returns().equals(before.control().returns())
+				&& before.knowledge().weakened().containsAll(real.end().knowledge().weakened());
+	}
+
+	/** Where the function was left inside the loop, execution does not go on behind it. */
+	private void leaveFunction(Ended ended, State state, LockLoop locks) {
+		LoopRun real = ended.real;
+		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, "the function may be left inside the loop");
+		List<State> inside = real.end().control().returns().stream().filter(s -> !state.control().returns().contains(s)).toList();
+		if (!real.end().control().returns().equals(state.control().returns())) {
+			state.knowledge().weaken(gap);
+		}
+		for (State s : inside) {
+			BoolExpr returned = returnedSomewhere(gap, s.live(), real);
+			State kept = s.copy();
+			kept.control().setLive(Bools.and(state.live(), returned));
+			kept.control().setArrives(Bools.and(state.control().arrives(), returned));
+			kept.setLocks(locks.leftWith(s));
+			state.control().setReturns(State.with(state.control().returns(), kept));
+			state.restrict(Bools.not(returned));
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package org.racelens.execution.loop;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.region.LoopVariable;
+import org.racelens.execution.state.Frame;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Loop;
+import org.racelens.openmp.syntax.Walk;
+
+/** One iteration of a sequential loop, whatever the loop's form. */
+record LoopIteration(Optional<Expression> condition, boolean testAtEnd, Statement body, Optional<Expression> update, Frame frame,
+		SourceRange range) {
+
+	static LoopIteration of(Loop s, Frame frame) {
+		return new LoopIteration(s.condition(), s.testAtEnd(), s.body(), s.update(), frame, s.range());
+	}
+
+	/** The iteration of a loop with the same header that does nothing. */
+	LoopIteration withoutBody() {
+		return new LoopIteration(condition, false, new Statement.Block(List.of(), range), update, frame, range);
+	}
+
+	ModelGap widened() {
+		return new ModelGap(GapKind.WIDENED_PATH, range, "how often the loop runs is not known exactly");
+	}
+
+	/** The variables that the header steps, or else the trip number itself; what steps inside a standard header nobody sees. */
+	List<LoopVariable> variables(List<LoopHead> solved) {
+		if (range.isBuiltIn()) {
+			return List.of();
+		}
+		Set<String> stepped = new LinkedHashSet<>();
+		update.ifPresent(u -> Walk.expressions(u, e -> {
+			if (e instanceof Expression.VariableReference v) {
+				stepped.add(v.variable().name());
+			}
+		}));
+		return solved.stream().filter(h -> stepped.contains(h.part().object().name()) && h.exact()).limit(2)
+				.map(h -> LoopVariable.of(h.part().object().name(), h.part().object().element(), h.value().term())).toList();
+	}
+}

@@ -1,0 +1,153 @@
+package org.racelens.execution.loop;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.RefutedPaths;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.OrderMark.Exit;
+import org.racelens.execution.region.OrderMark.Manner;
+import org.racelens.execution.state.Paths;
+import org.racelens.execution.state.State;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * Loops that end by a value that another thread writes: what they read last tells what has happened before. Where all that ends such a loop
+ * is read atomically or under locks, what that value says is left to the order relation; else what the loop orders is not followed.
+ */
+final class WaitingLoops {
+	private final Execution execution;
+	private final Machine machine;
+	private final Paths paths;
+
+	WaitingLoops(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+		paths = new RefutedPaths(machine);
+	}
+
+	/**
+	 * A loop that has been executed.
+	 *
+	 * @param run an iteration in terms of the trip
+	 * @param heads what the loop changes
+	 */
+	record Ended(SourceRange range, Symbol trip, LoopRun run, List<LoopHead> heads) {
+		private List<Item> reads() {
+			return Stream.concat(run.header().stream(), run.items().stream()).toList();
+		}
+	}
+
+	/**
+	 * Whether a loop ends by a value that the region may write.
+	 *
+	 * @param symbolic what the loop changes, with values that stand for any
+	 * @param anyTrip an iteration in terms of these
+	 * @param real an iteration in terms of the trip
+	 */
+	boolean endsByOthers(LoopRun anyTrip, List<LoopHead> symbolic, LoopRun real, Symbol trip, State state) {
+		boolean recorded = machine.team().isPresent() && !machine.recorder().isMuted();
+		return recorded && !isCounting(real, trip) && decidedBySharedLoad(anyTrip, symbolic, state);
+	}
+
+	/** Whether a variable that the loop steps bounds it, too. */
+	private static boolean isCounting(LoopRun run, Symbol trip) {
+		return Bools.conjuncts(run.condition()).stream()
+				.anyMatch(p -> p instanceof BoolExpr.NotPositive n && Ints.terms(n.term()).containsKey(trip));
+	}
+
+	/** Whether what ends the loop, or a variable that it depends on, comes from a load of what the region may write. */
+	private boolean decidedBySharedLoad(LoopRun run, List<LoopHead> symbolic, State state) {
+		List<BoolExpr> conditions = new ArrayList<>(List.of(run.condition()));
+		run.leaving(state).forEach(s -> conditions.add(s.live()));
+		boolean[] reads = { false };
+		for (BoolExpr c : conditions) {
+			Atoms.forEach(c, t -> reads[0] |= machine.unknowns().sharedLoads().contains(t));
+			Set<Symbol> symbols = Atoms.symbols(c);
+			symbolic.stream().filter(h -> symbols.contains(h.symbol())).map(h -> LoopHeads.end(execution, run.end(), h))
+					.flatMap(Optional::stream)
+					.forEach(v -> Atoms.forEach(v.term(), t -> reads[0] |= machine.unknowns().sharedLoads().contains(t)));
+		}
+		return reads[0];
+	}
+
+	/**
+	 * Whether the loop does nothing that other threads could see, but for atomic writes of fixed values (taking a hand-made lock), calls of
+	 * lock routines, and what it writes in its last trip (taking a token).
+	 *
+	 * @param goesOn what holds in a trip that is not the last one
+	 */
+	private boolean waits(List<Item> items, BoolExpr goesOn) {
+		return items.stream().allMatch(item -> {
+			boolean plain = item instanceof Item.Access a && a.write() && !a.atomic();
+			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value());
+			boolean more = item instanceof Item.Task || item instanceof Item.Team
+					|| item instanceof Item.Loop l && !waits(l.body(), Bools.TRUE);
+			return !plain && !computed && !more || !paths.isPossible(Bools.and(goesOn, item.guard()));
+		});
+	}
+
+	private boolean dependsOnLoads(IntExpr value) {
+		return !machine.unknowns().sharedLoads().in(Bools.equal(value, Ints.ZERO)).isEmpty();
+	}
+
+	private static boolean writes(List<Item> items) {
+		return items.stream().anyMatch(i -> i instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write
+				|| i instanceof Item.Loop l && writes(l.body()));
+	}
+
+	/** Behind a loop that ends by a value that another thread may have written. */
+	void ended(Ended loop, State state) {
+		LastTrip last = new LastTrip(execution, loop.trip, loop.run, loop.heads);
+		Set<IntExpr> loads = last.reads();
+		Set<IntExpr> marked = marked(loop.reads());
+		boolean known = loads.stream().anyMatch(marked::contains);
+		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
+		if (manner == Manner.WAITS) {
+			boolean followed = known && marked.containsAll(loads);
+			state.knowledge().weaken(gap(loop, ""));
+			if (writes(loop.run.items())) {
+				state.knowledge().setUnknownExclusion(
+						state.knowledge().unknownExclusion().or(() -> Optional.of(gap(loop, ": whom that excludes is not followed"))));
+			} else if (!followed) {
+				state.knowledge().setUnknownOrder(
+						state.knowledge().unknownOrder().or(() -> Optional.of(gap(loop, ": what that orders is not followed"))));
+			}
+		}
+		if (known) {
+			machine.recorder().record(new Item.OrderPoint(loop.range, Bools.and(state.live(), last.entered()),
+					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
+							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, gap(loop, "")),
+					machine.team().orElseThrow().enclosing().groups().around()));
+		}
+	}
+
+	private static ModelGap gap(Ended loop, String more) {
+		return new ModelGap(GapKind.WAITING_LOOP, loop.range, "the loop waits for a value that another thread writes" + more);
+	}
+
+	/** What the reads that are marked found. */
+	private static Set<IntExpr> marked(List<Item> items) {
+		Set<IntExpr> result = new LinkedHashSet<>();
+		for (Item item : items) {
+			if (item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Read r) {
+				result.add(r.value());
+			}
+		}
+		return result;
+	}
+}

@@ -1,0 +1,54 @@
+package org.racelens.execution.team;
+
+import org.racelens.execution.machine.Alignment;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.model.gap.MessageKind;
+import org.racelens.model.source.PhaseBound;
+import org.racelens.model.source.SourceRange;
+
+/** Barriers, explicit and implicit. Semantics §4; OpenMP 5.2 §15.3. */
+public final class BarrierSemantics {
+	private final Machine machine;
+
+	public BarrierSemantics(Machine machine) {
+		this.machine = machine;
+	}
+
+	public void explicit(SourceRange range, State state, Frame frame) {
+		if (machine.team().filter(t -> t.isWorksharing() || !t.enclosing().locks().isEmpty()).isPresent()) {
+			state.knowledge()
+					.setUnknownOrder(machine.team().flatMap(t -> t.run().gaps().stream().filter(g -> g.place().equals(range)).findFirst())
+							.or(() -> state.knowledge().unknownOrder()));
+			return;
+		}
+		record(PhaseBound.Kind.EXPLICIT, range, state, frame);
+	}
+
+	/** The barrier at the end of a worksharing construct. */
+	public void implicit(SourceRange range, State state, Frame frame) {
+		record(PhaseBound.Kind.IMPLICIT, range, state, frame);
+	}
+
+	private void record(PhaseBound.Kind kind, SourceRange range, State state, Frame frame) {
+		if (machine.team().filter(t -> !t.isWorksharing() && t.enclosing().locks().isEmpty()).isEmpty() || state.isDead()) {
+			return;
+		}
+		Team team = machine.team().get();
+		if (team.kind() == TeamLevel.Kind.TEAMS) {
+			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, range,
+					"a barrier may not stand directly inside teams: it does not join them");
+			return;
+		}
+		Alignment met = Alignment.at(range, team, state);
+		state.locks().locks().forEach(l -> machine.recorder().record(new Item.OrderPoint(range, state.live(),
+				new OrderMark.Carried(l), team.enclosing().groups().around())));
+		machine.recorder().record(new Item.Barrier(frame.path() + "@" + range.offset(), kind, range, met.guard(), met.uniform()));
+		state.knowledge().weakenBy(met.weakened());
+	}
+}

@@ -1,0 +1,166 @@
+package org.racelens.execution.team;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.machine.LockChecks;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.machine.Team;
+import org.racelens.execution.memory.ThreadCopies;
+import org.racelens.execution.region.InstanceContext;
+import org.racelens.execution.region.Item;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Region;
+import org.racelens.execution.state.AssumedUniform;
+import org.racelens.execution.state.Escapes;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.HeldLocks;
+import org.racelens.execution.state.RegionRun;
+import org.racelens.execution.state.StartedThread;
+import org.racelens.execution.state.State;
+import org.racelens.execution.state.TeamSize;
+import org.racelens.execution.state.WriteLog;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Value;
+import org.racelens.execution.value.WrittenPart;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+import org.racelens.openmp.program.Construct;
+
+/**
+ * Executes an analysed region in serial code: a team of threads, or one thread, runs its body. Because what a load may see depends on what
+ * the region writes, the body is executed until nothing new is written (semantics §2, Values): first as if nothing were, then with what was
+ * found.
+ */
+public final class RegionExecutor {
+	private static final int MOST_EXECUTIONS = 9;
+	private static final int MOST_CORRECTIONS = 5;
+
+	private final Execution execution;
+	private final Machine machine;
+
+	public RegionExecutor(Execution execution) {
+		this.execution = execution;
+		machine = execution.machine();
+	}
+
+	/** One execution of the body. */
+	private record Trial(Team team, List<Item> items, WriteLog written, State end) {
+	}
+
+	/** Executes the body by a team and keeps what it does as a region; afterwards what it may have written is unknown. */
+	public void execute(Construct c, TeamSize size, TeamBody body, State state, Frame frame) {
+		Symbol thread = Symbol.of(machine.freshName("tid"), Role.THREAD);
+		WriteLog mayWrite = machine.recorder().newLog();
+		AssumedUniform uniform = AssumedUniform.ALL;
+		InstanceContext context = InstanceContext.ofTeam(thread, size.symbol());
+		Map<MemoryObject, Set<String>> linear = Map.of();
+		Escapes escapes = new Escapes();
+		List<StartedThread> beside = List.copyOf(machine.serial().beside());
+		Trial trial;
+		Set<SourceMessage> before = Set.copyOf(machine.recorder().messages());
+		boolean settled;
+		int executions = 0;
+		Set<String> loops = Set.copyOf(machine.loopWrites().keySet());
+		do {
+			Team team = new Team(size.symbol(), thread, RegionRun.after(mayWrite, linear, escapes), uniform);
+			beside.stream().filter(s -> s.touched().isEmpty()).forEach(s -> team.run().gaps().add(s.gap()));
+			machine.recorder().messages().retainAll(before);
+			trial = execution.signs().where(state.live(), () -> execute(body, team, state, frame));
+			if (executions == 0 && team.run().escapesFound().handsOn()) {
+				// what was written through pointers that the region itself sets is known only when these are followed
+				escapes.addAll(team.run().escapesFound());
+				machine.loopWrites().keySet().retainAll(loops);
+				settled = false;
+				continue;
+			}
+			AssumedUniform confirmed = uniform
+					.without(machine.setting().uniformity().refused(size.facts(), context, team.run().uniformFound(), trial.items,
+							machine.cancellation()));
+			settled = !mayWrite.addAll(trial.written) & confirmed.equals(uniform) & team.run().linearFound().equals(linear)
+					& !escapes.addAll(team.run().escapesFound());
+			uniform = executions < MOST_CORRECTIONS ? confirmed : AssumedUniform.NONE;
+			linear = team.run().linearFound();
+		} while (!settled && ++executions < MOST_EXECUTIONS);
+		List<Item> found = trial.items;
+		trial.team.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
+		if (!settled) {
+			trial.team.run().gaps().add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
+		}
+		if (!machine.recorder().isMuted() && !state.isDead()) {
+			machine.regions().add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
+					Bools.and(machine.serial().assumption(), state.live(), Bools.and(state.knowledge().known()), size.facts()), trial.items,
+					trial.team.run().gaps().stream().sorted().toList(),
+					List.copyOf(machine.serial().notes()),
+					machine.regions().inputs(), new Region.Apart(List.copyOf(machine.made().separate()), machine.exposure().now()),
+					machine.signed().all(), Set.copyOf(machine.unknowns().facts())));
+		}
+		leave(c, trial, state);
+	}
+
+	public Trial execute(TeamBody body, Team team, State state, Frame frame) {
+		team.run().gaps().addAll(machine.serial().gaps());
+		State inner = state.copy();
+		inner.unbindThreadLocals();
+		inner.setLocks(HeldLocks.NONE);
+		inner.begin();
+		inner.control().leaveNothing();
+		return machine.as(Optional.of(team), () -> {
+			List<Item> items = new ArrayList<>();
+			WriteLog written = machine.recorder()
+					.logging(() -> items.addAll(machine.recorder().recording(() -> body.execute(inner, frame.enteringRegion()))));
+			LockChecks.checkReleased(machine, inner);
+			return new Trial(team, items, written, inner);
+		});
+	}
+
+	/** After the region, what it may have written is unknown to the serial code. */
+	private void leave(Construct c, Trial trial, State state) {
+		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		state.mayMeet(trial.end);
+		trial.team.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
+		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
+		trial.written.parts().forEach(p -> objects.add(p.object()));
+		for (MemoryObject object : objects) {
+			if (ThreadCopies.isCopy(object)) {
+				loseAfter(execution.variables().primaryCopy(object.variable().orElseThrow()), state, why);
+			}
+			if (object.depth() > 0) {
+				continue;
+			}
+			Contents lost = execution.memory().lost(object, why.place(), why.message());
+			if (trial.written.isWhole(object)) {
+				state.setContents(object, lost);
+			} else {
+				Contents changed = execution.memory().contents(state, object);
+				for (WrittenPart part : trial.written.parts(object)) {
+					changed = changed.store(part.offset(), part.size(),
+							new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC, Optional.of(why))));
+				}
+				state.setContents(object, changed);
+			}
+		}
+		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
+				o -> state.setContents(o, execution.memory().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
+						"the contents of " + o.name() + " are not known: the parallel region may write it by another name"))));
+		if (trial.written.isEverything()) {
+			execution.branches().loseReachable(state, why);
+		}
+	}
+
+	/** What a {@code linear} clause wrote. */
+	private void loseAfter(MemoryObject object, State state, ModelGap why) {
+		machine.recorder().logs()
+				.forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(object.element()).filter(n -> object.isVariable())));
+		state.setContents(object, execution.memory().lost(object, why.place(), why.message()));
+	}
+}
