@@ -11,7 +11,8 @@ import org.racelens.model.expression.Variable;
 import org.racelens.openmp.directive.Directive;
 
 /** What has to be undone and done at the end of a construct. */
-public record DataScope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals, List<Copied> lasts,
+public record DataScope(Directive directive, Map<Variable, MemoryObject> outer, Map<Variable, MemoryObject> outerOriginals,
+		List<Copied> lasts,
 		List<Reduction> reductions, List<Reduction> participations, List<LinearCopy> linears, List<MemoryObject> objects) {
 	static DataScope of(Directive directive, State state) {
 		return new DataScope(directive, state.bindings(), state.originals(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),

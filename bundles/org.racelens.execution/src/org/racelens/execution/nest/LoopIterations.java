@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
-import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.loop.LockLoop;
+import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Item;
@@ -64,7 +64,8 @@ public final class LoopIterations {
 	 *
 	 * @param each what is done in an iteration
 	 */
-	public void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state, Frame frame) {
+	public void execute(Construct c, LoopNest nest, IterationShare share, List<MemoryObject> linear, TeamBody each, State state,
+			Frame frame) {
 		Team team = machine.team().orElseThrow();
 		List<State> outerBreaks = state.control().breaks();
 		List<State> outerContinues = state.control().continues();

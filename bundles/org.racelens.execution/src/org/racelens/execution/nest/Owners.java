@@ -65,7 +65,8 @@ public final class Owners {
 	 * @param trips trip numbers of the associated loops, outermost first
 	 * @param chunk the evaluated chunk size
 	 */
-	public static IntExpr ofIteration(Machine machine, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts, List<IntExpr> trips,
+	public static IntExpr ofIteration(Machine machine, Construct c, Optional<IntExpr> chunk, List<Optional<IntExpr>> counts,
+			List<IntExpr> trips,
 			Frame frame) {
 		Optional<ScheduleClause> schedule = c.clause(ScheduleClause.class, ClauseName.SCHEDULE);
 		SourceRange place = c.range();
