@@ -10,6 +10,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.state.Bindings;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
@@ -168,7 +169,7 @@ public final class CallExecutor {
 
 	/** Executes a function with arguments. */
 	Value enter(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame inner) {
-		Map<Variable, MemoryObject> bindings = state.bindings();
+		Bindings names = state.names();
 		Map<Variable, MemoryObject> originals = state.originals();
 		Set<MemoryObject> before = state.objects();
 		originals.forEach(state::bind);
@@ -179,21 +180,19 @@ public final class CallExecutor {
 		}
 		callee.parameters().forEach(p -> execution.variables().fixLengths(p.type(), state, inner));
 		Value result = execute(callee, state, inner);
-		originals.keySet().forEach(v -> state.bind(v, bindings.get(v)));
-		state.setOriginals(originals);
+		state.setNames(names);
 		if (machine.team().isEmpty()) {
-			forgetLocals(before, bindings, state);
+			forgetLocals(before, state);
 		}
 		return result;
 	}
 
 	/** Automatic variables of serial code that a call has left are gone; what is executed later need not carry them along. */
-	private void forgetLocals(Set<MemoryObject> before, Map<Variable, MemoryObject> bindings, State state) {
+	private void forgetLocals(Set<MemoryObject> before, State state) {
 		Set<MemoryObject> gone = state.objects();
 		gone.removeAll(before);
 		gone.removeIf(o -> !o.isOwnLocal() || o.kind() == MemoryObject.Kind.LITERAL);
 		state.forget(gone);
-		state.restoreBindings(bindings);
 		machine.recorder().logs().forEach(log -> log.forget(gone));
 	}
 

@@ -29,6 +29,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
+import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Directive;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
@@ -104,8 +105,14 @@ public final class Variables {
 		state.bind(variable, object);
 		machine.team().ifPresent(t -> t.enclosing().lanes().forEach(l -> l.own(object)));
 		state.setContents(object, initializers.unknown(object));
-		fixLengths(variable.type(), n -> keyPrefix.isEmpty() || state.length(n).isEmpty(), state, frame);
+		fixLengths(variable.type(), n -> keyPrefix.isEmpty() && isOf(variable, n) || state.length(n).isEmpty(), state, frame);
 		return object;
+	}
+
+	/** Whether a length stands in the variable's own declaration, not in that of a type that it names. */
+	private static boolean isOf(Variable variable, Expression length) {
+		SourceRange declared = variable.declaration();
+		return !length.range().path().equals(declared.path()) || length.range().offset() >= declared.offset();
 	}
 
 	/** The copy that a clause makes; loops that execute it write it. */

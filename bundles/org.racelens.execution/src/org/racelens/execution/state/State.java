@@ -146,6 +146,16 @@ public final class State {
 		bindings.setOriginals(saved);
 	}
 
+	/** What names mean here; what they mean later does not change it. */
+	public Bindings names() {
+		return bindings.copy();
+	}
+
+	/** Names, and lengths of arrays, mean what they meant elsewhere: a call of the same function in between had its own. */
+	public void setNames(Bindings names) {
+		bindings = names.copy();
+	}
+
 	public void restoreBindings(Map<Variable, MemoryObject> saved) {
 		bindings.restore(saved);
 	}

@@ -34,8 +34,10 @@ import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.Unit;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
@@ -183,8 +185,9 @@ public final class DeclarationLowering implements Declarations {
 		IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
 		Type base = Declarators.isAuto(specifier) ? null : lowering.types().specified(specifier, scope);
 		if (specifier.getStorageClass() == IASTDeclSpecifier.sc_typedef) {
-			typedefs(declaration, base, scope);
-			return List.of();
+			SourceRange range = lowering.places().of(declaration);
+			return named(declaration, base, scope).stream().filter(DeclarationLowering::hasComputedLength).map(t -> lengths(t, range))
+					.toList();
 		}
 		List<Statement> result = new ArrayList<>();
 		for (IASTDeclarator d : declaration.getDeclarators()) {
@@ -222,9 +225,30 @@ public final class DeclarationLowering implements Declarations {
 
 	@Override
 	public void typedefs(IASTSimpleDeclaration declaration, Type base, Scope scope) {
+		named(declaration, base, scope);
+	}
+
+	/** The types that a {@code typedef} names, which are known in the scope from here on. */
+	private List<Type> named(IASTSimpleDeclaration declaration, Type base, Scope scope) {
+		List<Type> types = new ArrayList<>();
 		for (IASTDeclarator d : declaration.getDeclarators()) {
 			DeclaredType declared = lowering.types().declared(d, declaration.getDeclSpecifier(), base, scope);
 			scope.declare(Declarators.innermost(d).getName().toString(), new OfType(declared.type(), declared.reference()));
+			types.add(declared.type());
 		}
+		return types;
+	}
+
+	private static boolean hasComputedLength(Type type) {
+		return type instanceof ArrayType a
+				? hasComputedLength(a.element()) || a.length().filter(n -> !(n instanceof IntegerLiteral)).isPresent()
+				: type instanceof PointerType p && hasComputedLength(p.pointee());
+	}
+
+	/** Lengths are evaluated where the {@code typedef} stands, as those of a variable's type are. C17 §6.7.8p3 */
+	private Statement lengths(Type type, SourceRange range) {
+		Variable holder = lowering.unit().numbered(
+				new Variable(0, "(lengths)", new PointerType(type, false), Storage.LOCAL, false, range, Variable.Origin.MADE));
+		return new Declaration(holder, Optional.empty(), range);
 	}
 }

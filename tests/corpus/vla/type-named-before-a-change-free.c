@@ -1,0 +1,17 @@
+// Claim: the length of a type is the one from where its name is declared: rows of 4 are filled, not rows of 2.
+// Source: C17 §6.7.8p3; semantics.md §3.
+static int cells[1000];
+
+int main(void) {
+	int m = 4;
+	typedef int Row[m];
+	m = 2;
+	Row *a = (Row *)cells;
+#pragma omp parallel for //@ RACE_FREE
+	for (int i = 0; i < 8; i++) {
+		for (int j = 0; j < 4; j++) {
+			a[i][j] = 1;
+		}
+	}
+	return cells[0] - m / 2;
+}
