@@ -46,7 +46,8 @@ record Observed(boolean live, boolean arrives, boolean exited, Map<String, Long>
 			}
 		}
 		if (!numbers.holds(state.live())) {
-			return new Observed(false, numbers.holds(state.control().arrives()), numbers.holds(state.control().exited()), Map.of(), Map.of(),
+			return new Observed(false, numbers.holds(state.control().arrives()), numbers.holds(state.control().exited()), Map.of(),
+					Map.of(),
 					Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty(), Set.of());
 		}
 		return new Observed(true, numbers.holds(state.control().arrives()), numbers.holds(state.control().exited()),
