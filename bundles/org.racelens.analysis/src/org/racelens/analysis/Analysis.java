@@ -168,13 +168,13 @@ public final class Analysis {
 	/** The clock has ended something: another run may say more. */
 	private static SourceMessage struck(ParsedUnit unit) {
 		return new SourceMessage(MessageKind.TIME_LIMIT, new SourceRange(unit.source().path(), 0, 0, 1, 1, 1),
-				"the time limit has ended work that its units did not end: another run may decide more");
+				AnalysisSentence.TIME_LIMIT_HAS_ENDED_WORK.of());
 	}
 
 	private static RegionReport leftOver(List<Region> encounters) {
 		Construct construct = encounters.get(0).construct();
 		return undecided(new UndecidedRegion(construct, encounters.get(0).function(), new ModelGap(GapKind.BUDGET,
-				construct.directive().range(), "the file's limit of effort is reached: the region was not looked at")));
+				construct.directive().range(), AnalysisSentence.LIMIT_OF_THE_FILE_IS_REACHED.of())));
 	}
 
 	private static Map<SourceRange, List<Region>> byConstruct(VariantPlaces places, List<Region> regions) {

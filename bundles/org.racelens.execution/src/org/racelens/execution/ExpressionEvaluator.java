@@ -15,6 +15,7 @@ import org.racelens.execution.memory.UnionMembers;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
@@ -146,7 +147,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	/** The address of an object of which nothing is known is not that of none. */
 	private Value address(List<Place> places, Expression e) {
 		return new Value.Pointer(places.stream().map(p -> ThreadCopies.pointedTo(p, machine)).toList(), places.isEmpty()
-				? machine.lost("address", machine.havoc(e.range(), "where this points to is not known"))
+				? machine.lost("address", machine.havoc(e.range(), Unfollowed.WHERE_THIS_POINTS_TO_IS_NOT_KNOWN.of()))
 				: Value.address(places));
 	}
 
@@ -179,7 +180,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 			// a hexadecimal or otherwise special literal: its value is not followed
 		}
 		return new Value.Number(new Symbol("literal " + e.text(), Role.HAVOC,
-				Optional.of(machine.havoc(e.range(), "the order of floating-point numbers is not followed"))));
+				Optional.of(machine.havoc(e.range(), Unfollowed.ORDER_OF_FLOATING_POINT_NUMBERS_IS_NOT_FOLLOWED.of()))));
 	}
 
 	@Override
@@ -293,7 +294,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		} else {
 			value = carried(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
-				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), "copies of structures are not followed")));
+				value = new Value.Number(
+						machine.lost("record", machine.havoc(e.range(), Unfollowed.COPIES_OF_STRUCTURES_ARE_NOT_FOLLOWED.of())));
 			}
 		}
 		assign(e.target(), places, value);
@@ -342,7 +344,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {
 			return execution.structures().of(e, execution.initializers(), values)
-					.orElseGet(() -> new Value.Number(machine.lost("record", machine.havoc(e.range(), "this structure is not followed"))));
+					.orElseGet(() -> new Value.Number(
+							machine.lost("record", machine.havoc(e.range(), Unfollowed.THIS_STRUCTURE_IS_NOT_FOLLOWED.of()))));
 		}
 		return Value.of(0);
 	}

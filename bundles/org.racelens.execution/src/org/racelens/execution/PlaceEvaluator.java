@@ -9,6 +9,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.ThreadCopies;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
@@ -139,7 +140,7 @@ final class PlaceEvaluator {
 			state.setContents(made, execution.structures().filled(execution.initializers().unknown(made), e.type(), value));
 			execution.structures().takenOver(value, List.of(Place.of(made)), state, e.range());
 		} else {
-			state.setContents(made, execution.memory().lost(made, e.range(), "its initial value is not followed"));
+			state.setContents(made, execution.memory().lost(made, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
 		}
 		return List.of(Place.of(made));
 	}

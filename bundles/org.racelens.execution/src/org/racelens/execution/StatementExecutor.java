@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
@@ -148,7 +149,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	/** A switch with labels inside its inner statements: these may begin anywhere, without what stands before. */
 	private void enteredInside(Switch s) {
-		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		ModelGap why = new ModelGap(GapKind.UNMODELLED_STATEMENT, s.range(),
+				Unfollowed.CASE_LABEL_INSIDE_ANOTHER_STATEMENT_OF_SWITCH.of());
 		execution.at(state, frame).number(s.selector());
 		List<State> outer = state.control().breaks();
 		state.control().setBreaks(List.of());
@@ -195,7 +197,8 @@ final class StatementExecutor implements Statement.Visitor<Void> {
 
 	@Override
 	public Void visitCaseLabel(CaseLabel s) {
-		machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, s.range(), "a case label inside another statement of the switch");
+		machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, s.range(),
+				Unfollowed.CASE_LABEL_INSIDE_ANOTHER_STATEMENT_OF_SWITCH.of());
 		return null;
 	}
 

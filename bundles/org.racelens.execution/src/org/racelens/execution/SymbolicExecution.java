@@ -10,10 +10,12 @@ import org.racelens.execution.call.CallsInSight;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.EncounteredRegions;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.ExecutionSetting;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -33,6 +35,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -149,7 +152,8 @@ public final class SymbolicExecution {
 				executeLeft(function, left, calls, constructs, failures);
 			}
 			left.stream().filter(c -> !isExecuted(c) && isAnalysed(c)).forEach(c -> failed.add(new UndecidedRegion(c, function.name(),
-					failures.getOrDefault(c, new ModelGap(GapKind.WIDENED_PATH, c.range(), "this code is never executed")))));
+					failures.getOrDefault(c,
+							new ModelGap(GapKind.WIDENED_PATH, c.range(), Unfollowed.THIS_CODE_IS_NEVER_EXECUTED.of())))));
 		}
 		return new Result(machine.regions().all(), failed, machine.regions().undecided(), List.copyOf(machine.recorder().messages()));
 	}
@@ -165,7 +169,8 @@ public final class SymbolicExecution {
 		State state = unknownCallers(left, failures);
 		if (inSight) {
 			state.knowledge()
-					.weaken(new ModelGap(GapKind.WIDENED_PATH, function.range(), "whether a call leads here is not known exactly"));
+					.weaken(new ModelGap(GapKind.WIDENED_PATH, function.range(),
+							Unfollowed.WHETHER_CALL_LEADS_HERE_IS_NOT_KNOWN_EXACTLY.of()));
 		}
 		execute(function, state, constructs, failures);
 	}
@@ -208,18 +213,18 @@ public final class SymbolicExecution {
 		boolean isMain = unit.language().isProgram(root.name());
 		boolean starts = isMain || root.key().equals(FunctionDefinition.BEFORE_MAIN);
 		machine.startRoot(starts ? Machine.Start.MAIN : Machine.Start.FUNCTION,
-				starts ? List.of() : List.of("callers of " + root.name() + " are serial"));
+				starts ? List.of() : List.of(Assumed.CALLERS_OF_X_ARE_SERIAL.of(root.name())));
 		Frame frame = Frame.root(root);
 		long units = Effort.units(machine.setting().options().regionTimeout()) * EncounteredRegions.MOST_SHARES;
 		try (Effort limit = Effort.of(units, machine.cancellation())) {
 			Optional<Construct> tasks = isMain ? Optional.empty() : OrphanTasks.of(root, unit);
 			tasks.ifPresentOrElse(c -> inTeam(c, root, state, frame), () -> executeSerially(root, state, frame));
 		} catch (EffortExceededException e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), e.getMessage()));
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), ForeignSentence.quoted(e.getMessage())));
 		} catch (StackOverflowError e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "the code is nested too deeply"));
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.CODE_IS_NESTED_TOO_DEEPLY.of()));
 		} catch (ArithmeticException e) {
-			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), "a number leaves the range of 64 bits"));
+			fail(constructs, failures, new ModelGap(GapKind.BUDGET, root.range(), Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		}
 		machine.endRoot();
 	}
@@ -244,9 +249,9 @@ public final class SymbolicExecution {
 	}
 
 	private void fail(Map<FunctionDefinition, List<ConstructStatement>> constructs, Map<Construct, ModelGap> failures, ModelGap gap) {
-		machine.regions().endRootEarly(gap.message());
+		machine.regions().endRootEarly(gap.explanation());
 		constructs.values().forEach(list -> list.stream().filter(c -> !isExecuted(c.construct()))
-				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.message()))));
+				.forEach(c -> failures.putIfAbsent(c.construct(), new ModelGap(gap.kind(), c.range(), gap.explanation()))));
 	}
 
 	/** A parameter of a root: any value; a pointer points to the start of an object of its own, which may be another parameter's. */

@@ -10,6 +10,7 @@ import org.racelens.repair.fix.Repair;
 import org.racelens.report.FixReport.Destination;
 import org.racelens.report.RepairStory.Applied;
 import org.racelens.report.RepairStory.Left;
+import org.racelens.report.words.Sentences;
 
 /** What was repaired, for other tools: schema version 1, like {@link JsonReport}. */
 public final class FixJson {
@@ -82,7 +83,7 @@ public final class FixJson {
 		JsonObject result = new JsonObject();
 		result.addProperty("kind", refusal.kind().id());
 		result.addProperty("title", refusal.title());
-		result.addProperty("reason", refusal.reason());
+		result.addProperty("reason", Sentences.of(refusal.reason()));
 		return result;
 	}
 }

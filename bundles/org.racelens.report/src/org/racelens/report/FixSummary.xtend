@@ -10,6 +10,7 @@ import org.racelens.report.RepairStory.Left
 import org.racelens.report.words.CheckReport.Extent
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
+import org.racelens.report.words.Sentences
 
 /** What was repaired and what was not, for a person at a terminal. */
 class FixSummary {
@@ -79,5 +80,5 @@ class FixSummary {
 		«ENDIF»
 	'''
 
-	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «refusal.reason.inLine»'''
+	private def String refusal(Refusal refusal) '''«refusal.kind.id»: «Sentences.of(refusal.reason).inLine»'''
 }

@@ -19,6 +19,7 @@ import org.racelens.report.words.CheckReport.Extent
 import org.racelens.report.words.Figures
 import org.racelens.report.words.RaceMessages
 import org.racelens.report.words.Visible
+import org.racelens.report.words.Sentences
 
 /** The report as one page that needs nothing else: no script, no font, no picture from elsewhere. */
 class HtmlReport {
@@ -87,7 +88,7 @@ class HtmlReport {
 			<p>Not analysed: «text(file.failure.get)»</p>
 		«ENDIF»
 		«FOR message : file.messages»
-			<p>«place(message.place)»: «text(message.message)» <span class="kind">«message.kind.id»</span></p>
+			<p>«place(message.place)»: «text(Sentences.of(message))» <span class="kind">«message.kind.id»</span></p>
 			«excerpt(message.place)»
 		«ENDFOR»
 		«FOR region : file.regions»
@@ -107,7 +108,7 @@ class HtmlReport {
 		«ENDIF»
 		<p class="kind">«text(figures(region.proof))»</p>
 		«FOR assumption : region.proof.assumptions»
-			<p class="kind">Assuming that «text(assumption)»</p>
+			<p class="kind">Assuming that «text(Sentences.of(assumption))»</p>
 		«ENDFOR»
 		</section>
 	'''
@@ -163,8 +164,8 @@ class HtmlReport {
 
 	private def gaps(List<ModelGap> gaps) '''
 		<ul>
-		«FOR gap : gaps»
-			<li>«place(gap.place)»: «text(gap.message)» <span class="kind">«gap.kind.id»</span>«excerpt(gap.place)»</li>
+		«FOR gap : Sentences.sorted(gaps)»
+			<li>«place(gap.place)»: «text(Sentences.of(gap))» <span class="kind">«gap.kind.id»</span>«excerpt(gap.place)»</li>
 		«ENDFOR»
 		</ul>
 	'''

@@ -22,6 +22,7 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 import org.racelens.report.words.Visible;
 
 /** The report for other tools: schema version 1 of the command line's machine-readable output. Keys may be added, never removed. */
@@ -107,18 +108,18 @@ public final class JsonReport {
 		result.addProperty("millis", region.time().toMillis());
 		result.addProperty("column", region.place().column());
 		result.addProperty("path", region.place().path());
-		result.add("gaps", array(region.gaps(), JsonReport::gap));
+		result.add("gaps", array(Sentences.sorted(region.gaps()), JsonReport::gap));
 		result.add("races", array(Defect.of(region.races()), this::defect));
 		result.add("proof", proof(region.proof()));
 		return result;
 	}
 
 	private static JsonObject gap(ModelGap gap) {
-		return located(gap.place(), gap.kind().id(), gap.message());
+		return located(gap.place(), gap.kind().id(), Sentences.of(gap));
 	}
 
 	private static JsonObject message(SourceMessage message) {
-		return located(message.place(), message.kind().id(), message.message());
+		return located(message.place(), message.kind().id(), Sentences.of(message));
 	}
 
 	private static JsonObject located(SourceRange place, String kind, String message) {
@@ -153,7 +154,7 @@ public final class JsonReport {
 		result.add("first", access(race.first()));
 		result.add("second", access(race.second()));
 		result.add("witness", object(race.witness()));
-		result.add("reasons", array(race.reasons(), JsonReport::gap));
+		result.add("reasons", array(Sentences.sorted(race.reasons()), JsonReport::gap));
 		race.suppression().ifPresent(s -> {
 			result.addProperty("suppressed", true);
 			result.add("suppression", suppression(s));
@@ -206,7 +207,7 @@ public final class JsonReport {
 		result.addProperty("solver", proof.solver());
 		result.addProperty("phase", proof.phase());
 		JsonArray assumptions = new JsonArray();
-		proof.assumptions().forEach(assumptions::add);
+		proof.assumptions().forEach(a -> assumptions.add(Sentences.of(a)));
 		result.add("assumptions", assumptions);
 		return result;
 	}

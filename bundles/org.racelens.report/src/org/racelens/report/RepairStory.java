@@ -17,6 +17,7 @@ import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.report.words.Sentences;
 
 /**
  * A repair as it is told: with the line numbers of the file as it was.
@@ -71,7 +72,8 @@ record RepairStory(List<Applied> applied, List<Left> left, int racyBefore, int r
 	}
 
 	private static List<Refusal> told(List<Refusal> refusals, LineHistory history) {
-		return refusals.stream().map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(r.reason()))).toList();
+		return refusals.stream().map(r -> new Refusal(r.kind(), history.sentence(r.title()), history.sentence(Sentences.of(r.reason()))))
+				.toList();
 	}
 
 	private static LineHistory history(Repair repair, int fixes) {

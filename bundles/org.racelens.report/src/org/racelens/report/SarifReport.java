@@ -7,6 +7,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Defect;
@@ -17,6 +18,7 @@ import org.racelens.race.verdict.Verdict;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /**
  * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code
@@ -80,7 +82,7 @@ public final class SarifReport {
 	private JsonObject message(SourceMessage message) {
 		rules.putIfAbsent(message.kind().id(), "A remark on the source: " + message.kind().id().replace('-', ' '));
 		return object("ruleId", SarifPlaces.string(message.kind().id()), "level", SarifPlaces.string("warning"), "message",
-				SarifPlaces.text(message.message()), "locations", array(SarifPlaces.location(message.place())));
+				SarifPlaces.text(Sentences.of(message)), "locations", array(SarifPlaces.location(message.place())));
 	}
 
 	private static void addRegion(RegionReport region, JsonArray results) {
@@ -95,7 +97,8 @@ public final class SarifReport {
 		boolean definite = race.confidence() == Confidence.DEFINITE;
 		JsonArray related = array(SarifPlaces.location(race.second().place(), RaceMessages.action(race.second())),
 				SarifPlaces.location(region.place(), "in this " + region.directive() + " region"));
-		race.reasons().forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + reason.message())));
+		Sentences.sorted(race.reasons())
+				.forEach(reason -> related.add(SarifPlaces.location(reason.place(), "only possible because " + Sentences.of(reason))));
 		defect.listed().forEach(pair -> related.add(SarifPlaces.location(pair.first().place(), RaceMessages.pair(pair))));
 		JsonObject flow = object("threadFlows",
 				array(SarifPlaces.threadFlow(region, race.first()), SarifPlaces.threadFlow(region, race.second())));
@@ -117,9 +120,10 @@ public final class SarifReport {
 
 	private static JsonObject unknown(RegionReport region) {
 		JsonArray related = new JsonArray();
-		region.gaps().forEach(gap -> related.add(SarifPlaces.location(gap.place(), gap.message())));
+		List<ModelGap> gaps = Sentences.sorted(region.gaps());
+		gaps.forEach(gap -> related.add(SarifPlaces.location(gap.place(), Sentences.of(gap))));
 		String what = region.races().isEmpty() ? " region has a data race: " : " region has data races that are not accepted: ";
-		String text = "not decided whether this " + region.directive() + what + region.gaps().get(0).message();
+		String text = "not decided whether this " + region.directive() + what + Sentences.of(gaps.get(0));
 		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"),
 				"message",
 				SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations", related);

@@ -5,6 +5,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import org.racelens.repair.suggest.Suggestion;
 import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.Sentences;
 
 /** What was found out about sequential loops, for other tools: schema version 1, like {@link JsonReport}. */
 public final class SuggestJson {
@@ -34,7 +35,7 @@ public final class SuggestJson {
 			result.add("edits", JsonReport.array(parallel.change().edits(), FixJson::edit));
 			result.add("proof", JsonReport.proof(parallel.proof().proof()));
 		} else if (loop instanceof Suggestion.Sequential sequential) {
-			result.addProperty("reason", sequential.reason());
+			result.addProperty("reason", Sentences.of(sequential.reason()));
 			result.add("dependence", sequential.dependence().map(new JsonReport(JsonReport.Detail.SUMMARY)::race).orElse(null));
 		}
 		return result;

@@ -8,6 +8,7 @@ import org.racelens.repair.suggest.Suggestion.Parallel
 import org.racelens.repair.suggest.Suggestion.Sequential
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
+import org.racelens.report.words.Sentences
 
 /** What was found out about sequential loops, for a person at a terminal. */
 class SuggestText {
@@ -53,11 +54,11 @@ class SuggestText {
 		    «palette.strong(loop.pragma.inLine)»
 		  «FOR note : loop.notes SEPARATOR "\n"»«note.inLine»«ENDFOR»
 		  proof: «text.proof(loop.proof.proof)»
-		  «FOR assumption : loop.proof.proof.assumptions SEPARATOR "\n"»assuming that «assumption.inLine»«ENDFOR»
+		  «FOR assumption : loop.proof.proof.assumptions SEPARATOR "\n"»assuming that «Sentences.of(assumption).inLine»«ENDFOR»
 	'''
 
 	private def String sequential(Sequential loop) '''
-		«title(loop)»: «palette.doubtful("not proved")»: «loop.reason.inLine»
+		«title(loop)»: «palette.doubtful("not proved")»: «Sentences.of(loop.reason).inLine»
 		«IF loop.dependence.present»
 			«"  "»in parallel there would be a «race(loop.dependence.get)»
 		«ENDIF»

@@ -19,6 +19,7 @@ import org.racelens.report.words.CheckReport.Extent
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
 import org.racelens.report.words.RaceMessages
+import org.racelens.report.words.Sentences
 
 /** The report for a person at a terminal. */
 class TextReport {
@@ -88,7 +89,7 @@ class TextReport {
 	'''
 
 	private def String message(SourceMessage message) '''
-		«shown(message.place)»: «palette.doubtful("warning")»: «message.message.inLine» [«message.kind.id»]
+		«shown(message.place)»: «palette.doubtful("warning")»: «Sentences.of(message).inLine» [«message.kind.id»]
 		«excerpt(message.place)»
 	'''
 
@@ -99,7 +100,7 @@ class TextReport {
 		«ENDFOR»
 		«IF !region.gaps.empty»
 			«"  "»«IF region.races.empty»not decided because«ELSE»not everything was understood«ENDIF»:
-			«FOR gap : region.gaps.subList(0, Math.min(shownGaps, region.gaps.size))»
+			«FOR gap : Sentences.sorted(region.gaps).subList(0, Math.min(shownGaps, region.gaps.size))»
 				«indented(indented(gap(gap)))»
 			«ENDFOR»
 			«IF region.gaps.size > shownGaps»
@@ -107,7 +108,7 @@ class TextReport {
 			«ENDIF»
 		«ENDIF»
 		«FOR assumption : region.proof.assumptions»
-			«"  "»assuming that «assumption.inLine»
+			«"  "»assuming that «Sentences.of(assumption).inLine»
 		«ENDFOR»
 
 	'''
@@ -174,7 +175,7 @@ class TextReport {
 		«ENDIF»
 		«IF !race.reasons.empty»
 			«"  "»only possible because:
-			«FOR reason : race.reasons»
+			«FOR reason : Sentences.sorted(race.reasons)»
 				«indented(indented(gap(reason)))»
 			«ENDFOR»
 		«ENDIF»
@@ -202,7 +203,7 @@ class TextReport {
 	}
 
 	private def String gap(ModelGap gap) '''
-		«shown(gap.place)»: «gap.message.inLine» [«gap.kind.id»]
+		«shown(gap.place)»: «Sentences.of(gap).inLine» [«gap.kind.id»]
 		«excerpt(gap.place)»
 	'''
 

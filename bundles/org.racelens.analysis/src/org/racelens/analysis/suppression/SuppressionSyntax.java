@@ -3,6 +3,7 @@ package org.racelens.analysis.suppression;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.TextPart;
 import org.racelens.model.source.TextPart.Kind;
 
@@ -11,7 +12,6 @@ import org.racelens.model.source.TextPart.Kind;
  * {@code racelens: accept race: the reason}. Without a reason nothing is accepted.
  */
 public final class SuppressionSyntax {
-	private static final String FORM = "; what accepts a race is 'racelens: accept race on VARIABLE: REASON'";
 	/** What is surely meant for RaceLens; other comments may speak of it. */
 	private static final Pattern ADDRESSED = Pattern.compile("(?i)race[ -]?lens ?(?::|[-,;=.]? ?(?:accept|suppress|ignore|allow)\\b).*");
 	/** The same among other words, where it would be overlooked. */
@@ -28,7 +28,7 @@ public final class SuppressionSyntax {
 	 * @param variable whose races are accepted; empty for those of all
 	 * @param fault why nothing is accepted; empty where something is
 	 */
-	record Reading(Optional<String> variable, String reason, Optional<String> fault) {
+	record Reading(Optional<String> variable, String reason, Optional<Explanation> fault) {
 	}
 
 	private SuppressionSyntax() {
@@ -38,7 +38,7 @@ public final class SuppressionSyntax {
 	static Optional<Reading> read(TextPart comment, String text) {
 		String words = words(comment, text);
 		if (WITHIN.matcher(words).find()) {
-			return Optional.of(faulty("this comment says more than one thing"));
+			return Optional.of(faulty(SuppressionSentence.COMMENT_SAYS_MORE_THAN_ONE_THING));
 		}
 		return ADDRESSED.matcher(words).matches() ? Optional.of(read(words)) : Optional.empty();
 	}
@@ -46,7 +46,7 @@ public final class SuppressionSyntax {
 	private static Reading read(String words) {
 		Matcher acceptance = ACCEPTANCE.matcher(words);
 		if (!acceptance.matches()) {
-			return faulty("this comment is not understood");
+			return faulty(SuppressionSentence.COMMENT_IS_NOT_UNDERSTOOD);
 		}
 		String rest = acceptance.group(1);
 		Matcher colon = COLON.matcher(rest);
@@ -54,17 +54,18 @@ public final class SuppressionSyntax {
 		String what = (parted ? rest.substring(0, colon.start()) : rest).strip();
 		String reason = parted ? rest.substring(colon.end()).strip() : "";
 		if (!what.isEmpty() && !what.startsWith("on ")) {
-			return faulty(what.equals("on") ? "this comment names no variable" : "this comment is not understood");
+			return faulty(
+					what.equals("on") ? SuppressionSentence.COMMENT_NAMES_NO_VARIABLE : SuppressionSentence.COMMENT_IS_NOT_UNDERSTOOD);
 		}
 		if (reason.isEmpty()) {
-			return faulty("this comment gives no reason");
+			return faulty(SuppressionSentence.COMMENT_GIVES_NO_REASON);
 		}
 		return new Reading(what.isEmpty() ? Optional.empty() : Optional.of(what.substring("on ".length()).strip()), reason,
 				Optional.empty());
 	}
 
-	private static Reading faulty(String fault) {
-		return new Reading(Optional.empty(), "", Optional.of(fault + FORM));
+	private static Reading faulty(SuppressionSentence fault) {
+		return new Reading(Optional.empty(), "", Optional.of(fault.of()));
 	}
 
 	/** What stands between the marks of a comment, in one line, without what decorates it. */

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.SuppressionSyntax.Reading;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
@@ -86,17 +88,18 @@ public final class Suppressions {
 		return message.kind() == MessageKind.SUPPRESSION;
 	}
 
-	private static String idle(SuppressionComment comment, List<RegionReport> regions) {
-		String nothing = "this comment accepts nothing: no race" + comment.variable().map(v -> " on " + v).orElse("") + " was found here";
+	private static Explanation idle(SuppressionComment comment, List<RegionReport> regions) {
+		Explanation nothing = comment.variable().map(v -> SuppressionSentence.COMMENT_ACCEPTS_NOTHING_ON_X.of(v))
+				.orElseGet(() -> SuppressionSentence.COMMENT_ACCEPTS_NOTHING.of());
 		TreeSet<String> others = regions.stream()
 				.flatMap(region -> region.races().stream().filter(race -> comment.speaksOf(race, region))).map(Race::variable)
 				.collect(Collectors.toCollection(TreeSet::new));
 		if (!others.isEmpty()) {
-			return nothing + ", but on " + String.join(", ", others);
+			return SuppressionSentence.X_BUT_ON_Y.of(nothing, Argument.name(String.join(", ", others)));
 		}
 		return regions.stream().filter(region -> !region.gaps().isEmpty() && comment.isAt(region)).findFirst()
-				.map(region -> nothing + ", and the " + region.directive() + " region of line " + region.place().line()
-						+ " was not decided as a whole")
+				.map(region -> SuppressionSentence.X_AND_THE_Y_REGION_OF_LINE_Z_WAS_NOT_DECIDED.of(nothing,
+						Argument.name(region.directive()), Argument.number(region.place().line())))
 				.orElse(nothing);
 	}
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Assumed;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -27,8 +29,6 @@ import org.racelens.model.source.SourceRange;
 public final class Arithmetic {
 	private static final long LARGE_FACTOR = 1 << 15;
 	private static final long MOST_OF_32_BITS = (1L << 32) - 1;
-	private static final String NO_OVERFLOW = "sums and products of 32-bit unsigned numbers stay below 2^32";
-	private static final String FITS = "numbers of 64 bits that are converted to 32 bits fit into them";
 
 	private final Machine machine;
 	private final Signs signs;
@@ -55,7 +55,7 @@ public final class Arithmetic {
 			}
 			return wrapResult(operators.result(operator, unsignedDividend(operator, a, b, type, range), b, range), type);
 		} catch (ArithmeticException tooLarge) {
-			return machine.lostOf("large", machine.havoc(range, "the value does not fit 64 bits"), List.of(a, b));
+			return machine.lostOf("large", machine.havoc(range, Unfollowed.VALUE_DOES_NOT_FIT_64_BITS.of()), List.of(a, b));
 		}
 	}
 
@@ -82,7 +82,7 @@ public final class Arithmetic {
 		if (exact && operator != Operator.DIVIDE || Ints.isConstant(b, 0) && operator == Operator.ADD) {
 			return operators.result(operator, a, b, range);
 		}
-		return machine.lostOf("float", machine.havoc(range, "floating-point arithmetic is not followed"), List.of(a, b));
+		return machine.lostOf("float", machine.havoc(range, Unfollowed.FLOATING_POINT_IS_NOT_FOLLOWED.of()), List.of(a, b));
 	}
 
 	/** Numbers beyond those that terms hold, by their residues. */
@@ -131,7 +131,7 @@ public final class Arithmetic {
 			return wrap(term, type);
 		}
 		if (most.isEmpty()) {
-			machine.serial().notes().add(NO_OVERFLOW);
+			machine.serial().notes().add(Assumed.UNSIGNED_NUMBERS_STAY_BELOW_2_TO_32.of());
 		}
 		return term;
 	}
@@ -187,7 +187,7 @@ public final class Arithmetic {
 			return wrap(value, narrow);
 		}
 		if (most.isEmpty() && !signs.isNonNegative(Ints.subtract(Ints.of(top), value))) {
-			machine.serial().notes().add(FITS);
+			machine.serial().notes().add(Assumed.CONVERTED_NUMBERS_FIT_32_BITS.of());
 		}
 		return value;
 	}

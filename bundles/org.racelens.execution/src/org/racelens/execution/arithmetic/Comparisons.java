@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -82,7 +83,7 @@ public final class Comparisons {
 	}
 
 	private BoolExpr tooLarge(Binary b, Value left, Value right) {
-		return Bools.notEqual(machine.lostOf("large", machine.havoc(b.range(), "the compared values do not fit 64 bits"),
+		return Bools.notEqual(machine.lostOf("large", machine.havoc(b.range(), Unfollowed.COMPARED_VALUES_DO_NOT_FIT_64_BITS.of()),
 				List.of(left.term(), right.term())), Ints.ZERO);
 	}
 
@@ -134,8 +135,9 @@ public final class Comparisons {
 				return Bools.FALSE;
 			}
 		}
-		return Bools.notEqual(machine.lostOf("same", machine.havoc(b.range(), "whether the pointers are equal is not known"),
-				List.of(left.term(), right.term())), Ints.ZERO);
+		return Bools
+				.notEqual(machine.lostOf("same", machine.havoc(b.range(), Unfollowed.WHETHER_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()),
+						List.of(left.term(), right.term())), Ints.ZERO);
 	}
 
 	private BoolExpr pointerOrder(Binary b, Value.Pointer p, Value.Pointer q) {
@@ -144,7 +146,7 @@ public final class Comparisons {
 					new Value.Number(arithmetic.binary(b.operator(), p.targets().get(0).offset(), q.targets().get(0).offset(),
 							IntegerType.INT, b.range())));
 		}
-		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), "the order of the pointers is not known"),
+		return Bools.notEqual(machine.lostOf("order", machine.havoc(b.range(), Unfollowed.ORDER_OF_POINTERS_IS_NOT_KNOWN.of()),
 				List.of(p.term(), q.term())), Ints.ZERO);
 	}
 
@@ -154,7 +156,7 @@ public final class Comparisons {
 			IntExpr bytes = Ints.subtract(p.targets().get(0).offset(), q.targets().get(0).offset());
 			return size instanceof Constant c && c.value() > 0 ? Ints.quotient(bytes, size) : bytes;
 		}
-		return machine.lostOf("distance", machine.havoc(e.range(), "the distance of the pointers is not known"),
+		return machine.lostOf("distance", machine.havoc(e.range(), Unfollowed.DISTANCE_OF_POINTERS_IS_NOT_KNOWN.of()),
 				List.of(p.term(), q.term()));
 	}
 

@@ -3,6 +3,7 @@ package org.racelens.execution.arithmetic;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
@@ -93,6 +94,6 @@ public final class FarNumbers {
 	}
 
 	private IntExpr lostAt(SourceRange place, IntExpr... operands) {
-		return machine.lostOf("large", machine.havoc(place, "a number near 2^63 or above is not followed here"), List.of(operands));
+		return machine.lostOf("large", machine.havoc(place, Unfollowed.NUMBER_NEAR_2_TO_63_IS_NOT_FOLLOWED.of()), List.of(operands));
 	}
 }

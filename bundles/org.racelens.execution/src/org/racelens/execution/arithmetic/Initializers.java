@@ -12,6 +12,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Contents.Cell;
 import org.racelens.execution.value.Contents.Rest;
@@ -137,7 +138,7 @@ public final class Initializers {
 
 	public Contents lost(MemoryObject object, SourceRange place) {
 		List<IntExpr> context = contextOf(object);
-		ModelGap why = machine.havoc(place, "what " + object.name() + " holds is not known");
+		ModelGap why = machine.havoc(place, Unfollowed.WHAT_X_HOLDS_IS_NOT_KNOWN.of(object.name()));
 		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
 				Optional.of(why));
 		return Contents.of(new Rest.Function(f, context, new Pointees(machine.layout())));

@@ -3,6 +3,7 @@ package org.racelens.execution.arithmetic;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
@@ -111,7 +112,7 @@ final class IntegerOperators {
 
 	/** Some number that depends on both operands. */
 	IntExpr lost(Operator operator, IntExpr a, IntExpr b, SourceRange range) {
-		return machine.lostOf("op", machine.havoc(range, "the operator " + operator.spelling() + " is not followed here"), List.of(a, b));
+		return machine.lostOf("op", machine.havoc(range, Unfollowed.OPERATOR_X_IS_NOT_FOLLOWED.of(operator.spelling())), List.of(a, b));
 	}
 
 	private static List<Long> powers() {

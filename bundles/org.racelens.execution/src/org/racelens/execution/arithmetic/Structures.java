@@ -10,6 +10,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -43,7 +44,7 @@ public final class Structures {
 	public Optional<Value> loaded(Type type, Function<Part, Value> part, SourceRange place) {
 		return machine.layout().parts(type).map(parts -> new Value.Structure(
 				parts.stream().map(p -> new Value.Structure.Part(p.offset(), size(p.type()), part.apply(p))).toList(),
-				machine.lost("record", machine.havoc(place, "structures are followed by their parts"))));
+				machine.lost("record", machine.havoc(place, Unfollowed.STRUCTURES_ARE_FOLLOWED_BY_THEIR_PARTS.of()))));
 	}
 
 	private long size(Type scalar) {
@@ -54,7 +55,9 @@ public final class Structures {
 	public Optional<Value> of(Type type, Contents contents, SourceRange place) {
 		return loaded(type, p -> contents
 				.load(MemoryObject.UNKNOWN, List.of(), Ints.of(p.offset()), size(p.type()), Value.Kind.of(p.type()))
-				.orElseGet(() -> new Value.Number(machine.lost("part", machine.havoc(place, "a part of this is not known")))), place);
+				.orElseGet(() -> new Value.Number(
+						machine.lost("part", machine.havoc(place, Unfollowed.PART_OF_THIS_IS_NOT_KNOWN.of())))),
+				place);
 	}
 
 	/** The value of a braced list, whose parts are evaluated by a function. */
@@ -98,7 +101,8 @@ public final class Structures {
 		}
 		if (to.isEmpty()) {
 			return new Value.Pointer(List.of(),
-					machine.lost("moved", machine.havoc(place, "whether " + from.name() + " is copied here or lives on is not known")));
+					machine.lost("moved",
+							machine.havoc(place, Unfollowed.WHETHER_X_IS_COPIED_HERE_OR_LIVES_ON_IS_NOT_KNOWN.of(from.name()))));
 		}
 		List<Place> targets = p.targets().stream()
 				.map(t -> t.object().equals(from) ? to.get().guardedBy(t.guard()).plus(t.offset()) : t).toList();

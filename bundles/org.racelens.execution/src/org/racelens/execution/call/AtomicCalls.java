@@ -14,6 +14,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Strength;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.AtomicScope;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -91,7 +92,8 @@ final class AtomicCalls {
 				.map(n -> Order.values()[n.intValue()]);
 		if (said.filter(o -> o != Order.CONSUME).isEmpty() && machine.team().isPresent()) {
 			state.knowledge().setUnknownOrder(state.knowledge().unknownOrder().or(() -> Optional
-					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), "what this memory order orders is not followed"))));
+					.of(new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
+							Unfollowed.WHAT_THIS_MEMORY_ORDER_ORDERS_IS_NOT_FOLLOWED.of()))));
 		}
 		return said.filter(o -> o != Order.CONSUME).orElse(Order.RELAXED);
 	}
@@ -215,7 +217,8 @@ final class AtomicCalls {
 				return given(1);
 			}
 			if (old instanceof Value.Pointer) {
-				return new Value.Number(machine.lost("moved", machine.havoc(call.range(), "atomic steps of pointers are not followed")));
+				return new Value.Number(machine.lost("moved",
+						machine.havoc(call.range(), Unfollowed.ATOMIC_STEPS_OF_POINTERS_ARE_NOT_FOLLOWED.of())));
 			}
 			return new Value.Number(execution.arithmetic().convert(
 					execution.arithmetic().binary(operation.operator().orElseThrow(), old.term(), given(1).term(), type, call.range()),
@@ -232,7 +235,7 @@ final class AtomicCalls {
 			Value old = atomically(() -> {
 				Value found = ordering(strengths.failed(), this::load);
 				success[0] = Bools.and(equal(found, expected), mayFail() ? Bools.not(Bools.isZero(machine.lost("fails",
-						machine.havoc(call.range(), "whether a weak comparison fails is not known")))) : Bools.TRUE);
+						machine.havoc(call.range(), Unfollowed.WHETHER_WEAK_COMPARISON_FAILS_IS_NOT_KNOWN.of())))) : Bools.TRUE);
 				execution.branches().branch(state, success[0], taken -> replace(in(taken)), untaken -> {
 				});
 				return found;
@@ -261,7 +264,8 @@ final class AtomicCalls {
 
 		private BoolExpr equal(Value found, Value expected) {
 			return found instanceof Value.Pointer || expected instanceof Value.Pointer
-					? Bools.not(Bools.isZero(machine.lost("same", machine.havoc(call.range(), "whether pointers are equal is not known"))))
+					? Bools.not(Bools.isZero(machine.lost("same",
+							machine.havoc(call.range(), Unfollowed.WHETHER_THE_TWO_POINTERS_ARE_EQUAL_IS_NOT_KNOWN.of()))))
 					: execution.arithmetic().far().equal(found.term(), expected.term(), type);
 		}
 

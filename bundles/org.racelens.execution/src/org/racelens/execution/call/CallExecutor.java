@@ -9,8 +9,10 @@ import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.state.Bindings;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
@@ -21,6 +23,7 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.library.FunctionBehaviour;
@@ -113,7 +116,7 @@ public final class CallExecutor {
 		}
 		Optional<Behaviour> behaviour = LibraryModels.behaviour(e);
 		if (behaviour.filter(b -> arguments.size() < LibraryCalls.least(b, e)).isPresent()) {
-			machine.recorder().message(MessageKind.SYNTAX, e.range(), "too few arguments for " + e.callee());
+			machine.recorder().message(MessageKind.SYNTAX, e.range(), Breach.TOO_FEW_ARGUMENTS_FOR_X.of(e.callee()));
 			behaviour = Optional.empty();
 		}
 		return behaviour
@@ -122,8 +125,8 @@ public final class CallExecutor {
 	}
 
 	private Value unknown(Call e, List<Value> arguments, Use use) {
-		String message = e.callee().isEmpty() ? "call through a pointer"
-				: "call of " + GivenModels.shown(e.callee()) + ", whose code is not known";
+		Explanation message = e.callee().isEmpty() ? Unfollowed.CALL_THROUGH_POINTER.of()
+				: Unfollowed.CALL_OF_X_WHOSE_CODE_IS_NOT_KNOWN.of(GivenModels.shown(e.callee()));
 		return machine.program().unit().neverReturning().contains(e.callee())
 				? unknownCalls.last(e, use.state(), message)
 				: unknownCalls.call(e, arguments, use, GapKind.UNMODELLED_CALL, message);
@@ -131,12 +134,12 @@ public final class CallExecutor {
 
 	/** A function of which the user says what it does. */
 	private Value given(FunctionBehaviour behaviour, Call e, List<Value> arguments, State state, Frame frame) {
-		Optional<String> obstacle = models.obstacle(behaviour, e);
+		Optional<Explanation> obstacle = models.obstacle(behaviour, e);
 		if (obstacle.isPresent()) {
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
-					"call of " + e.callee() + ", " + obstacle.get());
+					Unfollowed.CALL_OF_X_Y.of(e.callee(), obstacle.get()));
 		}
-		machine.serial().notes().add(e.callee() + " " + behaviour.sentence() + " (a setting)");
+		machine.serial().notes().add(GivenModels.assumed(behaviour, e.callee()));
 		Use use = new Use(e.range(), "", frame, state);
 		return switch (behaviour) {
 			case INPUT -> new Value.Number(library.anyInput(e));
@@ -156,12 +159,12 @@ public final class CallExecutor {
 			machine.tally().leaveCall();
 			return recursion.family(callee, e, arguments, state, frame)
 					.orElseGet(() -> unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.RECURSION,
-							"recursive call of " + callee.name()));
+							Unfollowed.RECURSIVE_CALL_OF_X.of(callee.name())));
 		}
 		if (frame.active().size() >= DEEPEST) {
 			machine.tally().leaveCall();
 			return unknownCalls.call(e, arguments, new Use(e.range(), "", frame, state), GapKind.UNMODELLED_CALL,
-					"call of " + callee.name() + ", nested too deeply to be followed");
+					Unfollowed.CALL_OF_X_NESTED_TOO_DEEPLY_TO_BE_FOLLOWED.of(callee.name()));
 		}
 		Frame inner = frame.call(callee, e.range(), machine.program().places().of(e));
 		return virtuals.inside(callee, arguments, () -> enter(callee, e, arguments, state, inner));

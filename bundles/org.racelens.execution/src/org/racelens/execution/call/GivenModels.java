@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
 import org.racelens.execution.value.Value;
@@ -25,6 +27,7 @@ import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.library.FunctionBehaviour;
 
@@ -62,36 +65,55 @@ final class GivenModels {
 				.anyMatch(r -> r.equals(name) || r.endsWith("::" + name));
 	}
 
+	/** What an answer rests on that believes the user. */
+	static Explanation assumed(FunctionBehaviour behaviour, String function) {
+		return switch (behaviour) {
+			case PURE -> Assumed.X_IS_PURE.of(function);
+			case INPUT -> Assumed.X_YIELDS_INPUT.of(function);
+			case NOTHING -> Assumed.X_DOES_NOTHING_THAT_MATTERS.of(function);
+			case READS_ARGUMENTS -> Assumed.X_ONLY_READS_ARGUMENTS.of(function);
+			case WRITES_ARGUMENTS -> Assumed.X_ONLY_WRITES_ARGUMENTS.of(function);
+			case READS_ELEMENTS -> Assumed.X_ONLY_READS_ELEMENTS.of(function);
+			case WRITES_ELEMENTS -> Assumed.X_ONLY_WRITES_ELEMENTS.of(function);
+			case FILLS_BYTES -> Assumed.X_ONLY_FILLS_BYTES.of(function);
+			case COPIES_BYTES -> Assumed.X_ONLY_COPIES_BYTES.of(function);
+			case COMPARES_BYTES -> Assumed.X_ONLY_COMPARES_BYTES.of(function);
+			case ALLOCATES -> Assumed.X_ONLY_ALLOCATES.of(function);
+			case ALLOCATES_ZEROED -> Assumed.X_ONLY_ALLOCATES_ZEROED.of(function);
+			case EXITS -> Assumed.X_DOES_NOT_RETURN.of(function);
+		};
+	}
+
 	/** Why a call cannot be what the user says. */
-	Optional<String> obstacle(FunctionBehaviour behaviour, Call e) {
+	Optional<Explanation> obstacle(FunctionBehaviour behaviour, Call e) {
 		return switch (behaviour) {
 			case FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES -> blocks(e);
 			case ALLOCATES, ALLOCATES_ZEROED -> e.type() instanceof PointerType
 					? hidden(e)
-					: Optional.of("which yields no pointer, so that it cannot be new memory");
+					: Optional.of(Unfollowed.WHICH_YIELDS_NO_POINTER_TO_NEW_MEMORY.of());
 			case WRITES_ARGUMENTS, WRITES_ELEMENTS -> declared(e);
 			default -> hidden(e);
 		};
 	}
 
-	private Optional<String> blocks(Call e) {
+	private Optional<Explanation> blocks(Call e) {
 		return e.arguments().size() < 3
-				? Optional.of("which has less than three arguments, so that it cannot work on bytes as its model says")
+				? Optional.of(Unfollowed.WHICH_HAS_TOO_FEW_ARGUMENTS_TO_WORK_ON_BYTES.of())
 				: declared(e);
 	}
 
 	/** A function of C++ that is not declared may take references to what is handed over. */
-	private Optional<String> declared(Call e) {
-		return e.type() instanceof UnknownType ? Optional.of("of which no declaration is seen, so that its model cannot be used")
+	private Optional<Explanation> declared(Call e) {
+		return e.type() instanceof UnknownType ? Optional.of(Unfollowed.OF_WHICH_NO_DECLARATION_IS_SEEN.of())
 				: hidden(e);
 	}
 
 	/** A virtual member function stands for those of derived classes, too, and these may have bodies here. */
-	private Optional<String> hidden(Call e) {
+	private Optional<Explanation> hidden(Call e) {
 		String[] names = e.callee().split("::");
 		boolean mayBeHere = names.length > 1
 				&& machine.program().unit().functions().stream().anyMatch(f -> f.name().equals(names[names.length - 1]));
-		return mayBeHere ? Optional.of("which may be one of the functions with a body in this file") : Optional.empty();
+		return mayBeHere ? Optional.of(Unfollowed.WHICH_MAY_HAVE_A_BODY_IN_THIS_FILE.of()) : Optional.empty();
 	}
 
 	/** What the call does, and its value. Allocations and ends of the program are as those of the library. */
@@ -106,7 +128,7 @@ final class GivenModels {
 		}
 		boolean ofNumbers = arguments.stream().noneMatch(Value.Pointer.class::isInstance)
 				&& e.arguments().stream().allMatch(a -> a.type() instanceof IntegerType || a.type() instanceof FloatingType);
-		ModelGap result = machine.havoc(e.range(), "the result of " + e.callee() + " is not followed");
+		ModelGap result = machine.havoc(e.range(), Unfollowed.RESULT_OF_X_IS_NOT_FOLLOWED.of(e.callee()));
 		return new Value.Number(behaviour == FunctionBehaviour.PURE && ofNumbers
 				? machine.lostOf(e.callee(), result, arguments.stream().map(Value::term).toList())
 				: machine.lost(e.callee(), result));
@@ -124,6 +146,13 @@ final class GivenModels {
 		}
 	}
 
+	private static Explanation part(Touch touch, String object, String function) {
+		return switch (touch) {
+			case WRITE -> Unfollowed.WHICH_PART_OF_X_IS_WRITTEN_BY_Y_IS_NOT_KNOWN.of(object, function);
+			case READ -> Unfollowed.WHICH_PART_OF_X_IS_READ_BY_Y_IS_NOT_KNOWN.of(object, function);
+		};
+	}
+
 	private void whole(Place target, Type pointee, Call e, Touch touch, Use use) {
 		if (target.object().equals(MemoryObject.UNKNOWN)) {
 			execution.memory().touchUnknown(touch, use);
@@ -137,8 +166,7 @@ final class GivenModels {
 			execution.memory().touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
 			return;
 		}
-		IntExpr index = machine.lost("part", machine.havoc(e.range(), "which part of " + target.object().name() + " " + e.callee()
-				+ (touch == Touch.WRITE ? " writes" : " reads") + " is not known"));
+		IntExpr index = machine.lost("part", machine.havoc(e.range(), part(touch, target.object().name(), e.callee())));
 		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
 				.orElse(target);
 		execution.memory().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
@@ -196,7 +224,8 @@ final class GivenModels {
 	private void element(Value.Pointer pointer, Type type, long size, Call e, Touch touch, Use use) {
 		if (touch == Touch.WRITE && Layout.isScalar(type)) {
 			execution.memory().store(pointer.targets(), type, new Value.Number(
-					machine.lost("written", machine.havoc(e.range(), "what " + e.callee() + " writes is not followed"))), use);
+					machine.lost("written", machine.havoc(e.range(), Unfollowed.WHAT_X_WRITES_IS_NOT_FOLLOWED.of(e.callee())))),
+					use);
 		} else {
 			pointer.targets().forEach(t -> execution.memory().touch(t, Ints.of(size), touch, use));
 		}

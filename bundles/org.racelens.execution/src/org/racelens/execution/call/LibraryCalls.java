@@ -8,6 +8,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.EffectiveTypes;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.Touch;
@@ -109,7 +110,7 @@ final class LibraryCalls {
 	private void end(Call e, State state) {
 		if (machine.team().isPresent() && !machine.recorder().isMuted() && !state.isDead() && foreign.areAtEnd(e.callee())) {
 			machine.recorder().gap(GapKind.UNMODELLED_CALL, e.range(),
-					"what is registered for the end of the program is executed here, beside the other threads");
+					Unfollowed.END_OF_THE_PROGRAM_RUNS_BESIDE_OTHER_THREADS.of());
 		}
 		state.endUnless(Bools.FALSE);
 	}
@@ -119,7 +120,7 @@ final class LibraryCalls {
 			return new Value.Number(Ints.max(terms.get(0), Ints.negate(terms.get(0))));
 		}
 		return new Value.Number(same.value(Behaviour.PURE, e.callee(), arguments, use, () -> machine.lostOf(e.callee(),
-				machine.havoc(e.range(), "the result of " + e.callee() + " is not followed"), terms)));
+				machine.havoc(e.range(), Unfollowed.RESULT_OF_X_IS_NOT_FOLLOWED.of(e.callee())), terms)));
 	}
 
 	private void rewrite(Call e, Value argument, Use use) {
@@ -170,7 +171,7 @@ final class LibraryCalls {
 		if (arguments.size() < 2) {
 			return;
 		}
-		IntExpr behind = machine.lost("end", machine.havoc(e.range(), "where the number in the text ends is not known"));
+		IntExpr behind = machine.lost("end", machine.havoc(e.range(), Unfollowed.WHERE_NUMBER_IN_TEXT_ENDS_IS_NOT_KNOWN.of()));
 		Value end = arguments.get(0) instanceof Value.Pointer text && !text.targets().isEmpty()
 				? text.plus(behind)
 				: new Value.Number(behind);
@@ -206,7 +207,7 @@ final class LibraryCalls {
 			return;
 		}
 		IntExpr bytes = text
-				? machine.lost("length", machine.havoc(e.range(), "the length of the text is not known"))
+				? machine.lost("length", machine.havoc(e.range(), Unfollowed.LENGTH_OF_TEXT_IS_NOT_KNOWN.of()))
 				: Ints.of(machine.layout().size(pointee).orElse(1L));
 		execution.memory().touch(target, bytes, touch, use.by(machine.aliasing().of(pointee)));
 	}

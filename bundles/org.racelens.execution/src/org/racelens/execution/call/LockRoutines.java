@@ -11,11 +11,13 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.RefutedPaths;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.HeldLocks.Address;
 import org.racelens.execution.state.Paths;
@@ -42,8 +44,6 @@ import org.racelens.openmp.syntax.RootVariable;
 final class LockRoutines {
 	/** Those whose result is how often the lock is held, or 0. OpenMP 5.2 §18.9.6 */
 	private static final Set<String> COUNTING = Set.of("omp_test_nest_lock");
-
-	private static final String FAILS = "a test of a lock fails only while another task holds it: when that is, is not followed";
 
 	private final Execution execution;
 	private final Machine machine;
@@ -95,7 +95,7 @@ final class LockRoutines {
 			if (action == LockRoutine.SETS && paths.implies(state.live(), state.locks().condition(address))
 					&& paths.isPossible(state.live())) {
 				machine.recorder().notConforming(MessageKind.LOCK_HELD_TWICE, e.range(),
-						"the task holds this lock already and waits for itself");
+						Breach.TASK_HOLDS_THIS_LOCK_ALREADY_AND_WAITS_FOR_ITSELF.of());
 			} else {
 				state.setLocks(state.locks().set(address, target.guard(), e.range(), level()));
 				mark(new OrderMark.Acquired(state.locks().lock(address)), e, state);
@@ -113,7 +113,7 @@ final class LockRoutines {
 		List<IntExpr> instance = machine.team().orElseThrow().instance();
 		IntExpr any = new IntExpr.Apply(
 				new FunctionSymbol(machine.freshName(e.callee()), instance.size(), Meaning.INPUT,
-						Optional.of(machine.havoc(e.range(), FAILS))),
+						Optional.of(machine.havoc(e.range(), Unfollowed.WHEN_A_TEST_OF_A_LOCK_FAILS_IS_NOT_FOLLOWED.of()))),
 				instance);
 		IntExpr result = COUNTING.contains(e.callee()) ? Ints.max(Ints.ZERO, any) : any;
 		for (Place target : known(argument)) {
@@ -156,7 +156,8 @@ final class LockRoutines {
 		boolean chosenOutside = known(argument).stream().anyMatch(t -> t.object().kind() == MemoryObject.Kind.YIELDED_POINTEE);
 		if (chosenOutside || !Bools.or(known(argument).stream().map(Place::guard).toList()).equals(Bools.TRUE)) {
 			state.setLocks(
-					state.locks().doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(), "which lock is set here is not known")));
+					state.locks().doubting(new ModelGap(GapKind.UNMODELLED_POINTER, e.range(),
+							Unfollowed.WHICH_LOCK_IS_SET_HERE_IS_NOT_KNOWN.of())));
 		}
 	}
 

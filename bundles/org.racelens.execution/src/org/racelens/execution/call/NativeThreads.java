@@ -7,7 +7,9 @@ import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;
 import org.racelens.model.expression.Expression;
@@ -15,6 +17,8 @@ import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 
@@ -51,17 +55,17 @@ final class NativeThreads {
 		} else if (MOVING.contains(e.callee()) && takesObject(e)) {
 			move(arguments.get(0).targets(), arguments.get(1).targets());
 		} else if (STARTING.contains(e.callee()) && !isMadeOfNothing(e)) {
-			start(e, arguments, use, "the thread that is started here may run beside the region");
+			start(e, arguments, use, Unfollowed.STARTED_THREAD_MAY_RUN_BESIDE_THE_REGION.of());
 		} else if (GOING_ON.contains(e.callee())) {
-			start(e, arguments, use, "what this call asks for may be done beside the region");
+			start(e, arguments, use, Unfollowed.WHAT_IS_ASKED_FOR_MAY_BE_DONE_BESIDE_THE_REGION.of());
 		} else if (JOINING.contains(e.callee()) && !e.arguments().isEmpty()) {
 			join(e, arguments, use);
 		} else if (makesUnknownObject(e)) {
-			start(e, arguments, use, "which constructor makes this object is not known: it may start a thread that runs beside the region");
+			start(e, arguments, use, Unfollowed.CONSTRUCTOR_MAY_START_A_THREAD_BESIDE_THE_REGION.of());
 		} else if (machine.program().unit().libraryFunctions().prompt().contains(e.callee())) {
 			code.keep(e, arguments, use.state());
 		} else if (code.isGiven(e, arguments, use.state())) {
-			start(e, arguments, use, "the code that this call is given may run beside the region");
+			start(e, arguments, use, Unfollowed.GIVEN_CODE_MAY_RUN_BESIDE_THE_REGION.of());
 		}
 	}
 
@@ -93,7 +97,7 @@ final class NativeThreads {
 		machine.serial().beside().replaceAll(s -> !s.several() && s.isNamed(handles) ? s.named(Optional.empty()) : s);
 	}
 
-	private void start(Call e, List<Value> arguments, Use use, String message) {
+	private void start(Call e, List<Value> arguments, Use use, Explanation message) {
 		List<Place> handles = arguments.isEmpty() ? List.of() : arguments.get(0).targets();
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message);
 		forget(handles);
@@ -130,7 +134,8 @@ final class NativeThreads {
 			boolean all = s.several() && !machine.serial().trips().isEmpty();
 			if (same && all) {
 				machine.serial().notes()
-						.add("line " + e.range().line() + " joins all threads that line " + s.gap().place().line() + " starts");
+						.add(Assumed.LINE_X_JOINS_ALL_THREADS_THAT_LINE_Y_STARTS.of(Argument.number(e.range().line()),
+								Argument.number(s.gap().place().line())));
 			}
 			if (same && (one || all)) {
 				machine.serial().beside().remove(s);

@@ -15,6 +15,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.LoopFrame;
@@ -84,7 +85,7 @@ final class Recursion {
 
 	/** Executes the deeper instances as a family, where that is possible; the value of the call. */
 	Optional<Value> family(FunctionDefinition callee, Call e, List<Value> arguments, State state, Frame frame) {
-		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), "what deeper calls of " + callee.name() + " do is not ordered");
+		ModelGap gap = new ModelGap(GapKind.RECURSION, e.range(), Unfollowed.DEEPER_CALLS_OF_X_ARE_NOT_ORDERED.of(callee.name()));
 		Footprint footprint = machine.program().footprints().get(callee.key());
 		if (footprint != null) {
 			return footprints.call(footprint, callee, e, arguments, gap, state, frame);

@@ -9,6 +9,7 @@ import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Touch;
@@ -43,7 +44,8 @@ final class ReleasedBlocks {
 		}
 		Value pointer = arguments.get(0);
 		if (pointer.isUnknownPointer() && !machine.recorder().isMuted() && !use.state().isDead()) {
-			machine.recorder().gap(GapKind.UNMODELLED_POINTER, e.range(), "which memory is released here is not known");
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, e.range(),
+					Unfollowed.WHICH_MEMORY_IS_RELEASED_HERE_IS_NOT_KNOWN.of());
 		}
 		Use named = new Use(use.range(), RootVariable.of(e.arguments().get(0)), use.frame(), use.state());
 		pointer.targets().stream().filter(t -> !MemoryModel.isUnknown(t))
@@ -58,7 +60,7 @@ final class ReleasedBlocks {
 		boolean alone = isSurely(arguments.get(0));
 		if (!alone && !isSurely(arguments.get(1)) && machine.team().isPresent() && !machine.recorder().isMuted() && !use.state().isDead()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CALL, placeInProgram(e, use.frame()),
-					"which of several owners ends the block that they own is not followed");
+					Unfollowed.WHICH_OWNER_ENDS_THE_BLOCK_IS_NOT_FOLLOWED.of());
 		}
 		return alone;
 	}
@@ -81,7 +83,8 @@ final class ReleasedBlocks {
 			Set<MemoryObject> old = Value.pointedTo(arguments.get(0));
 			old.forEach(o -> machine.exposure().store(object, machine.exposure().heldIn(o, use.state()), use.state()));
 			use.state().setContents(object, kept(arguments.get(0), object, use)
-					.orElseGet(() -> execution.memory().lost(object, e.range(), "what was in the block before is not followed")));
+					.orElseGet(() -> execution.memory().lost(object, e.range(),
+							Unfollowed.WHAT_WAS_IN_BLOCK_BEFORE_IS_NOT_FOLLOWED.of())));
 		}
 		return fresh;
 	}
@@ -90,7 +93,8 @@ final class ReleasedBlocks {
 	Value duplicate(Call e, Use use) {
 		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
-		use.state().setContents(object, execution.memory().lost(object, e.range(), "the text that is copied is not followed"));
+		use.state().setContents(object,
+				execution.memory().lost(object, e.range(), Unfollowed.TEXT_THAT_IS_COPIED_IS_NOT_FOLLOWED.of()));
 		return fresh;
 	}
 

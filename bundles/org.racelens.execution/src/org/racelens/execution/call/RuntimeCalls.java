@@ -6,8 +6,10 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
@@ -15,7 +17,6 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
-import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Variable;
@@ -52,7 +53,7 @@ final class RuntimeCalls {
 				state.setThreadLimit(Optional.of(arguments.get(0).term()));
 				state.threadLimit().filter(PositiveArgument::isForbidden)
 						.ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, e.range(),
-								"the argument of 'omp_set_num_threads' must be positive"));
+								Breach.ARGUMENT_OF_OMP_SET_NUM_THREADS_MUST_BE_POSITIVE.of()));
 				yield number(Ints.ZERO);
 			}
 			case "assert", "__builtin_assume", "__assume" -> {
@@ -74,7 +75,8 @@ final class RuntimeCalls {
 				.map(a -> ((VariableReference) a).variable());
 		boolean own = event.isPresent() && machine.team().filter(t -> t.origin().event().equals(event)).isPresent();
 		if (machine.team().isPresent() && !own) {
-			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "what the event of a detached task orders is not followed");
+			ModelGap why = new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(),
+					Unfollowed.WHAT_EVENT_OF_DETACHED_TASK_ORDERS_IS_NOT_FOLLOWED.of());
 			machine.recorder().record(new Item.OrderPoint(e.range(), state.live(), new OrderMark.Fulfilled(why),
 					machine.team().get().enclosing().groups().around()));
 		}

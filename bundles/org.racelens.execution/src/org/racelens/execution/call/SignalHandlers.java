@@ -11,14 +11,13 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.StartedThread;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
-import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
-import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.VoidType;
@@ -68,7 +67,7 @@ final class SignalHandlers {
 		if (touched.filter(Touched::isNothing).isEmpty()) {
 			touched.ifPresent(t -> machine.variables().handled().addAll(t.written()));
 			ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, e.range(),
-					"the signal handler that is registered here may run at any time, beside the region");
+					Unfollowed.SIGNAL_HANDLER_MAY_RUN_BESIDE_THE_REGION.of());
 			// one place of a function may register handlers for many signals
 			machine.serial().beside().removeIf(s -> s.gap().equals(gap) && !registered.containsValue(s));
 			StartedThread started = new StartedThread(Optional.empty(), use.state().live(), !machine.serial().trips().isEmpty(),

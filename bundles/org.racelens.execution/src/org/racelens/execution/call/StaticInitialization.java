@@ -12,6 +12,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -31,7 +32,6 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.FunctionDefinition;
-import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Initialization;
 import org.racelens.openmp.syntax.Walk;
 
@@ -107,7 +107,7 @@ public final class StaticInitialization {
 		String around = team.onlyHere();
 		machine.startHandingOver();
 		team.setOnlyHere(team.outer().isPresent() ? around : flag.key());
-		ModelGap first = machine.havoc(s.range(), "which iteration gets here first is not known");
+		ModelGap first = machine.havoc(s.range(), Unfollowed.WHICH_ITERATION_GETS_HERE_FIRST_IS_NOT_KNOWN.of());
 		boolean repeated = !team.enclosing().loops().isEmpty() && state.knowledge().weaken(first);
 		team.enclosing().locks().push(new Lock(Lock.Kind.FIRST_PASS, flag.key(), team.level(), List.of()));
 		WriteLog log;
@@ -124,7 +124,7 @@ public final class StaticInitialization {
 		loseOwn(log, s, state);
 		MemoryObject made = execution.variables().object(s.made().variable(), state, frame);
 		if (!isFixed(execution.memory().contents(state, made))) {
-			state.setContents(made, execution.memory().lost(made, s.range(), "the thread that makes it is not known"));
+			state.setContents(made, execution.memory().lost(made, s.range(), Unfollowed.THREAD_THAT_MAKES_IT_IS_NOT_KNOWN.of()));
 		}
 	}
 
@@ -134,7 +134,8 @@ public final class StaticInitialization {
 			boolean written = log.isEverything() || log.isWhole(object)
 					|| !log.parts(object).isEmpty();
 			if (written && object.depth() > 0 && !execution.memory().isShared(object)) {
-				state.setContents(object, execution.memory().lost(object, s.range(), "which thread executes this is not known"));
+				state.setContents(object,
+						execution.memory().lost(object, s.range(), Unfollowed.WHICH_THREAD_EXECUTES_THIS_IS_NOT_KNOWN.of()));
 			}
 		}
 	}

@@ -10,6 +10,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.TaskTrait;
 import org.racelens.execution.value.Value;
@@ -114,7 +115,7 @@ final class TeamQueries {
 	private IntExpr threadNumber(Call e) {
 		Optional<Team> task = inTeam();
 		return task.filter(t -> t.origin().traits().contains(TaskTrait.UNTIED)).isPresent()
-				? machine.lost("thread", machine.havoc(e.range(), "an untied task may go on on another thread"))
+				? machine.lost("thread", machine.havoc(e.range(), Unfollowed.UNTIED_TASK_MAY_GO_ON_ON_ANOTHER_THREAD.of()))
 				: task.map(t -> t.executor()).orElse(Ints.ZERO);
 	}
 }

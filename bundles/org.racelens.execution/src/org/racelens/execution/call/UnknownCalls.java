@@ -21,6 +21,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -45,7 +46,7 @@ final class UnknownCalls {
 	 *
 	 * @param message why nothing is known of it
 	 */
-	Value call(Call e, List<Value> arguments, Use use, GapKind kind, String message) {
+	Value call(Call e, List<Value> arguments, Use use, GapKind kind, Explanation message) {
 		State state = use.state();
 		Frame frame = use.frame();
 		ModelGap gap = new ModelGap(kind, e.range(), message);
@@ -88,7 +89,7 @@ final class UnknownCalls {
 	}
 
 	/** A call that never returns: what it does comes last, so that nothing behind it can see it. */
-	Value last(Call e, State state, String message) {
+	Value last(Call e, State state, Explanation message) {
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.team().ifPresent(t -> t.run().gaps().add(new ModelGap(GapKind.UNMODELLED_CALL, e.range(), message)));
 		}
@@ -99,7 +100,7 @@ final class UnknownCalls {
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 		if (!execution.memory().isShared(object)) {
-			state.setContents(object, execution.memory().lost(object, gap.place(), gap.message()));
+			state.setContents(object, execution.memory().lost(object, gap.place(), gap.explanation()));
 		}
 	}
 

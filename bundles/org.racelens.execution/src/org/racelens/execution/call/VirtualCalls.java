@@ -11,8 +11,10 @@ import java.util.function.Supplier;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
@@ -153,7 +155,7 @@ final class VirtualCalls {
 	/** What is called by a task that may run while its object is made or ended, or when it is of its own class again. C++17 §15.7p3 */
 	private Map<Target, BoolExpr> later(VirtualFunction f, SourceRange range) {
 		return conditions(f.overriders(), machine.lost("class of the object",
-				machine.havoc(range, "whether the task runs while the object is made or ended is not known")));
+				machine.havoc(range, Unfollowed.TASK_MAY_RUN_WHILE_THE_OBJECT_IS_MADE_OR_ENDED.of())));
 	}
 
 	/** Whether what is executed may go on when the constructor or destructor has ended: a task that it generates. */
@@ -164,7 +166,7 @@ final class VirtualCalls {
 	/** The overriders in sight, for an object of any class. */
 	private Map<Target, BoolExpr> possible(VirtualFunction f, IntExpr type) {
 		if (f.hierarchy() == Hierarchy.OPEN) {
-			machine.serial().notes().add("no class outside this file overrides " + f.name());
+			machine.serial().notes().add(Assumed.NO_CLASS_OUTSIDE_THIS_FILE_OVERRIDES_X.of(f.name()));
 		}
 		return conditions(f.overriders().stream().filter(o -> o.origin() != Origin.PARTS_ALONE).toList(), type);
 	}
@@ -202,7 +204,7 @@ final class VirtualCalls {
 		MemoryObject object = place.object();
 		return object.isFromOutside() || object.isPointee() ? type(object.key(), arguments)
 				: new IntExpr.Apply(new FunctionSymbol(TYPE + object.key(), arguments.size(), FunctionSymbol.Meaning.HAVOC,
-						Optional.of(machine.havoc(call, "the class of the object here is not known"))), arguments);
+						Optional.of(machine.havoc(call, Unfollowed.CLASS_OF_OBJECT_HERE_IS_NOT_KNOWN.of()))), arguments);
 	}
 
 	private static IntExpr type(String object, List<IntExpr> arguments) {

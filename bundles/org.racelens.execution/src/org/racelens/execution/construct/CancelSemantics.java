@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -48,6 +49,7 @@ final class CancelSemantics {
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.stream().filter(o -> !execution.memory().isShared(o))
 				.forEach(
-						o -> state.setContents(o, execution.memory().lost(o, part.range(), "the section that writes it may be cancelled")));
+						o -> state.setContents(o,
+								execution.memory().lost(o, part.range(), Unfollowed.SECTION_THAT_WRITES_IT_MAY_BE_CANCELLED.of())));
 	}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.state.State;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
@@ -39,10 +40,10 @@ final class Conformance {
 	 */
 	void execute(Construct c, State state, Runnable execution) {
 		List<SourceMessage> problems = machine.recorder().isMuted() ? List.of() : problems(c);
-		problems.forEach(p -> machine.recorder().notConforming(p.kind(), p.place(), p.message()));
+		problems.forEach(p -> machine.recorder().notConforming(p.kind(), p.place(), p.explanation()));
 		List<ModelGap> gaps = new ArrayList<>(problems.stream().map(Conformance::gap).toList());
 		if (!machine.recorder().isMuted()) {
-			c.directive().doubts().forEach(d -> gaps.add(machine.recorder().gap(d.kind(), d.place(), d.message())));
+			c.directive().doubts().forEach(d -> gaps.add(machine.recorder().gap(d.kind(), d.place(), d.explanation())));
 		}
 		boolean serial = machine.team().isEmpty();
 		if (!serial) {
@@ -70,12 +71,12 @@ final class Conformance {
 		return c.directive().clauses().stream().filter(x -> x.name() == ClauseName.LINEAR).flatMap(x -> x.items().stream())
 				.filter(i -> i.variable().filter(v -> !counters.contains(v)).isPresent())
 				.map(i -> new SourceMessage(MessageKind.CLAUSE_ARGUMENT, i.range(),
-						"with 'distribute' only the variables of the associated loops may be linear, and " + i.text() + " is none"))
+						Breach.X_MAY_NOT_BE_LINEAR_WITH_DISTRIBUTE.of(i.text())))
 				.toList();
 	}
 
 	private static ModelGap gap(SourceMessage problem) {
-		return new ModelGap(GapKind.NOT_CONFORMING, problem.place(), problem.message());
+		return new ModelGap(GapKind.NOT_CONFORMING, problem.place(), problem.explanation());
 	}
 
 	private List<SourceMessage> problems(Construct c) {

@@ -8,6 +8,7 @@ import org.racelens.execution.device.TargetDataSemantics;
 import org.racelens.execution.device.TargetSemantics;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.task.TaskConstructs;
@@ -127,7 +128,7 @@ public final class ConstructExecutor {
 		public Runnable visitSection(Worksharing.Section c) {
 			return () -> {
 				machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-						"a section must stand directly inside sections");
+						Breach.SECTION_MUST_STAND_DIRECTLY_INSIDE_SECTIONS.of());
 				execution.execute(c.body(), state, frame);
 			};
 		}

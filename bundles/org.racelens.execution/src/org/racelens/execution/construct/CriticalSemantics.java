@@ -3,6 +3,7 @@ package org.racelens.execution.construct;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
@@ -32,7 +33,7 @@ final class CriticalSemantics {
 		Lock lock = Lock.named(Lock.Kind.CRITICAL, c.name(), team.level());
 		if (team.enclosing().locks().stream().anyMatch(lock::matches)) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-					"a critical region inside another one of the same name never ends");
+					Breach.CRITICAL_INSIDE_ITS_OWN_NAME_NEVER_ENDS.of());
 		}
 		team.enclosing().locks().push(lock);
 		machine.recorder().record(

@@ -14,6 +14,7 @@ import org.racelens.execution.nest.GeneratedLoops;
 import org.racelens.execution.nest.LoopIterations;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -53,7 +54,7 @@ final class DistributeSemantics {
 		if (machine.team().filter(t -> t.kind() == TeamLevel.Kind.TEAMS).isEmpty()) {
 			machine.team().ifPresent(
 					t -> state.knowledge().setUnknownOrder(Optional.of(new ModelGap(GapKind.NOT_CONFORMING, c.directive().range(),
-							"who executes a distribute construct outside of teams is not known"))));
+							Breach.WHO_DISTRIBUTES_OUTSIDE_OF_TEAMS_IS_NOT_KNOWN.of()))));
 			execution.execute(c.body(), state, frame);
 			return;
 		}

@@ -7,6 +7,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.OrderedFrame;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Wanted;
@@ -44,12 +45,13 @@ final class DoacrossSemantics {
 		Team team = machine.team().get();
 		if (team.enclosing().ordered().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-					"ordered with doacross must stand inside a loop with ordered(n)");
+					Breach.DOACROSS_MUST_STAND_INSIDE_A_LOOP_WITH_ORDERED_N.of());
 			return;
 		}
 		OrderedFrame loop = team.enclosing().ordered().peek();
 		if (!loop.isDirectlyIn(team)) {
-			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may meet this ordered more than once");
+			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
+					Breach.ITERATION_MAY_MEET_THIS_ORDERED_MORE_THAN_ONCE.of());
 		}
 		for (var clause : c.directive().clauses()) {
 			if (clause instanceof DoacrossClause d) {
@@ -72,7 +74,7 @@ final class DoacrossSemantics {
 	private Wanted wanted(DoacrossClause clause, OrderedFrame loop, State state, Frame frame) {
 		List<LoopLevel> levels = loop.levels();
 		if (clause.vector().size() != levels.size()) {
-			machine.recorder().gap(GapKind.NOT_CONFORMING, clause.range(), "the vector names another number of loops than ordered(n)");
+			machine.recorder().gap(GapKind.NOT_CONFORMING, clause.range(), Breach.VECTOR_NAMES_ANOTHER_NUMBER_OF_LOOPS.of());
 			return new Wanted.Unknown();
 		}
 		List<Long> back = new ArrayList<>();
@@ -89,7 +91,7 @@ final class DoacrossSemantics {
 		}
 		if (!isEarlier(back)) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, clause.range(),
-					"an iteration cannot wait for itself or for a later one");
+					Breach.ITERATION_CANNOT_WAIT_FOR_ITSELF_OR_FOR_LATER_ONE.of());
 			return new Wanted.Unknown();
 		}
 		return new Wanted.Back(back);

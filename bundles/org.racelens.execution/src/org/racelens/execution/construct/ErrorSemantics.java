@@ -3,10 +3,12 @@ package org.racelens.execution.construct;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.Bools;
 import org.racelens.model.expression.Expression.StringLiteral;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.directive.Clause.ExpressionClause;
 import org.racelens.openmp.directive.Clause.KeywordClause;
@@ -31,8 +33,9 @@ final class ErrorSemantics {
 		Optional<ExpressionClause> message = c.clause(ExpressionClause.class, ClauseName.MESSAGE);
 		if (!is(c, ClauseName.AT, "execution")) {
 			machine.recorder().message(MessageKind.ERROR_DIRECTIVE, c.range(), message.flatMap(ExpressionClause::expression)
-					.filter(StringLiteral.class::isInstance).map(e -> ((StringLiteral) e).text().replaceAll("^\"|\"$", ""))
-					.orElse("an error directive"));
+					.filter(StringLiteral.class::isInstance)
+					.map(e -> ForeignSentence.quoted(((StringLiteral) e).text().replaceAll("^\"|\"$", "")))
+					.orElseGet(() -> Breach.ERROR_DIRECTIVE.of()));
 			return;
 		}
 		message.flatMap(ExpressionClause::expression).ifPresent(e -> execution.at(state, frame).value(e));

@@ -11,6 +11,7 @@ import org.racelens.execution.nest.GeneratedLoops;
 import org.racelens.execution.nest.LoopIterations;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -52,7 +53,7 @@ final class LoopTransformationSemantics {
 	private void tiled(Worksharing.LoopTransformation c, int depth, State state, Frame frame) {
 		if (synchronises(c)) {
 			machine.recorder().gap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
-					"the order of directives inside a tiled nest is not followed");
+					Unfollowed.ORDER_INSIDE_A_TILED_NEST_IS_NOT_FOLLOWED.of());
 		}
 		Optional<LoopNest> nest = associated.of(c.body(), depth, state, frame);
 		if (nest.isEmpty()) {
@@ -68,7 +69,7 @@ final class LoopTransformationSemantics {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.forEach(o -> state.setContents(o,
-				execution.memory().lost(o, c.directive().range(), "the iterations that write it are in another order")));
+				execution.memory().lost(o, c.directive().range(), Unfollowed.ITERATIONS_THAT_WRITE_IT_ARE_IN_ANOTHER_ORDER.of())));
 	}
 
 	private static boolean synchronises(Worksharing.LoopTransformation c) {

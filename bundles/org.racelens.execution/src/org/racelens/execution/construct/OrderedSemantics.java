@@ -4,6 +4,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.OrderedFrame;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.OrderMark;
@@ -47,14 +48,14 @@ final class OrderedSemantics {
 		Team team = machine.team().get();
 		if (team.enclosing().ordered().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-					"an ordered region must stand inside a loop with the ordered clause");
+					Breach.ORDERED_MUST_STAND_INSIDE_A_LOOP_WITH_ORDERED.of());
 			execution.execute(c.body(), state, frame);
 			return;
 		}
 		OrderedFrame loop = team.enclosing().ordered().peek();
 		if (team.enclosing().locks().stream().anyMatch(l -> l.kind() != Lock.Kind.LANES_IN_ORDER) || loop.isInside()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-					"an ordered region may not stand inside a critical or another ordered region");
+					Breach.ORDERED_MAY_NOT_STAND_INSIDE_CRITICAL_OR_ORDERED.of());
 		}
 		checkOnce(c, loop, team, state);
 		machine.recorder().record(new Item.OrderPoint(c.directive().range(), state.live(), new OrderMark.Enter(loop.loop()),
@@ -66,7 +67,8 @@ final class OrderedSemantics {
 
 	private void checkOnce(Synchronisation.Ordered c, OrderedFrame loop, Team team, State state) {
 		if (!machine.recorder().isMuted() && (loop.mayRepeat(state.live()) || !loop.isDirectlyIn(team))) {
-			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "an iteration may execute more than one ordered region");
+			machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
+					Breach.ITERATION_MAY_EXECUTE_MORE_THAN_ONE_ORDERED_REGION.of());
 		}
 	}
 }

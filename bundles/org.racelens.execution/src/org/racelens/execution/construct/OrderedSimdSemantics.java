@@ -2,6 +2,7 @@ package org.racelens.execution.construct;
 
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Lock;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.openmp.program.Synchronisation;
@@ -23,7 +24,7 @@ final class OrderedSimdSemantics {
 		Team team = machine.team().get();
 		if (team.enclosing().lanes().isEmpty()) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, c.directive().range(),
-					"an ordered simd region must stand inside a simd loop");
+					Breach.ORDERED_SIMD_REGION_MUST_STAND_INSIDE_SIMD_LOOP.of());
 			block.run();
 			return;
 		}

@@ -10,6 +10,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -69,7 +70,7 @@ final class ParallelSemantics {
 		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
 			leaving.forEach(
 					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							"a branch leaves the parallel region"));
+							Breach.BRANCH_LEAVES_PARALLEL_REGION.of()));
 		}
 		environment.leave(scope, inner, frame);
 	}
@@ -101,7 +102,7 @@ final class ParallelSemantics {
 		}
 		if (state.threadLimit().filter(PositiveArgument::isForbidden).isPresent()) {
 			problems.add(machine.recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
-					"omp_set_num_threads was called with a number that is not positive"));
+					Breach.NUMBER_OF_THREADS_WAS_SET_TO_LESS_THAN_ONE.of()));
 			return Optional.empty();
 		}
 		return state.threadLimit();

@@ -9,8 +9,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.Ints;
@@ -75,7 +77,7 @@ final class ScanSemantics {
 		Optional<Phases> phases = Phases.of(body);
 		if (phases.isEmpty()) {
 			machine.recorder().notConforming(MESSAGE, loop.directive().range(),
-					"the loop has an inscan reduction but no scan directive in its body");
+					Breach.LOOP_WITH_INSCAN_HAS_NO_SCAN_IN_ITS_BODY.of());
 			return;
 		}
 		placed.add(phases.get().scan());
@@ -90,7 +92,7 @@ final class ScanSemantics {
 	private void checkReductions(Construct loop, List<Clause> clauses) {
 		if (clauses.stream().anyMatch(c -> c instanceof ReductionClause r && !LoopClauses.isScanned(r))) {
 			machine.recorder().notConforming(MESSAGE, loop.directive().range(),
-					"a loop with an inscan reduction has no reduction without inscan");
+					Breach.LOOP_WITH_INSCAN_HAS_NO_OTHER_REDUCTION.of());
 		}
 	}
 
@@ -99,12 +101,12 @@ final class ScanSemantics {
 		for (Variable v : items) {
 			if (!listed.contains(v)) {
 				machine.recorder().notConforming(MESSAGE, scan.range(),
-						"the scan directive does not list " + v.name() + " of the inscan reduction");
+						Breach.SCAN_DIRECTIVE_DOES_NOT_LIST_X_OF_INSCAN_REDUCTION.of(v.name()));
 			}
 		}
 		for (Variable v : listed) {
 			if (!items.contains(v)) {
-				machine.recorder().notConforming(MESSAGE, scan.range(), v.name() + " is in no inscan reduction of the loop");
+				machine.recorder().notConforming(MESSAGE, scan.range(), Breach.X_IS_IN_NO_INSCAN_REDUCTION_OF_LOOP.of(v.name()));
 			}
 		}
 	}
@@ -117,7 +119,7 @@ final class ScanSemantics {
 			whole.filter(e -> assigned(e).stream().noneMatch(items::contains)).ifPresent(e -> Walk.expressions(e, x -> {
 				if (x instanceof VariableReference v && items.contains(v.variable())) {
 					machine.recorder().notConforming(MESSAGE, x.range(),
-							v.variable().name() + " is read in the input phase, before the scan gave it a value");
+							Breach.X_IS_READ_IN_INPUT_PHASE_BEFORE_SCAN_GAVE_IT_VALUE.of(v.variable().name()));
 				}
 			}));
 		}));
@@ -125,7 +127,7 @@ final class ScanSemantics {
 
 	private void checkResult(Set<Variable> items, List<Statement> phase) {
 		phase.forEach(part -> Walk.expressions(part, e -> target(e).filter(items::contains).ifPresent(
-				v -> machine.recorder().notConforming(MESSAGE, e.range(), v.name() + " is changed in the scan phase"))));
+				v -> machine.recorder().notConforming(MESSAGE, e.range(), Breach.X_IS_CHANGED_IN_SCAN_PHASE.of(v.name())))));
 	}
 
 	/** What one part of the body leaves in a variable of the iteration is not there in the other part. */
@@ -143,7 +145,7 @@ final class ScanSemantics {
 				if (e instanceof VariableReference v && own.contains(v.variable()) && given.filter(v.variable()::equals).isEmpty()
 						&& reported.add(v.variable())) {
 					machine.recorder().notConforming(MESSAGE, e.range(),
-							"what stands before the scan directive left its value in " + v.variable().name());
+							Breach.WHAT_STANDS_BEFORE_THE_SCAN_LEFT_ITS_VALUE_IN_X.of(v.variable().name()));
 				}
 			});
 			given.ifPresent(own::remove);
@@ -187,13 +189,13 @@ final class ScanSemantics {
 		}
 		if (!placed.contains(c)) {
 			machine.recorder().notConforming(MESSAGE, c.range(),
-					"a scan directive must stand in the body of a loop with an inscan reduction");
+					Breach.SCAN_MUST_STAND_IN_A_LOOP_WITH_INSCAN.of());
 		}
 		variables(c.clauses()).forEach(v -> {
 			MemoryObject copy = execution.variables().object(v, state, frame);
 			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
 			if (!execution.memory().isShared(copy)) {
-				state.setContents(copy, execution.memory().lost(copy, c.range(), "the scan gives it another value"));
+				state.setContents(copy, execution.memory().lost(copy, c.range(), Unfollowed.SCAN_GIVES_IT_ANOTHER_VALUE.of()));
 			}
 		});
 		machine.recorder().record(new Item.Division(c.range(), state.live()));

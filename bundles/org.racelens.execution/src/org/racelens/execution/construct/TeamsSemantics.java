@@ -9,6 +9,7 @@ import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.interpreter.PositiveArgument;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -69,7 +70,7 @@ final class TeamsSemantics {
 		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
 			leaving.forEach(
 					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							"a branch leaves the teams region"));
+							Breach.BRANCH_LEAVES_TEAMS_REGION.of()));
 		}
 		environment.leave(scope, inner, frame);
 	}
@@ -84,7 +85,7 @@ final class TeamsSemantics {
 			least.filter(n -> !areReversed(n, most)).ifPresent(n -> facts.add(Bools.lessEqual(n, size)));
 			least.filter(n -> areReversed(n, most))
 					.ifPresent(n -> machine.recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, clause.range(),
-							"the lower bound of 'num_teams' is above its upper bound"));
+							Breach.LOWER_BOUND_OF_NUM_TEAMS_IS_ABOVE_ITS_UPPER_BOUND.of()));
 		}
 		for (ExpressionClause clause : c.clauses(ExpressionClause.class, ClauseName.IF)) {
 			clause.expression().ifPresent(

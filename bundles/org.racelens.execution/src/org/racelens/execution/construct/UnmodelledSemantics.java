@@ -3,6 +3,7 @@ package org.racelens.execution.construct;
 import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.model.gap.GapKind;
@@ -29,7 +30,7 @@ final class UnmodelledSemantics {
 			return;
 		}
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
-				"the directive " + c.directive().spelling() + " is not modelled");
+				Unfollowed.DIRECTIVE_X_IS_NOT_MODELLED.of(c.directive().spelling()));
 		if (machine.team().isEmpty()) {
 			machine.serial().gaps().push(gap);
 			Walk.bodies(c).forEach(body -> execution.execute(body, state, frame));

@@ -19,6 +19,7 @@ import org.racelens.execution.nest.Lanes;
 import org.racelens.execution.nest.LoopIterations;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
 import org.racelens.execution.state.Frame;
@@ -94,7 +95,7 @@ final class WorksharingLoopSemantics {
 		}
 		if (distributed < depth && loops.get().innermost().range().equals(loops.get().range())) {
 			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, c.body().range(),
-					"the loops of ordered(" + depth + ") must be perfectly nested");
+					Breach.LOOPS_OF_ORDERED_X_MUST_BE_PERFECTLY_NESTED.of(depth));
 		}
 		LoopNest nest = chunk.filter(n -> !(n instanceof Constant)).map(n -> loops.get().where(Bools.less(Ints.ZERO, n)))
 				.orElse(loops.get());

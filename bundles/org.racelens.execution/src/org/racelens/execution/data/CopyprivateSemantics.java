@@ -10,6 +10,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
@@ -49,7 +50,7 @@ public final class CopyprivateSemantics {
 				Optional<MemoryObject> copy = item.variable().map(v -> execution.variables().object(v, state, frame))
 						.filter(this::isFollowed);
 				copy.ifPresentOrElse(result::add, () -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
-						"copyprivate of " + item.text() + " is not modelled"));
+						Unfollowed.COPYPRIVATE_OF_X_IS_NOT_MODELLED.of(item.text())));
 			}
 		}
 		return result;
@@ -82,7 +83,8 @@ public final class CopyprivateSemantics {
 		give(scalars, held, owner, state,
 				(object, value, common) -> seenByAll(value, common).filter(v -> machine.recorder().isMuted() || isUniform(v, team))
 						.orElseGet(() -> {
-							ModelGap why = machine.havoc(directive.range(), "what is left in " + object.name() + " is not followed");
+							ModelGap why = machine.havoc(directive.range(),
+									Unfollowed.WHAT_IS_LEFT_IN_X_IS_NOT_FOLLOWED.of(object.name()));
 							IntExpr lost = machine.apply(object.name(), why, team.encounter());
 							return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 						}));
@@ -116,8 +118,9 @@ public final class CopyprivateSemantics {
 
 	private Value notFollowed(MemoryObject copy, Value value, Directive directive) {
 		machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, directive.range(),
-				"what copyprivate gives to " + copy.name() + " is not followed");
-		IntExpr lost = machine.lost("copied", machine.havoc(directive.range(), "another thread's copy is not followed"));
+				Unfollowed.WHAT_COPYPRIVATE_GIVES_TO_X_IS_NOT_FOLLOWED.of(copy.name()));
+		IntExpr lost = machine.lost("copied",
+				machine.havoc(directive.range(), Unfollowed.ANOTHER_THREADS_COPY_IS_NOT_FOLLOWED.of()));
 		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
 

@@ -13,6 +13,7 @@ import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.memory.ThreadCopies;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -22,6 +23,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.Clause.ListClause;
@@ -90,9 +92,10 @@ public final class DataEnvironment {
 			}
 			if (!HANDLED.contains(clause.name())) {
 				machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(),
-						"the clause " + clause.name().spelling() + " is not modelled");
+						Unfollowed.CLAUSE_X_IS_NOT_MODELLED.of(clause.name().spelling()));
 			} else if (clause instanceof RawClause said && COPYING.contains(clause.name())) {
-				said.arguments().forEach(message -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(), message));
+				said.arguments().forEach(
+						message -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(), ForeignSentence.quoted(message)));
 			} else if (clause instanceof ListClause list) {
 				list(scope, list, reader, state, frame, made);
 			} else if (clause instanceof ReductionClause reduction) {
@@ -109,7 +112,8 @@ public final class DataEnvironment {
 			return;
 		}
 		list.modifier().filter(m -> !WITHOUT_COPIES.contains(list.name()) && !LastValues.isConditional(list))
-				.ifPresent(m -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, list.range(), "the modifier " + m + " is not modelled"));
+				.ifPresent(m -> machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, list.range(),
+						Unfollowed.MODIFIER_X_IS_NOT_MODELLED.of(m)));
 		for (ListItem item : list.items()) {
 			listed(scope, list, item, reader, state, frame, made).filter(c -> list.name() == ClauseName.LASTPRIVATE)
 					.ifPresent(scope.lasts()::add);
@@ -123,7 +127,8 @@ public final class DataEnvironment {
 			return Optional.empty();
 		}
 		if (item.variable().isEmpty()) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					Unfollowed.X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE.of(item.text()));
 			return Optional.empty();
 		}
 		if (!PRIVATISING.contains(clause.name())) {
@@ -157,7 +162,7 @@ public final class DataEnvironment {
 		boolean unknown = machine.program().unit().declared().unknownCopies().contains(scalar(copy.element()));
 		if (unknown && item.range().equals(directive.range())) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
-					"the constructor, destructor or assignment of the copies of " + item.text() + " is not followed");
+					Unfollowed.FUNCTIONS_OF_THE_COPIES_OF_X_ARE_NOT_FOLLOWED.of(item.text()));
 		}
 	}
 
@@ -192,7 +197,8 @@ public final class DataEnvironment {
 			boolean meanwhile = reader == OriginalReader.EACH_THREAD || originals.isInRegion();
 			boolean written = meanwhile && before.object().filter(this::mayBeWritten).isPresent();
 			state.setContents(copy, contents.filter(c -> !written)
-					.orElseGet(() -> execution.memory().lost(copy, copied.item().range(), "the region may write the original")));
+					.orElseGet(
+							() -> execution.memory().lost(copy, copied.item().range(), Unfollowed.REGION_MAY_WRITE_ORIGINAL.of())));
 		}
 		return copy;
 	}

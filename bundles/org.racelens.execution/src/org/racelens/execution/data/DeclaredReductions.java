@@ -9,6 +9,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -132,7 +133,7 @@ final class DeclaredReductions {
 	/** What a row of elements holds each of which starts as one does; only what is the same in all of them is known. */
 	private Contents repeated(Contents one, MemoryObject element, MemoryObject row) {
 		Contents result = execution.memory().lost(row, SourceRange.startOf(machine.program().unit().source().path()),
-				"what an initializer leaves in an element is not followed");
+				Unfollowed.WHAT_INITIALIZER_LEAVES_IN_ELEMENT_IS_NOT_FOLLOWED.of());
 		Type type = element.element();
 		List<Layout.Part> parts = machine.layout().parts(type)
 				.orElse(Layout.isScalar(type) ? List.of(new Layout.Part(0, type)) : List.of());
@@ -180,7 +181,7 @@ final class DeclaredReductions {
 				.forEach(machine.recorder()::record);
 		if (!execution.memory().isShared(original)) {
 			state.setContents(original,
-					execution.memory().lost(original, r.range(), "in which order copies are combined is not specified"));
+					execution.memory().lost(original, r.range(), Unfollowed.ORDER_OF_COMBINING_IS_NOT_SPECIFIED.of()));
 		}
 		state.restoreBindings(before);
 	}

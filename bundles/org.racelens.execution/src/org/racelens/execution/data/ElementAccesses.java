@@ -10,6 +10,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -39,7 +40,8 @@ final class ElementAccesses {
 	MemoryObject any(Copied copied, Type type, State state, Frame frame) {
 		String key = "element of " + copied.variable().id() + "@" + copied.item().range().offset() + " " + frame.path();
 		MemoryObject object = new MemoryObject(key, copied.variable().name(), MemoryObject.Kind.HEAP, Optional.empty(), type, 0, 0);
-		state.setContents(object, execution.memory().lost(object, copied.item().range(), "which element it is is not followed"));
+		state.setContents(object,
+				execution.memory().lost(object, copied.item().range(), Unfollowed.WHICH_ELEMENT_IT_IS_IS_NOT_FOLLOWED.of()));
 		return object;
 	}
 

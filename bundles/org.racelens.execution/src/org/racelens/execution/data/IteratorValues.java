@@ -11,6 +11,7 @@ import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Dependence.Range;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -85,7 +86,7 @@ public final class IteratorValues {
 		Optional<Bounds> found = bounds(first);
 		if (found.isEmpty()) {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, first.begin().range(),
-					"an iterator over what is not known, or with a step that is not a constant");
+					Unfollowed.ITERATOR_OVER_WHAT_IS_NOT_KNOWN.of());
 			return;
 		}
 		Bounds bounds = found.get();
@@ -117,7 +118,7 @@ public final class IteratorValues {
 		WriteLog written = execution.machine().recorder().logging(() -> execution.signs().within(domain, code));
 		if (!state.live().equals(within) || written.isEverything() || !written.wholeObjects().isEmpty() || !written.parts().isEmpty()) {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, iterators.get(0).range(),
-					"what the locators of an iterator do besides is not followed");
+					Unfollowed.WHAT_LOCATORS_DO_BESIDES_IS_NOT_FOLLOWED.of());
 		}
 		state.control().setLive(live);
 		state.control().setArrives(arrives);

@@ -12,6 +12,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopLevel;
 import org.racelens.execution.state.State;
@@ -129,7 +130,7 @@ public final class LastCounters {
 
 	private Value unknown(Variable variable, Use use) {
 		IntExpr lost = execution.machine().lost(variable.name(),
-				execution.machine().havoc(use.range(), "where the loop of " + variable.name() + " ends is not known"));
+				execution.machine().havoc(use.range(), Unfollowed.WHERE_LOOP_OF_X_ENDS_IS_NOT_KNOWN.of(variable.name())));
 		return variable.type() instanceof PointerType ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}
 

@@ -12,6 +12,7 @@ import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -48,7 +49,7 @@ final class LinearCopies {
 	/** Makes the copy of a list item. */
 	Optional<LinearCopy> make(Directive directive, ListClause clause, ListItem item, State state, Frame frame) {
 		if (item.variable().isEmpty() || !isModelled(clause, item.variable().get())) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "this form of linear is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), Unfollowed.THIS_FORM_OF_LINEAR_IS_NOT_MODELLED.of());
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
@@ -67,7 +68,7 @@ final class LinearCopies {
 			return List.of();
 		}
 		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
-				machine.havoc(scope.directive().range(), "the iterations of a nest that is not rectangular are not numbered")));
+				machine.havoc(scope.directive().range(), Unfollowed.NEST_THAT_IS_NOT_RECTANGULAR_IS_NOT_NUMBERED.of())));
 		scope.linears().forEach(l -> execution.memory().set(l.copy(), l.at(iteration), state));
 		return scope.linears().stream().map(LinearCopy::copy).toList();
 	}
@@ -94,7 +95,8 @@ final class LinearCopies {
 		Use use = new Use(copied.item().range(), variable.name(), frame, state);
 		Value start = Value.chosen(copied.originalPlaces(), p -> find(p, variable.type(), site, use)).orElseGet(
 				() -> new Value.Number(
-						machine.lost("start", machine.havoc(use.range(), "the value of " + variable.name() + " is not known here"))));
+						machine.lost("start",
+								machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(variable.name())))));
 		return new LinearCopy(copied, MemoryObject.UNKNOWN, site, start, step);
 	}
 
@@ -117,7 +119,7 @@ final class LinearCopies {
 		if (team.encounter().isEmpty() && !team.run().mayWriteBefore(clause, place, size, machine.aliasing().of(type))) {
 			return execution.memory().read(place, type, use);
 		}
-		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " before it is read here");
+		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_BEFORE_IT_IS_READ_HERE.of(place.object().name()));
 		IntExpr value = machine.apply("start", why, team.encounter());
 		return type instanceof PointerType ? new Value.Pointer(List.of(), value) : new Value.Number(value);
 	}
@@ -125,7 +127,7 @@ final class LinearCopies {
 	/** What a {@code linear} clause writes to its original at the construct's end. */
 	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
 		Value end = known.orElseGet(() -> new Value.Number(
-				machine.lost("end", machine.havoc(use.range(), "the value that the clause leaves in " + use.variable()))));
+				machine.lost("end", machine.havoc(use.range(), Unfollowed.VALUE_THAT_CLAUSE_LEAVES_IN_X.of(use.variable())))));
 		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
 			execution.memory().store(List.of(place), type, end, use);
 			return;

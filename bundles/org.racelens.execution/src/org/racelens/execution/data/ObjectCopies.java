@@ -7,6 +7,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Contents;
@@ -89,7 +90,7 @@ final class ObjectCopies {
 			return;
 		}
 		IntExpr index = machine.lost("element", machine.havoc(copy.variable().map(Variable::declaration).orElseThrow(),
-				"which element of " + copy.name() + " it is"));
+				Unfollowed.WHICH_ELEMENT_OF_X_IT_IS.of(copy.name())));
 		code.accept(Ints.multiply(index, one.orElse(1L)));
 	}
 

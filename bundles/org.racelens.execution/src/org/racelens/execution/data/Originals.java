@@ -10,6 +10,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.Lanes;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -61,7 +62,7 @@ final class Originals {
 		Optional<Copied> part = by(reader, () -> new SectionExtents(execution, state, frame).of(item))
 				.map(e -> new Copied(variable, e.places(), e.start(), e.bytes(), item));
 		if (part.isEmpty()) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), Unfollowed.STORAGE_OF_X_IS_NOT_FOLLOWED.of(item.text()));
 		}
 		return part;
 	}
@@ -122,7 +123,7 @@ final class Originals {
 		for (Place p : present(copied)) {
 			if (copied.isScalar()) {
 				IntExpr value = machine.lost(copied.variable().name(),
-						machine.havoc(use.range(), "the value that the clause leaves in " + copied.variable().name()));
+						machine.havoc(use.range(), Unfollowed.VALUE_THAT_CLAUSE_LEAVES_IN_X.of(copied.variable().name())));
 				execution.memory().store(List.of(p), copied.variable().type(), new Value.Number(value), use);
 			} else {
 				execution.memory().touch(p, copied.bytes(), Touch.WRITE, use);
@@ -151,7 +152,7 @@ final class Originals {
 	private Use use(Copied copied, State state, Frame frame) {
 		if (copied.originalPlaces().isEmpty()) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, copied.item().range(),
-					"where " + copied.item().text() + " points is not known");
+					Unfollowed.WHERE_X_POINTS_IS_NOT_KNOWN.of(copied.item().text()));
 		}
 		return new Use(copied.item().range(), copied.variable().name(), frame, state);
 	}

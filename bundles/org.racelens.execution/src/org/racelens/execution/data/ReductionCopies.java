@@ -10,6 +10,7 @@ import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
@@ -62,14 +63,16 @@ final class ReductionCopies {
 	/** Makes the copy of a list item. */
 	Optional<Reduction> make(Directive directive, ReductionClause clause, ListItem item, OriginalReader reader, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					Unfollowed.X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE.of(item.text()));
 			return Optional.empty();
 		}
 		Optional<DeclaredReduction> declaration = declared.of(clause, item);
 		boolean unknown = declaration.isEmpty() && (isUserDeclared(clause.operator())
 				|| DeclaredReductions.reduced(item.variable().get().type()) instanceof RecordType);
 		if (clause.modifier().filter(m -> !MODIFIERS.contains(m)).isPresent() || unknown) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(), "this form of reduction is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, clause.range(),
+					Unfollowed.THIS_FORM_OF_REDUCTION_IS_NOT_MODELLED.of());
 		}
 		Variable variable = item.variable().get();
 		Original original = originals.of(variable, item, reader, state, frame);
@@ -118,7 +121,8 @@ final class ReductionCopies {
 		boolean zero = identity(clause.operator()).filter(n -> n == 0).isPresent();
 		state.setContents(elements, zero
 				? Contents.of(new Contents.Rest.Zero())
-				: execution.memory().lost(elements, clause.range(), "copies of a reduction start with the operator's identity"));
+				: execution.memory().lost(elements, clause.range(),
+						Unfollowed.COPIES_OF_REDUCTION_START_WITH_OPERATORS_IDENTITY.of()));
 	}
 
 	/** What the copies of a reduction start with, where it does not depend on the type. OpenMP 5.2 §5.5.5 */

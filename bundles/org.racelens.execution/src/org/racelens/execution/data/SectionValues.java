@@ -10,10 +10,12 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * The numbers of array sections where a clause is evaluated, held against what OpenMP 5.2 §3.2.5 allows, for clauses that have no use for
@@ -49,11 +51,11 @@ public final class SectionValues {
 		Optional<Long> all = s.base().type() instanceof ArrayType a ? a.length().flatMap(this::value) : Optional.empty();
 		Optional<Long> length = s.length().isPresent() ? s.length().flatMap(this::value) : all.flatMap(n -> lower.map(l -> n - l));
 		if (length.filter(n -> n < 0).isPresent() && s.length().isPresent()) {
-			forbid(s.range(), "the length of a section must not be negative, it is " + length.get());
+			forbid(s.range(), DirectiveSentence.LENGTH_OF_SECTION_MUST_NOT_BE_NEGATIVE_IT_IS_X.of(length.get()));
 		} else if (length.filter(n -> n == 0).isPresent()) {
-			forbid(s.range(), "a section in '" + clause.spelling() + "' must have elements");
+			forbid(s.range(), DirectiveSentence.SECTION_IN_X_MUST_HAVE_ELEMENTS.of(clause.spelling()));
 		} else if (all.isPresent() && leaves(s, lower, length, all.get())) {
-			forbid(s.range(), "the section has elements outside of the array");
+			forbid(s.range(), DirectiveSentence.SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY.of());
 		}
 	}
 
@@ -62,7 +64,7 @@ public final class SectionValues {
 				|| s.stride().isEmpty() && lower.isPresent() && length.filter(n -> lower.get() > all - n).isPresent();
 	}
 
-	private void forbid(SourceRange place, String text) {
+	private void forbid(SourceRange place, Explanation text) {
 		if (!state.isDead()) {
 			execution.machine().recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, place, text);
 		}

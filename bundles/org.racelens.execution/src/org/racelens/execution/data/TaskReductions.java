@@ -10,6 +10,7 @@ import org.racelens.execution.machine.Team;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Copied;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.ReductionDomain;
@@ -51,7 +52,8 @@ final class TaskReductions {
 
 	private Optional<ReductionDomain> domain(Directive directive, ListItem item, Team team, State state, Frame frame) {
 		if (item.variable().isEmpty()) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not a variable that is known here");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					Unfollowed.X_IS_NOT_VARIABLE_THAT_IS_KNOWN_HERE.of(item.text()));
 			return Optional.empty();
 		}
 		Variable variable = item.variable().get();
@@ -89,7 +91,7 @@ final class TaskReductions {
 		Optional<Lock> excluding = domainOf(copied, task).map(ReductionDomain::excluding);
 		if (excluding.isEmpty() && machine.startsAtMain()) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, copied.item().range(),
-					"in which reduction of " + copied.item().text() + " the task takes part is not known");
+					Unfollowed.IN_WHICH_REDUCTION_OF_X_TASK_TAKES_PART_IS_NOT_KNOWN.of(copied.item().text()));
 		}
 		// a caller that is not known has one reduction for all
 		return new Lock(Lock.Kind.REDUCTION_COMBINATION, excluding.map(Lock::name).orElse("tasks'"), task.level(),

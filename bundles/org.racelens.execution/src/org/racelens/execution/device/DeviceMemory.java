@@ -11,6 +11,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
@@ -22,6 +23,7 @@ import org.racelens.execution.value.Presence.Section;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -47,7 +49,7 @@ final class DeviceMemory {
 			} else if (c.goes(CopyDirection.TO) || machine.program().hasUnifiedMemory()) {
 				copyThere(p.object(), state);
 			} else {
-				set(p.object().onDevice(), lost(p.object().onDevice(), c, "nothing was copied there"), state);
+				set(p.object().onDevice(), lost(p.object().onDevice(), c, Unfollowed.NOTHING_WAS_COPIED_THERE.of()), state);
 			}
 			there.merge(p.object(), Presence.entered(Section.of(c, p), p.guard()), Presence::and);
 		});
@@ -68,7 +70,7 @@ final class DeviceMemory {
 		if (c.goes(CopyDirection.TO) && state.isOnDevice(p.object()) && isAllThere(c, p, state)) {
 			copyThere(p.object(), state);
 		} else if (!isSame(p.object(), state) && (c.goes(CopyDirection.TO) || !isAllThere(c, p, state))) {
-			set(p.object().onDevice(), lost(p.object().onDevice(), c, "a part of it may have been copied"), state);
+			set(p.object().onDevice(), lost(p.object().onDevice(), c, Unfollowed.PART_OF_IT_MAY_HAVE_BEEN_COPIED.of()), state);
 		}
 	}
 
@@ -81,9 +83,11 @@ final class DeviceMemory {
 			if (c.goes(CopyDirection.TO) && isAllThere(c, p, state)) {
 				copyThere(p.object(), state);
 			} else if (c.goes(CopyDirection.TO)) {
-				set(p.object().onDevice(), lost(p.object().onDevice(), c, "a part of it was copied"), state);
+				set(p.object().onDevice(), lost(p.object().onDevice(), c, Unfollowed.PART_OF_IT_WAS_COPIED.of()), state);
 			} else if (machine.team().isEmpty()) {
-				set(p.object(), isAll(c, p) ? contents(p.object(), state) : lost(p.object(), c, "the device's copy is another"), state);
+				set(p.object(),
+						isAll(c, p) ? contents(p.object(), state) : lost(p.object(), c, Unfollowed.DEVICES_COPY_IS_ANOTHER.of()),
+						state);
 			}
 		});
 	}
@@ -92,7 +96,7 @@ final class DeviceMemory {
 	private void comeBack(List<HostCopy> copies, State state) {
 		forEach(copies, (c, p) -> {
 			if (machine.team().isEmpty() && c.goes(CopyDirection.FROM) && !isSame(p.object(), state)) {
-				set(p.object(), lost(p.object(), c, "the device's copy is another"), state);
+				set(p.object(), lost(p.object(), c, Unfollowed.DEVICES_COPY_IS_ANOTHER.of()), state);
 			}
 		});
 	}
@@ -109,17 +113,17 @@ final class DeviceMemory {
 	/** On the device, what the host wrote since is not seen. */
 	void forgetStale(State state, SourceRange place) {
 		if (!machine.program().hasUnifiedMemory()) {
-			state.onDevice().keySet().forEach(o -> forgetStale(o, "the device has an older copy", place, state));
+			state.onDevice().keySet().forEach(o -> forgetStale(o, Unfollowed.DEVICE_HAS_OLDER_COPY.of(), place, state));
 		}
 		for (Variable v : machine.program().unit().declared().onDevice()) {
 			if (v.isStatic() && !v.constant() && !machine.variables().neverWritten(v)) {
 				MemoryObject object = execution.variables().object(v, state, Frame.root(Frame.NO_FUNCTION));
-				forgetStale(object, "the device has a variable of its own", place, state);
+				forgetStale(object, Unfollowed.DEVICE_HAS_VARIABLE_OF_ITS_OWN.of(), place, state);
 			}
 		}
 	}
 
-	private void forgetStale(MemoryObject object, String why, SourceRange place, State state) {
+	private void forgetStale(MemoryObject object, Explanation why, SourceRange place, State state) {
 		if (!isSame(object, state)) {
 			state.setContents(object, execution.memory().lost(object, place, why));
 		}
@@ -169,7 +173,7 @@ final class DeviceMemory {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 	}
 
-	private Contents lost(MemoryObject object, HostCopy c, String why) {
+	private Contents lost(MemoryObject object, HostCopy c, Explanation why) {
 		return execution.memory().lost(object, c.item().range(), why);
 	}
 

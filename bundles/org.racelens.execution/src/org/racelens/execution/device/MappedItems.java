@@ -11,6 +11,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.CopyDirection;
@@ -89,7 +90,8 @@ final class MappedItems {
 		Optional<SectionExtent> extent = extent(item);
 		if (extent.isEmpty()) {
 			if (wanted.direction != CopyDirection.NONE) {
-				machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the storage of " + item.text() + " is not followed");
+				machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+						Unfollowed.STORAGE_OF_X_IS_NOT_FOLLOWED.of(item.text()));
 			}
 			return List.of();
 		}
@@ -129,7 +131,7 @@ final class MappedItems {
 		Optional<Long> count = Ints.constant(extent.bytes()).flatMap(n -> size.filter(s -> s > 0).map(s -> n / s));
 		if (count.filter(n -> n <= MOST_ELEMENTS).isEmpty() || wanted.depth > DEEPEST) {
 			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
-					"what the mapper of " + item.text() + " copies besides is not followed");
+					Unfollowed.WHAT_MAPPER_OF_X_COPIES_BESIDES_IS_NOT_FOLLOWED.of(item.text()));
 			return List.of(copy(wanted, extent, item));
 		}
 		List<HostCopy> result = new ArrayList<>();

@@ -10,6 +10,8 @@ import org.racelens.execution.data.DataScope;
 import org.racelens.execution.data.OriginalReader;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Breach;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.TaskTraits;
@@ -77,11 +79,12 @@ public final class TargetSemantics {
 	/** The region itself: the host waits, so that only what happens on the device matters. */
 	private void alone(Offloading.Target c, State state, Frame frame) {
 		if (c.has(ClauseName.NOWAIT)) {
-			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(), "what the host does meanwhile is not followed");
+			machine.recorder().gap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
+					Unfollowed.WHAT_HOST_DOES_MEANWHILE_IS_NOT_FOLLOWED.of());
 		}
 		c.clauses(ExpressionClause.class, ClauseName.DEVICE).stream().filter(TargetSemantics::isAncestor)
 				.forEach(d -> machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, d.range(),
-						"only a target region can offload to what started it"));
+						Breach.ONLY_TARGET_REGION_CAN_OFFLOAD_TO_WHAT_STARTED_IT.of()));
 		List<Clause> clauses = withImplied(c);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
@@ -114,7 +117,7 @@ public final class TargetSemantics {
 		for (List<State> leaving : List.of(on.control().returns(), on.control().breaks(), on.control().continues())) {
 			leaving.forEach(
 					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							"a branch leaves the target region"));
+							Breach.BRANCH_LEAVES_TARGET_REGION.of()));
 		}
 	}
 

@@ -11,6 +11,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.MaxThreads;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -94,13 +95,13 @@ public final class Branches {
 		state.knowledge().setEverythingLost(Optional.of(why));
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
-				state.setContents(object, memory.lost(object, why.place(), why.message()));
+				state.setContents(object, memory.lost(object, why.place(), why.explanation()));
 			}
 		}
 	}
 
 	private Contents lostAtJoin(MemoryObject object) {
-		return memory.lost(object, SourceRange.startOf(machine.program().unit().source().path()), "branches differ");
+		return memory.lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.BRANCHES_DIFFER.of());
 	}
 
 	/** Executes two alternatives on copies of the state and joins them again. */
@@ -160,7 +161,7 @@ public final class Branches {
 		if (TermSize.exceeds(state.control().arrives(), MOST_CONDITION_PARTS)) {
 			state.control().setArrives(before.control().arrives());
 			if (!machine.recorder().isMuted()) {
-				machine.recorder().gap(why.kind(), why.place(), why.message());
+				machine.recorder().gap(why.kind(), why.place(), why.explanation());
 			}
 		}
 		state.control().setLive(state.control().arrives());
@@ -168,6 +169,6 @@ public final class Branches {
 
 	private ModelGap tooManyConditions() {
 		return new ModelGap(GapKind.WIDENED_PATH, SourceRange.startOf(machine.program().unit().source().path()),
-				"the path depends on too many conditions");
+				Unfollowed.PATH_DEPENDS_ON_TOO_MANY_CONDITIONS.of());
 	}
 }

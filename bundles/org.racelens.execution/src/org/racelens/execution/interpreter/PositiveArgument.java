@@ -6,10 +6,13 @@ import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.model.expression.Expression;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * The value of a clause's argument that the specification wants to be positive, where the clause is evaluated. The front end has taken care
@@ -25,7 +28,8 @@ public record PositiveArgument(Optional<IntExpr> value, Optional<ModelGap> probl
 		if (!isForbidden(value)) {
 			return new PositiveArgument(Optional.of(value), Optional.empty());
 		}
-		String text = "the argument of '" + clause.spelling() + "' must be positive, it is " + ((Constant) value).value();
+		Explanation text = DirectiveSentence.ARGUMENT_OF_X_MUST_BE_POSITIVE_IT_IS_Y.of(Argument.name(clause.spelling()),
+				Argument.number(((Constant) value).value()));
 		execution.machine().recorder().notConforming(MessageKind.CLAUSE_ARGUMENT, argument.range(), text);
 		return new PositiveArgument(Optional.empty(), Optional.of(new ModelGap(GapKind.NOT_CONFORMING, argument.range(), text)));
 	}

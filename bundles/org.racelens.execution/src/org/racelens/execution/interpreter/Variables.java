@@ -11,6 +11,7 @@ import org.racelens.execution.machine.Team;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Layout;
@@ -31,7 +32,6 @@ import org.racelens.model.expression.Variable.Storage;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Directive;
-import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Block;
 import org.racelens.openmp.program.Statement.Declaration;
 
@@ -59,7 +59,7 @@ public final class Variables {
 		if (variable.storage() == Storage.THREAD_LOCAL && machine.team().filter(t -> t.implicitLevel() > 1).isPresent()
 				&& machine.variables().isAddressed(variable)) {
 			machine.recorder().gap(GapKind.UNMODELLED_POINTER, variable.declaration(),
-					"pointers to the threads' copies of " + variable.name() + " are not followed");
+					Unfollowed.POINTERS_TO_THREADS_COPIES_OF_X_ARE_NOT_FOLLOWED.of(variable.name()));
 		}
 		return state.binding(variable).orElseGet(() -> {
 			MemoryObject object = variable.isStatic()
@@ -152,7 +152,7 @@ public final class Variables {
 					: state.length(n).orElseGet(() -> interpreter.at(state, frame).number(n));
 			return arithmetic.binary(Operator.MULTIPLY, length, size(a.element(), state, frame), IntegerType.LONG, n.range());
 		}
-		return machine.lostOf("size", machine.havoc(frame.function().range(), "the size of a type is not known"), List.of());
+		return machine.lostOf("size", machine.havoc(frame.function().range(), Unfollowed.SIZE_OF_TYPE_IS_NOT_KNOWN.of()), List.of());
 	}
 
 	/** The new object that an expression makes where it is evaluated; it holds nothing yet. */
@@ -187,7 +187,7 @@ public final class Variables {
 		machine.exposure().keep(object, variable.type(), value, state);
 		state.setContents(object, value instanceof Value.Structure
 				? structures.filled(initializers.unknown(object), variable.type(), value)
-				: memory.lost(object, e.range(), "its initial value is not followed"));
+				: memory.lost(object, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
 		structures.takenOver(value, List.of(Place.of(object)), state, e.range());
 	}
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.RefutedPaths;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.Paths;
 import org.racelens.execution.state.State;
@@ -18,7 +19,6 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -145,7 +145,7 @@ public final class LockLoop {
 	}
 
 	private ModelGap why() {
-		return new ModelGap(GapKind.HAVOC_VALUE, range, "which locks the loop leaves set is not followed");
+		return new ModelGap(GapKind.HAVOC_VALUE, range, Unfollowed.WHICH_LOCKS_LOOP_LEAVES_SET_IS_NOT_FOLLOWED.of());
 	}
 
 	/** Gives the state behind the loop what is held there. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Ages;
@@ -75,7 +76,8 @@ final class LoopExits {
 
 	private IntExpr lostCount(SourceRange loop, LoopRun real) {
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(real.condition()));
-		return machine.lostOf("trips", machine.havoc(loop, "the number of the loop's trips is not known"), outside(symbols, real));
+		return machine.lostOf("trips", machine.havoc(loop, Unfollowed.NUMBER_OF_LOOPS_TRIPS_IS_NOT_KNOWN.of()),
+				outside(symbols, real));
 	}
 
 	/** What holds after the loop of what counts its trips. */
@@ -146,7 +148,7 @@ final class LoopExits {
 
 	/** An unknown value, determined by what the value in an iteration, those at the breaks and the number of trips depend on. */
 	private Value lost(LoopHead head, SourceRange loop, LoopRun real) {
-		ModelGap why = machine.havoc(loop, "the value of " + head.part().object().name() + " after the loop is not known");
+		ModelGap why = machine.havoc(loop, Unfollowed.VALUE_OF_X_AFTER_LOOP_IS_NOT_KNOWN.of(head.part().object().name()));
 		Set<IntExpr> symbols = new LinkedHashSet<>(Atoms.symbols(head.initial().term()));
 		symbols.addAll(Atoms.symbols(head.value().term()));
 		symbols.addAll(Atoms.symbols(real.condition()));
@@ -192,7 +194,7 @@ final class LoopExits {
 	/** Where the function was left inside the loop, execution does not go on behind it. */
 	private void leaveFunction(Ended ended, State state, LockLoop locks) {
 		LoopRun real = ended.real;
-		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, "the function may be left inside the loop");
+		ModelGap gap = new ModelGap(GapKind.WIDENED_PATH, ended.loop, Unfollowed.FUNCTION_MAY_BE_LEFT_INSIDE_LOOP.of());
 		List<State> inside = real.end().control().returns().stream().filter(s -> !state.control().returns().contains(s)).toList();
 		if (!real.end().control().returns().equals(state.control().returns())) {
 			state.knowledge().weaken(gap);

@@ -12,6 +12,7 @@ import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Value;
@@ -77,7 +78,7 @@ final class LoopHeads {
 				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), kind)
 				.orElseGet(() -> new Value.Number(
 						machine.lost("before", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
-								"the value of " + part.object().name() + " is not known here"))));
+								Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(part.object().name())))));
 	}
 
 	/** A pointer to any of the objects that it may point to in this loop. */
@@ -90,7 +91,7 @@ final class LoopHeads {
 			return new Value.Pointer(List.of(NOWHERE), symbol);
 		}
 		ModelGap why = machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
-				"where the pointer points in an iteration");
+				Unfollowed.WHERE_POINTER_POINTS_IN_ITERATION.of());
 		List<Place> targets = new ArrayList<>();
 		for (MemoryObject object : pointees) {
 			List<IntExpr> instance = new ArrayList<>();
@@ -151,11 +152,11 @@ final class LoopHeads {
 		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
 		for (MemoryObject object : objects) {
 			if (!execution.memory().isShared(object)) {
-				state.setContents(object, execution.memory().lost(object, range, "the loop writes it"));
+				state.setContents(object, execution.memory().lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
 			}
 		}
 		if (written.isEverything()) {
-			execution.branches().loseReachable(state, machine.havoc(range, "the loop may write anything"));
+			execution.branches().loseReachable(state, machine.havoc(range, Unfollowed.LOOP_MAY_WRITE_ANYTHING.of()));
 		}
 	}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.region.LoopVariable;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.gap.GapKind;
@@ -28,7 +29,7 @@ record LoopIteration(Optional<Expression> condition, boolean testAtEnd, Statemen
 	}
 
 	ModelGap widened() {
-		return new ModelGap(GapKind.WIDENED_PATH, range, "how often the loop runs is not known exactly");
+		return new ModelGap(GapKind.WIDENED_PATH, range, Unfollowed.HOW_OFTEN_LOOP_RUNS_IS_NOT_KNOWN_EXACTLY.of());
 	}
 
 	/** The variables that the header steps, or else the trip number itself; what steps inside a standard header nobody sees. */

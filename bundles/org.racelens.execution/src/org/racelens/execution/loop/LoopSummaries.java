@@ -11,6 +11,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Space;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
@@ -136,7 +137,7 @@ final class LoopSummaries {
 	/** A value that is not known, another one at each offset. */
 	private Value unknown(Value stored, MemoryObject object, Symbol at) {
 		IntExpr lost = machine.apply(object.name(),
-				machine.havoc(loop, "the contents of " + object.name() + " are not known: what the loop stores there is not followed"),
+				machine.havoc(loop, Unfollowed.WHAT_THE_LOOP_STORES_IN_X_IS_NOT_FOLLOWED.of(object.name())),
 				List.of(at));
 		return stored instanceof Value.Pointer ? new Value.Pointer(List.of(), lost) : new Value.Number(lost);
 	}

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.memory.Sharing;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.Ages;
 import org.racelens.execution.value.Contents;
@@ -74,7 +75,8 @@ final class Recurrences {
 				.flatMap(c -> c.load(h.part().object(), List.of(), Ints.of(h.part().offset()), h.part().size(),
 						Value.Kind.of(h.value())))
 				.orElse(new Value.Number(
-						machine.lost("end", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()), "unknown part"))));
+						machine.lost("end", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
+								Unfollowed.UNKNOWN_PART.of()))));
 	}
 
 	private Optional<Value> closedForm(LoopHead h, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
@@ -248,7 +250,7 @@ final class Recurrences {
 
 	private LoopHead lost(LoopHead h, Symbol trip, Map<Symbol, Value> ends, Map<Symbol, LoopHead> solved, List<LoopHead> heads,
 			SourceRange range) {
-		ModelGap why = machine.havoc(range, "the value of " + h.part().object().name() + " in an iteration has no closed form");
+		ModelGap why = machine.havoc(range, Unfollowed.VALUE_OF_X_IN_ITERATION_HAS_NO_CLOSED_FORM.of(h.part().object().name()));
 		List<IntExpr> arguments = new ArrayList<>();
 		boolean uniform = machine.team().isPresent() && uniform(heads, ends, trip).contains(h.symbol());
 		arguments.add(trip);

@@ -13,6 +13,7 @@ import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.OrderMark.Exit;
 import org.racelens.execution.region.OrderMark.Manner;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Paths;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
@@ -23,6 +24,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.Sentence;
 import org.racelens.model.source.SourceRange;
 
 /**
@@ -119,25 +121,28 @@ final class WaitingLoops {
 		Manner manner = waits(loop.run.items(), last.goesOn()) ? Manner.WAITS : Manner.WORKS;
 		if (manner == Manner.WAITS) {
 			boolean followed = known && marked.containsAll(loads);
-			state.knowledge().weaken(gap(loop, ""));
+			state.knowledge().weaken(gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE));
 			if (writes(loop.run.items())) {
 				state.knowledge().setUnknownExclusion(
-						state.knowledge().unknownExclusion().or(() -> Optional.of(gap(loop, ": whom that excludes is not followed"))));
+						state.knowledge().unknownExclusion()
+								.or(() -> Optional.of(gap(loop, Unfollowed.WHAT_WAITING_EXCLUDES_IS_NOT_FOLLOWED))));
 			} else if (!followed) {
 				state.knowledge().setUnknownOrder(
-						state.knowledge().unknownOrder().or(() -> Optional.of(gap(loop, ": what that orders is not followed"))));
+						state.knowledge().unknownOrder()
+								.or(() -> Optional.of(gap(loop, Unfollowed.WHAT_WAITING_ORDERS_IS_NOT_FOLLOWED))));
 			}
 		}
 		if (known) {
 			machine.recorder().record(new Item.OrderPoint(loop.range, Bools.and(state.live(), last.entered()),
 					new OrderMark.Waited(loop.trip, last.ends(), last.endsFirst(), last.goesOn(), manner,
-							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK, gap(loop, "")),
+							loop.run.breaks().isEmpty() ? Exit.TEST : Exit.BREAK,
+							gap(loop, Unfollowed.LOOP_WAITS_FOR_ANOTHER_THREADS_VALUE)),
 					machine.team().orElseThrow().enclosing().groups().around()));
 		}
 	}
 
-	private static ModelGap gap(Ended loop, String more) {
-		return new ModelGap(GapKind.WAITING_LOOP, loop.range, "the loop waits for a value that another thread writes" + more);
+	private static ModelGap gap(Ended loop, Sentence sentence) {
+		return new ModelGap(GapKind.WAITING_LOOP, loop.range, sentence.of());
 	}
 
 	/** What the reads that are marked found. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.model.gap.GapKind;
@@ -55,6 +56,6 @@ public record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened
 	}
 
 	private static ModelGap mayEnd(SourceRange barrier) {
-		return new ModelGap(GapKind.WIDENED_PATH, barrier, "another thread may end the program before");
+		return new ModelGap(GapKind.WIDENED_PATH, barrier, Unfollowed.ANOTHER_THREAD_MAY_END_PROGRAM_BEFORE.of());
 	}
 }

@@ -3,6 +3,7 @@ package org.racelens.execution.machine;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
@@ -60,7 +61,7 @@ public final class BetweenTrips {
 	}
 
 	private ModelGap why() {
-		return machine.havoc(range, "how many threads the loop asks for is not known");
+		return machine.havoc(range, Unfollowed.HOW_MANY_THREADS_THE_LOOP_ASKS_FOR_IS_NOT_KNOWN.of());
 	}
 
 	/**

@@ -8,13 +8,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.racelens.execution.region.Assumed;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.TeamSize;
 import org.racelens.execution.state.UndecidedRegion;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -92,18 +95,18 @@ public final class EncounteredRegions {
 		if (same < MOST_ENCOUNTERS) {
 			regions.add(region);
 		} else if (same == MOST_ENCOUNTERS) {
-			regions.add(unknownEncounters(region, "the region is reached in more than " + MOST_ENCOUNTERS + " ways"));
+			regions.add(unknownEncounters(region, Unfollowed.REGION_IS_REACHED_IN_MORE_THAN_X_WAYS.of(MOST_ENCOUNTERS)));
 		}
 	}
 
 	/** The execution from a root ended early: the regions that it met may be met in other ways too. */
-	public void endRootEarly(String why) {
+	public void endRootEarly(Explanation why) {
 		Map<SourceRange, Region> met = new LinkedHashMap<>();
 		regions.subList(regionsBefore, regions.size()).forEach(r -> met.putIfAbsent(r.construct().range(), r));
-		met.values().forEach(r -> regions.add(unknownEncounters(r, "how else the region is reached is not known: " + why)));
+		met.values().forEach(r -> regions.add(unknownEncounters(r, Unfollowed.HOW_ELSE_REGION_IS_REACHED_IS_NOT_KNOWN_X.of(why))));
 	}
 
-	private static Region unknownEncounters(Region like, String why) {
+	private static Region unknownEncounters(Region like, Explanation why) {
 		ModelGap gap = new ModelGap(GapKind.BUDGET, like.construct().directive().range(), why);
 		return new Region(like.construct(), like.function(), like.teamSize(), like.thread(), like.maxTeamSize(), Bools.TRUE, List.of(),
 				List.of(gap),
@@ -122,7 +125,7 @@ public final class EncounteredRegions {
 	/** A region in a function that only followed calls lead to, none of which gets to the region. */
 	public void addNeverExecuted(Construct construct, FunctionDefinition function) {
 		TeamSize size = TeamSize.one(machine.names());
-		String why = "the calls of " + function.name() + " in this file are all there are: none of them gets to this region";
+		Explanation why = Assumed.NO_CALL_OF_X_GETS_TO_THIS_REGION.of(function.name());
 		add(new Region(construct, function.name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.FALSE, List.of(), List.of(), List.of(why), inputs(), Region.Apart.NOTHING, Set.of(), Set.of()));
 	}
@@ -158,7 +161,7 @@ public final class EncounteredRegions {
 		TeamSize size = TeamSize.one(machine.names());
 		return new Region(construct, frame.function().name(), size.symbol(), Symbol.of(machine.freshName("tid"), Role.THREAD), size.max(),
 				Bools.and(machine.serial().assumption(), size.facts()), List.of(), gaps,
-				List.of("the initial thread alone executes tasks that are generated outside of parallel regions"),
+				List.of(Assumed.THE_INITIAL_THREAD_ALONE_EXECUTES_TASKS_OUTSIDE.of()),
 				inputs(), Region.Apart.NOTHING, Set.of(), Set.of());
 	}
 }

@@ -1,5 +1,6 @@
 package org.racelens.execution.machine;
 
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.State;
 import org.racelens.model.gap.MessageKind;
@@ -20,7 +21,7 @@ public final class LockChecks {
 	public static void notReleased(Machine machine, SourceRange place) {
 		if (!machine.recorder().isMuted()) {
 			machine.recorder().message(MessageKind.LOCK_NOT_RELEASED, place,
-					"the lock that is set here is not released on every path: others wait forever");
+					Breach.LOCK_IS_NOT_RELEASED_ON_EVERY_PATH.of());
 		}
 	}
 }

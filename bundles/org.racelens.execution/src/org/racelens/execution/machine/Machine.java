@@ -32,8 +32,8 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
-import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.Cancellation;
@@ -289,12 +289,12 @@ public final class Machine {
 		return new Apply(new FunctionSymbol(freshName(name), arguments.size(), FunctionSymbol.Meaning.HAVOC, Optional.of(why)), arguments);
 	}
 
-	public ModelGap havoc(SourceRange place, String message) {
+	public ModelGap havoc(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.HAVOC_VALUE, place, message);
 	}
 
 	/** Before a root function is executed. */
-	public void startRoot(Start at, List<String> about) {
+	public void startRoot(Start at, List<Explanation> about) {
 		start = at;
 		regions.startRoot();
 		steps.start();

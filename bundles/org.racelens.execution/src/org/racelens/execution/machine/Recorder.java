@@ -11,9 +11,7 @@ import java.util.function.Supplier;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.state.Aliasing;
 import org.racelens.execution.state.WriteLog;
-import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -87,21 +85,21 @@ public final class Recorder {
 	}
 
 	/** Something in the region was not understood: the region is not race-free. */
-	public ModelGap gap(GapKind kind, SourceRange place, String message) {
+	public ModelGap gap(GapKind kind, SourceRange place, Explanation message) {
 		ModelGap gap = new ModelGap(kind, place, message);
 		team.get().ifPresent(t -> t.run().gaps().add(gap));
 		return gap;
 	}
 
 	/** The program does not conform to the specification: a message, and no proof for the region. */
-	public void notConforming(MessageKind kind, SourceRange place, String text) {
+	public void notConforming(MessageKind kind, SourceRange place, Explanation text) {
 		if (muted == 0) {
 			message(kind, place, text);
 			gap(GapKind.NOT_CONFORMING, place, text);
 		}
 	}
 
-	public void message(MessageKind kind, SourceRange place, String text) {
+	public void message(MessageKind kind, SourceRange place, Explanation text) {
 		messages.add(new SourceMessage(kind, place, text));
 	}
 

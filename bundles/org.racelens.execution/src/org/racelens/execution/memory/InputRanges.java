@@ -4,6 +4,7 @@ import java.util.List;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.value.Contents;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.IntExpr;
@@ -49,7 +50,7 @@ final class InputRanges {
 	private Value asSigned(Value value, IntegerType type, Use use) {
 		return new Value.Number(type.bits() == 32
 				? Arithmetic.wrap(value.term(), type)
-				: machine.lostOf("signed", machine.havoc(use.range(), "an unsigned number is read as a signed one"),
+				: machine.lostOf("signed", machine.havoc(use.range(), Unfollowed.UNSIGNED_NUMBER_IS_READ_AS_SIGNED_ONE.of()),
 						List.of(value.term())));
 	}
 

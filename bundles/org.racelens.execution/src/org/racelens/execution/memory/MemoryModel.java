@@ -13,6 +13,7 @@ import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.MemoryObject.Kind;
 import org.racelens.execution.region.OrderMark;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.execution.state.WriteLog;
 import org.racelens.execution.value.Contents;
@@ -28,6 +29,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.TermSize;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.PointerType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -70,7 +72,7 @@ public final class MemoryModel {
 	/** Reads the one of some places whose guard holds. */
 	public Value load(List<Place> places, Type type, Use use) {
 		return Value.chosen(places, place -> loadOne(place, type, use)).map(v -> bounded(v, use.range()))
-				.orElseGet(() -> unknownPointer(use, "reads through a pointer of unknown origin"));
+				.orElseGet(() -> unknownPointer(use, Unfollowed.READS_THROUGH_POINTER_OF_UNKNOWN_ORIGIN));
 	}
 
 	/** The value, or an unknown one that depends on the same symbols where its term has grown too large to go on with. */
@@ -80,12 +82,12 @@ public final class MemoryModel {
 		if (!large) {
 			return value;
 		}
-		IntExpr unknown = machine.lostOf("large", machine.havoc(place, "the value depends on too many conditions"), List.of(value.term()));
+		IntExpr unknown = machine.lostOf("large", machine.havoc(place, Unfollowed.TOO_MANY_CONDITIONS.of()), List.of(value.term()));
 		return value instanceof Value.Pointer ? new Value.Pointer(List.of(), unknown) : new Value.Number(unknown);
 	}
 
-	private Value unknownPointer(Use use, String what) {
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what);
+	private Value unknownPointer(Use use, Unfollowed what) {
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_POINTER, use.range(), what.of());
 		if (!machine.recorder().isMuted() && !use.state().isDead()) {
 			machine.team().ifPresent(t -> t.run().gaps().add(gap));
 		}
@@ -95,7 +97,7 @@ public final class MemoryModel {
 	/** Reads one place. */
 	public Value loadOne(Place at, Type type, Use source) {
 		if (isUnknown(at)) {
-			return unknownPointer(source, "reads through a pointer of unknown origin");
+			return unknownPointer(source, Unfollowed.READS_THROUGH_POINTER_OF_UNKNOWN_ORIGIN);
 		}
 		Place place = copies.named(at);
 		Use use = accessing(place, type, source);
@@ -125,7 +127,7 @@ public final class MemoryModel {
 		if (again.isPresent()) {
 			return marked(again.get(), place, type, use);
 		}
-		ModelGap why = machine.havoc(use.range(), "the region may write " + place.object().name() + " while it is read here");
+		ModelGap why = machine.havoc(use.range(), Unfollowed.REGION_MAY_WRITE_X_WHILE_IT_IS_READ_HERE.of(place.object().name()));
 		boolean uniform = AccessRecorder.isUniform(place, use, team);
 		IntExpr value = uniform ? machine.apply("team", why, team.enclosing().uniformTrips())
 				: machine.unknowns().sharedLoads().seen(machine.lost("loaded", why));
@@ -152,7 +154,7 @@ public final class MemoryModel {
 	public Value read(Place place, Type type, Use use) {
 		return scalars.load(contents(use.state(), place.object()), place, type).filter(v -> !machine.variables().isHandled(place.object()))
 				.map(v -> ranges.of(v, place, type, contents(use.state(), place.object()), use)).orElseGet(() -> new Value.Number(
-						machine.lost("value", machine.havoc(use.range(), "the value of " + place.object().name() + " is not known here"))));
+						machine.lost("value", machine.havoc(use.range(), Unfollowed.VALUE_OF_X_IS_NOT_KNOWN.of(place.object().name())))));
 	}
 
 	public void store(List<Place> places, Type type, Value value, Use source) {
@@ -202,7 +204,7 @@ public final class MemoryModel {
 
 	/** A write through a pointer of which nothing is known: what has an address may have been written. */
 	void storeAnywhere(Use use) {
-		unknownPointer(use, "writes through a pointer of unknown origin");
+		unknownPointer(use, Unfollowed.WRITES_THROUGH_POINTER_OF_UNKNOWN_ORIGIN);
 		machine.recorder().logs().forEach(WriteLog::addEverything);
 		use.state().objects().stream().filter(machine.variables()::isReached)
 				.forEach(o -> machine.recorder().logs().forEach(log -> log.add(o, Ints.ZERO, Optional.empty())));
@@ -214,8 +216,7 @@ public final class MemoryModel {
 		boolean own = Value.scalars(value).stream()
 				.anyMatch(v -> v instanceof Value.Pointer p && p.targets().stream().anyMatch(t -> !isShared(t.object())));
 		if (own && !machine.recorder().isMuted()) {
-			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.range(),
-					"the address of a thread's own object is stored where other threads can read it");
+			machine.recorder().gap(GapKind.UNMODELLED_POINTER, use.range(), Unfollowed.ADDRESS_OF_AN_OWN_OBJECT_IS_STORED_FOR_OTHERS.of());
 		}
 	}
 
@@ -224,14 +225,14 @@ public final class MemoryModel {
 		loseAliases(place.object(), use);
 		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty())
 				.flatMap(n -> scalars.store(contents(state, place.object()), place, n, value));
-		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), "an unknown part of it was written")));
+		state.setContents(place.object(), changed.orElseGet(() -> lost(place.object(), use.range(), Unfollowed.PART_WAS_WRITTEN.of())));
 	}
 
 	/** What may be the same memory under another name has unknown contents after a write. */
 	public void loseAliases(MemoryObject written, Use use) {
 		if (written.kind() == Kind.LOST_POINTEE) {
-			use.state().knowledge()
-					.setEverythingLost(Optional.of(machine.havoc(use.range(), written.name() + ", which may be any memory, is written")));
+			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
+			use.state().knowledge().setEverythingLost(Optional.of(why));
 		}
 		if (!machine.variables().isReached(written)) {
 			return;
@@ -240,7 +241,7 @@ public final class MemoryModel {
 		for (MemoryObject object : use.state().objectsBeside(written)) {
 			if (!object.equals(written) && machine.variables().isReached(object) && !isShared(object)
 					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
-				use.state().setContents(object, lost(object, use.range(), written.name() + ", which may be the same memory, is written"));
+				use.state().setContents(object, lost(object, use.range(), Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
 			}
 		}
 	}
@@ -264,7 +265,7 @@ public final class MemoryModel {
 			copies.forget(place, this, use);
 		}
 		if (!shared && touch == Touch.WRITE) {
-			use.state().setContents(place.object(), lost(place.object(), use.range(), "it was written as a block"));
+			use.state().setContents(place.object(), lost(place.object(), use.range(), Unfollowed.IT_WAS_WRITTEN_AS_BLOCK.of()));
 		}
 	}
 
@@ -303,7 +304,7 @@ public final class MemoryModel {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.of(part.offset()), Optional.of(part.size())));
 		loseAliases(object, use);
 		if (!isShared(object)) {
-			use.state().setContents(object, lost(object, use.range(), "it was written on the device"));
+			use.state().setContents(object, lost(object, use.range(), Unfollowed.IT_WAS_WRITTEN_ON_DEVICE.of()));
 		}
 	}
 
@@ -312,7 +313,7 @@ public final class MemoryModel {
 		if (touch == Touch.WRITE) {
 			storeAnywhere(use);
 		} else {
-			unknownPointer(use, "reads through a pointer of unknown origin");
+			unknownPointer(use, Unfollowed.READS_THROUGH_POINTER_OF_UNKNOWN_ORIGIN);
 		}
 	}
 
@@ -330,15 +331,14 @@ public final class MemoryModel {
 	public void set(MemoryObject object, Value value, State state) {
 		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
 		state.setContents(object, followed ? structures.filled(contents(state, object), object.element(), value)
-				: lost(object, SourceRange.startOf(machine.program().unit().source().path()), "its value is not followed"));
+				: lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.ITS_VALUE_IS_NOT_FOLLOWED.of()));
 	}
 
 	public Contents contents(State state, MemoryObject object) {
 		return state.contents(object).orElseGet(() -> {
-			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.message()))
+			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.explanation()))
 					.orElseGet(() -> ThreadCopies.isCopy(object)
-							? lost(object, object.variable().get().declaration(),
-									"what earlier regions left in the threads' copies is not followed")
+							? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
 							: initial(object));
 			state.setContents(object, initial);
 			return initial;
@@ -351,8 +351,8 @@ public final class MemoryModel {
 	}
 
 	/** Contents of which nothing is known any more. */
-	public Contents lost(MemoryObject object, SourceRange place, String why) {
-		return lost(object, machine.havoc(place, "the contents of " + object.name() + " are not known: " + why));
+	public Contents lost(MemoryObject object, SourceRange place, Explanation why) {
+		return lost(object, machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why)));
 	}
 
 	public Contents lost(MemoryObject object, ModelGap gap) {

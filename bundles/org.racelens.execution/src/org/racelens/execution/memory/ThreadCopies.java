@@ -4,6 +4,7 @@ import java.util.List;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.model.expression.Variable;
 
 /**
@@ -50,7 +51,8 @@ public final class ThreadCopies {
 	/** After a write to what may be the executing thread's own copy, too. */
 	void forget(Place written, MemoryModel memory, Use use) {
 		if (isAnother(written)) {
-			use.state().setContents(written.object(), memory.lost(written.object(), use.range(), "another thread may have written it"));
+			use.state().setContents(written.object(),
+					memory.lost(written.object(), use.range(), Unfollowed.ANOTHER_THREAD_MAY_HAVE_WRITTEN_IT.of()));
 		}
 	}
 }

@@ -11,7 +11,9 @@ import org.racelens.execution.interpreter.Evaluation;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.nest.GeneratedLoops.Numbers;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopLevel;
 import org.racelens.execution.state.State;
@@ -142,12 +144,15 @@ public final class AssociatedLoops {
 	public void notCanonical(Construct.Governing c, State state, Frame frame) {
 		boolean iterator = ObjectLoop.is(c.body());
 		if (iterator) {
-			machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, c.body().range(), "a worksharing loop over an iterator is not modelled");
+			machine.recorder().gap(GapKind.UNMODELLED_STATEMENT, c.body().range(),
+					Unfollowed.WORKSHARING_LOOP_OVER_ITERATOR_IS_NOT_MODELLED.of());
 		} else {
-			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, c.body().range(), "the loop is not in canonical form");
+			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, c.body().range(),
+					Breach.LOOP_IS_NOT_IN_CANONICAL_FORM.of());
 		}
 		GapKind kind = iterator ? GapKind.UNMODELLED_STATEMENT : GapKind.NOT_CONFORMING;
-		state.knowledge().setUnknownOrder(Optional.of(new ModelGap(kind, c.body().range(), "who executes this loop is not known")));
+		state.knowledge().setUnknownOrder(
+				Optional.of(new ModelGap(kind, c.body().range(), Unfollowed.WHO_EXECUTES_THIS_LOOP_IS_NOT_KNOWN.of())));
 		execution.execute(c.body(), state, frame);
 	}
 
@@ -237,7 +242,7 @@ public final class AssociatedLoops {
 					: e instanceof Increment i ? Optional.of(i.target()) : Optional.empty();
 			if (target.filter(t -> t instanceof VariableReference v && v.variable().equals(loop.variable())).isPresent()) {
 				machine.recorder().notConforming(MessageKind.NOT_CANONICAL, e.range(),
-						"the loop's body changes its variable " + loop.variable().name());
+						Breach.LOOPS_BODY_CHANGES_ITS_VARIABLE_X.of(loop.variable().name()));
 			}
 		});
 	}
@@ -252,11 +257,11 @@ public final class AssociatedLoops {
 		boolean far = Residues.areOf(loop.variable().type()) && Residues.areOf(loop.step().type());
 		if (!far && step instanceof Constant s && (grows && s.value() <= 0 || shrinks && s.value() >= 0)) {
 			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
-					"the loop variable is stepped away from its bound");
+					Breach.LOOP_VARIABLE_IS_STEPPED_AWAY_FROM_ITS_BOUND.of());
 		}
 		if (loop.relation() == Operator.NOT_EQUAL && !isOne(loop, step)) {
 			machine.recorder().notConforming(MessageKind.NOT_CANONICAL, loop.step().range(),
-					"with != the loop variable must be stepped by one");
+					Breach.VARIABLE_MUST_BE_STEPPED_BY_ONE.of());
 		}
 	}
 

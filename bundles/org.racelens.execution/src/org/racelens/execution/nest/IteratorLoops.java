@@ -8,6 +8,7 @@ import org.racelens.execution.loop.LoopExecutor.Stepping;
 import org.racelens.execution.loop.LoopHead;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopLevel;
 import org.racelens.execution.state.State;
@@ -54,7 +55,8 @@ final class IteratorLoops {
 			return Optional.empty();
 		}
 		stepping.heads().stream().map(h -> h.part().object()).filter(o -> !o.equals(copy)).distinct()
-				.forEach(o -> state.setContents(o, execution.memory().lost(o, loop.loop().range(), "the loop's header writes it")));
+				.forEach(o -> state.setContents(o,
+						execution.memory().lost(o, loop.loop().range(), Unfollowed.LOOPS_HEADER_WRITES_IT.of())));
 		Contents stepped = before;
 		for (LoopHead h : own) {
 			stepped = stepped.store(h.part().offset(), h.part().size(), h.value());

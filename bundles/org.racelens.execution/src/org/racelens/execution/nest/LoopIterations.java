@@ -12,10 +12,12 @@ import org.racelens.execution.loop.LockLoop;
 import org.racelens.execution.machine.BetweenTrips;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.LoopVariable;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Succession;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.LoopFrame;
 import org.racelens.execution.state.LoopLevel;
@@ -174,7 +176,7 @@ public final class LoopIterations {
 		whole.forEach(parts::remove);
 		parts.forEach((o, some) -> lose(state, o, Optional.of(some), kept, c));
 		if (written.isEverything()) {
-			execution.branches().loseReachable(state, machine.havoc(c.directive().range(), "the loop may write anything"));
+			execution.branches().loseReachable(state, machine.havoc(c.directive().range(), Unfollowed.LOOP_MAY_WRITE_ANYTHING.of()));
 		}
 	}
 
@@ -183,7 +185,7 @@ public final class LoopIterations {
 		if (execution.memory().isShared(object) || kept.contains(object)) {
 			return;
 		}
-		Contents lost = execution.memory().lost(object, c.directive().range(), "iterations of the loop write it");
+		Contents lost = execution.memory().lost(object, c.directive().range(), Unfollowed.ITERATIONS_OF_LOOP_WRITE_IT.of());
 		state.setContents(object,
 				parts.map(some -> execution.memory().contents(state, object).replaced(object, some, lost, machine.layout()))
 						.orElse(lost));
@@ -194,7 +196,7 @@ public final class LoopIterations {
 		leaving.addAll(body.control().returns());
 		for (State s : leaving) {
 			machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(nest.range()),
-					"a branch leaves the worksharing loop");
+					Breach.BRANCH_LEAVES_WORKSHARING_LOOP.of());
 		}
 	}
 

@@ -10,7 +10,9 @@ import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.options.DefaultSchedule;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.logic.term.Atoms;
@@ -121,7 +123,7 @@ public final class Owners {
 		}
 		instance.addAll(trips);
 		if (!isRectangular(counts, trips) && (kind == ScheduleKind.STATIC || chunk.isPresent())) {
-			ModelGap gap = machine.havoc(place, "the iterations of a nest that is not rectangular are not numbered");
+			ModelGap gap = machine.havoc(place, Unfollowed.NEST_THAT_IS_NOT_RECTANGULAR_IS_NOT_NUMBERED.of());
 			return new Apply(
 					new FunctionSymbol("own for@" + place.offset() + " " + frame.path(), instance.size(), Meaning.HAVOC, Optional.of(gap)),
 					instance);
@@ -240,14 +242,14 @@ public final class Owners {
 		}
 		if (team.kind() == TeamLevel.Kind.TEAMS) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, directive.range(),
-					directive.spelling() + " may not stand directly inside teams");
+					Breach.X_MAY_NOT_STAND_DIRECTLY_INSIDE_TEAMS.of(directive.spelling()));
 		}
 		boolean alone = team.isWorksharing() || !team.enclosing().locks().isEmpty();
 		if (!alone && !Alignment.at(directive.range(), team, state).uniform()) {
 			machine.recorder().message(MessageKind.MISALIGNED_BARRIER, directive.range(),
-					"not all threads of the team meet this " + directive.spelling());
+					Breach.NOT_ALL_THREADS_OF_TEAM_MEET_THIS_X.of(directive.spelling()));
 			machine.recorder().gap(GapKind.MISALIGNED_BARRIER, directive.range(),
-					"not all threads of the team meet this " + directive.spelling());
+					Breach.NOT_ALL_THREADS_OF_TEAM_MEET_THIS_X.of(directive.spelling()));
 		}
 	}
 }

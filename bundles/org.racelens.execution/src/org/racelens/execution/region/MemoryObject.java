@@ -70,20 +70,20 @@ public record MemoryObject(String key, String name, Kind kind, Optional<Variable
 
 	/** What else than the origin of pointers keeps objects apart: what the user may say of them, and their types. */
 	public enum Apart {
-		PARAMETERS("different pointer parameters lead to different objects (a setting)"),
-		PARAMETER_AND_GLOBAL("pointer parameters lead to no global variable (a setting)"),
+		PARAMETERS(Assumed.PARAMETERS_LEAD_TO_DIFFERENT_OBJECTS),
+		PARAMETER_AND_GLOBAL(Assumed.PARAMETERS_LEAD_TO_NO_GLOBAL_VARIABLE),
 		/** no word of the user's but a rule of the languages */
-		TYPES("memory is accessed by its effective type alone (C11 6.5p7)");
+		TYPES(Assumed.MEMORY_IS_ACCESSED_BY_ITS_EFFECTIVE_TYPE);
 
-		private final String sentence;
+		private final Assumed assumed;
 
-		Apart(String sentence) {
-			this.sentence = sentence;
+		Apart(Assumed assumed) {
+			this.assumed = assumed;
 		}
 
 		/** For the assumptions of a proof. */
-		public String sentence() {
-			return sentence;
+		public Assumed assumed() {
+			return assumed;
 		}
 	}
 

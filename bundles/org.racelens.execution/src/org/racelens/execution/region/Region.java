@@ -11,6 +11,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
 
@@ -32,7 +33,7 @@ import org.racelens.openmp.program.Construct;
  * @param facts conditions that hold wherever they are said: unknowns in them alone make nothing doubtful
  */
 public record Region(Construct construct, String function, Symbol teamSize, Symbol thread, Optional<Long> maxTeamSize,
-		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<String> notes, Inputs inputs,
+		BoolExpr assumptions, List<Item> items, List<ModelGap> gaps, List<Explanation> notes, Inputs inputs,
 		Apart apart, Set<BoolExpr> defined, Set<BoolExpr> facts) {
 	/** A variable and its value. */
 	public record Held(String variable, IntExpr value) {

@@ -16,6 +16,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.VoidType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.CompileCommand.StrictAliasing;
 
 /**
@@ -26,12 +27,12 @@ public final class Aliasing {
 	private final Layout layout;
 	private final StrictAliasing strictAliasing;
 	private final Exposure exposure;
-	private final Set<String> notes;
+	private final Set<Explanation> notes;
 	private final Map<String, EffectiveTypes> records = new HashMap<>();
 	private final Map<MemoryObject, EffectiveTypes> accessed = new HashMap<>();
 
 	/** @param notes takes the assumptions */
-	public Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<String> notes) {
+	public Aliasing(Layout layout, StrictAliasing strictAliasing, Exposure exposure, Set<Explanation> notes) {
 		this.layout = layout;
 		this.strictAliasing = strictAliasing;
 		this.exposure = exposure;
@@ -106,14 +107,14 @@ public final class Aliasing {
 		}
 		boolean typed = asA.meets(asB);
 		if (!a.mayAlias(b)) {
-			a.assumedApart(b).filter(apart -> typed).ifPresent(apart -> notes.add(apart.sentence()));
+			a.assumedApart(b).filter(apart -> typed).ifPresent(apart -> notes.add(apart.assumed().of()));
 			return false;
 		}
 		if (exposure.keepsApart(a, b)) {
 			return false;
 		}
 		if (!typed) {
-			notes.add(Apart.TYPES.sentence());
+			notes.add(Apart.TYPES.assumed().of());
 		}
 		return typed;
 	}

@@ -10,6 +10,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Symbol;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 
 /**
@@ -23,7 +24,7 @@ import org.racelens.model.gap.ModelGap;
  * @param primaryCopies threadprivate variables whose address serial code takes: pointers lead to the copy of thread 0
  */
 public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolExpr> assumptions, Set<BoolExpr> rootFacts,
-		List<StartedThread> beside, Set<String> notes, Set<Variable> primaryCopies) {
+		List<StartedThread> beside, Set<Explanation> notes, Set<Variable> primaryCopies) {
 	/** At the start of the program. */
 	public SerialCode() {
 		this(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new LinkedHashSet<>(), new ArrayList<>(), new LinkedHashSet<>(),
@@ -31,7 +32,7 @@ public record SerialCode(Deque<ModelGap> gaps, Deque<Symbol> trips, Deque<BoolEx
 	}
 
 	/** Before a root function is executed. */
-	public void start(List<String> about) {
+	public void start(List<Explanation> about) {
 		notes.clear();
 		notes.addAll(about);
 		rootFacts.clear();

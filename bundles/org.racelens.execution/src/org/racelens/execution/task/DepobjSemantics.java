@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.memory.Use;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.state.Frame;
@@ -33,7 +34,8 @@ public final class DepobjSemantics {
 	public void execute(Tasking.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(execution, state, frame);
 		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
-			execution.machine().recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(), "what depobj does to its object is not said");
+			execution.machine().recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),
+					Breach.WHAT_DEPOBJ_DOES_TO_ITS_OBJECT_IS_NOT_SAID.of());
 			return;
 		}
 		for (ListItem item : c.directive().arguments()) {

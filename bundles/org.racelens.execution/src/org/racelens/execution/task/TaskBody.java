@@ -10,11 +10,13 @@ import org.racelens.execution.machine.LockChecks;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.nest.Owners;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.Lock;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.HeldLocks;
 import org.racelens.execution.state.State;
@@ -81,7 +83,7 @@ public final class TaskBody {
 		} else {
 			execution.run();
 			machine.regions().standAlone(c, new ModelGap(GapKind.UNMODELLED_DIRECTIVE, c.directive().range(),
-					"which team executes the tasks of " + frame.function().name() + " is not known"), frame);
+					Unfollowed.WHICH_TEAM_EXECUTES_TASKS_OF_X_IS_NOT_KNOWN.of(frame.function().name())), frame);
 		}
 	}
 
@@ -107,7 +109,7 @@ public final class TaskBody {
 		for (List<State> leaving : List.of(inner.control().returns(), inner.control().breaks(), inner.control().continues())) {
 			leaving.forEach(
 					s -> machine.recorder().notConforming(MessageKind.BRANCH_OUT, s.control().leftAt().orElse(c.directive().range()),
-							"a branch leaves the task"));
+							Breach.BRANCH_LEAVES_TASK.of()));
 		}
 		state.mayMeet(inner);
 		state.knowledge().setEverythingLost(state.knowledge().everythingLost().or(() -> inner.knowledge().everythingLost()));
@@ -147,7 +149,7 @@ public final class TaskBody {
 	private static Optional<ModelGap> unknownExclusion(Construct c, TaskTraits traits) {
 		return traits.dependences().stream().filter(d -> d.type() == Dependence.Type.MUTEXINOUTSET && !d.ranges().isEmpty()).findFirst()
 				.map(d -> new ModelGap(GapKind.UNMODELLED_CLAUSE, c.directive().range(),
-						"which tasks mutexinoutset with an iterator of many values excludes is not followed"));
+						Unfollowed.WHOM_MUTEXINOUTSET_EXCLUDES_IS_NOT_FOLLOWED.of()));
 	}
 
 	/**

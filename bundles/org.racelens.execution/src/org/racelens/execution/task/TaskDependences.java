@@ -9,6 +9,7 @@ import org.racelens.execution.data.SectionValues;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.Place;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.Frame;
 import org.racelens.execution.state.State;
 import org.racelens.execution.value.SectionExtent;
@@ -83,12 +84,14 @@ public final class TaskDependences {
 	List<Place> places(ListItem item) {
 		Expression e = item.original().or(item::expression).orElse(null);
 		if (e == null) {
-			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), item.text() + " is not known here");
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					Unfollowed.X_IS_NOT_KNOWN_HERE.of(item.text()));
 			return List.of();
 		}
 		List<Place> places = execution.at(state, frame).places(start(e));
 		if (places.isEmpty()) {
-			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(), "the address of " + item.text() + " is not known");
+			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
+					Unfollowed.ADDRESS_OF_X_IS_NOT_KNOWN.of(item.text()));
 		}
 		return places;
 	}
@@ -121,7 +124,7 @@ public final class TaskDependences {
 		Optional<List<Dependence>> held = objects.size() == 1 ? state.depobj(objects.get(0)) : Optional.empty();
 		if (held.isEmpty()) {
 			execution.machine().recorder().gap(GapKind.UNMODELLED_CLAUSE, item.range(),
-					"what the depend object " + item.text() + " holds is not known");
+					Unfollowed.WHAT_DEPEND_OBJECT_X_HOLDS_IS_NOT_KNOWN.of(item.text()));
 		}
 		return held.orElse(List.of());
 	}

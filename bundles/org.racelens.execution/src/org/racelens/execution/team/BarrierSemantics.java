@@ -3,6 +3,7 @@ package org.racelens.execution.team;
 import org.racelens.execution.machine.Alignment;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
+import org.racelens.execution.region.Breach;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.OrderMark;
@@ -42,7 +43,7 @@ public final class BarrierSemantics {
 		Team team = machine.team().get();
 		if (team.kind() == TeamLevel.Kind.TEAMS) {
 			machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, range,
-					"a barrier may not stand directly inside teams: it does not join them");
+					Breach.BARRIER_DOES_NOT_JOIN_TEAMS.of());
 			return;
 		}
 		Alignment met = Alignment.at(range, team, state);

@@ -6,6 +6,7 @@ import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
 import org.racelens.execution.memory.Sharing;
 import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.State;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
@@ -54,7 +55,7 @@ public final class LonePart {
 				team.run().escapes().writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
 						.forEach(o -> state.setContents(o,
 								execution.memory().lost(o, SourceRange.startOf(machine.program().unit().source().path()),
-										"an earlier instance of the construct may have written it")));
+										Unfollowed.EARLIER_INSTANCE_OF_CONSTRUCT_MAY_HAVE_WRITTEN_IT.of())));
 			}
 			code.run();
 		} finally {

@@ -15,6 +15,7 @@ import org.racelens.execution.region.InstanceContext;
 import org.racelens.execution.region.Item;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.execution.state.AssumedUniform;
 import org.racelens.execution.state.Escapes;
 import org.racelens.execution.state.Frame;
@@ -94,7 +95,8 @@ public final class RegionExecutor {
 		List<Item> found = trial.items;
 		trial.team.run().gaps().addAll(beside.stream().filter(s -> s.meets(found)).map(StartedThread::gap).toList());
 		if (!settled) {
-			trial.team.run().gaps().add(new ModelGap(GapKind.BUDGET, c.directive().range(), "what the region writes did not settle"));
+			trial.team.run().gaps()
+					.add(new ModelGap(GapKind.BUDGET, c.directive().range(), Unfollowed.WHAT_REGION_WRITES_DID_NOT_SETTLE.of()));
 		}
 		if (!machine.recorder().isMuted() && !state.isDead()) {
 			machine.regions().add(new Region(c, frame.function().name(), size.symbol(), thread, size.max(),
@@ -125,7 +127,7 @@ public final class RegionExecutor {
 
 	/** After the region, what it may have written is unknown to the serial code. */
 	private void leave(Construct c, Trial trial, State state) {
-		ModelGap why = machine.havoc(c.directive().range(), "the parallel region writes it");
+		ModelGap why = machine.havoc(c.directive().range(), Unfollowed.PARALLEL_REGION_WRITES_IT.of());
 		state.mayMeet(trial.end);
 		trial.team.run().linearFound().keySet().forEach(o -> loseAfter(o, state, why));
 		Set<MemoryObject> objects = new LinkedHashSet<>(trial.written.wholeObjects());
@@ -137,7 +139,7 @@ public final class RegionExecutor {
 			if (object.depth() > 0) {
 				continue;
 			}
-			Contents lost = execution.memory().lost(object, why.place(), why.message());
+			Contents lost = execution.memory().lost(object, why.place(), why.explanation());
 			if (trial.written.isWhole(object)) {
 				state.setContents(object, lost);
 			} else {
@@ -151,7 +153,7 @@ public final class RegionExecutor {
 		}
 		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
 				o -> state.setContents(o, execution.memory().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
-						"the contents of " + o.name() + " are not known: the parallel region may write it by another name"))));
+						Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(o.name())))));
 		if (trial.written.isEverything()) {
 			execution.branches().loseReachable(state, why);
 		}
@@ -161,6 +163,6 @@ public final class RegionExecutor {
 	private void loseAfter(MemoryObject object, State state, ModelGap why) {
 		machine.recorder().logs()
 				.forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(object.element()).filter(n -> object.isVariable())));
-		state.setContents(object, execution.memory().lost(object, why.place(), why.message()));
+		state.setContents(object, execution.memory().lost(object, why.place(), why.explanation()));
 	}
 }

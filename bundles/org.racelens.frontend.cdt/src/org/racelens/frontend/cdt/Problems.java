@@ -5,6 +5,9 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.parser.IProblem;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
+import org.racelens.frontend.cdt.unit.Unlowered;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -50,8 +53,8 @@ final class Problems {
 	private void forced() {
 		SourceRange place = SourceRange.startOf(lowering.unit().tree().source().path());
 		lowering.unit().tree().command().forced().problems().forEach(text -> {
-			lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, text));
-			lowering.unit().add(new SourceMessage(MessageKind.MISSING_INCLUDE, place, text));
+			lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, ForeignSentence.quoted(text)));
+			lowering.unit().add(new SourceMessage(MessageKind.MISSING_INCLUDE, place, ForeignSentence.quoted(text)));
 		});
 	}
 
@@ -63,7 +66,7 @@ final class Problems {
 			return;
 		}
 		SourceRange place = lowering.places().of(include);
-		String message = "the header '" + name + "' is not found or cannot be read";
+		Explanation message = Unlowered.HEADER_X_IS_NOT_FOUND_OR_CANNOT_BE_READ.of(name);
 		lowering.unit().add(new ModelGap(GapKind.MISSING_INCLUDE, place, message));
 		lowering.unit().add(new SourceMessage(MessageKind.MISSING_INCLUDE, place, message));
 	}
@@ -76,7 +79,8 @@ final class Problems {
 				// reported by its include directive, or of no consequence
 			}
 			case IProblem.PREPROCESSOR_POUND_ERROR -> lowering.unit()
-					.add(new SourceMessage(MessageKind.SYNTAX, lowering.places().of(problem), problem.getMessage()));
+					.add(new SourceMessage(MessageKind.SYNTAX, lowering.places().of(problem),
+							ForeignSentence.quoted(problem.getMessage())));
 			default -> problem(problem);
 		}
 	}
@@ -86,11 +90,11 @@ final class Problems {
 			return;
 		}
 		SourceRange place = lowering.places().of(problem);
-		String message = reported > MOST
-				? "there are more problems than are shown"
+		Explanation message = reported > MOST
+				? Unlowered.THERE_ARE_MORE_PROBLEMS_THAN_ARE_SHOWN.of()
 				: problem.getID() == IProblem.PREPROCESSOR_EXCEEDS_MAXIMUM_INCLUSION_DEPTH
-						? "the header includes itself without end"
-				: problem.getMessage();
+						? Unlowered.HEADER_INCLUDES_ITSELF_WITHOUT_END.of()
+				: ForeignSentence.quoted(problem.getMessage());
 		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
 		lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, place, message));
 	}

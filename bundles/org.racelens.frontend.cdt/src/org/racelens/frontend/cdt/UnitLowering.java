@@ -29,7 +29,9 @@ import org.racelens.frontend.cdt.type.NumberArguments;
 import org.racelens.frontend.cdt.unit.DeclaredType;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CompileCommand;
@@ -100,13 +102,13 @@ final class UnitLowering {
 		ClassSizes sizes = unit.tree().sizes();
 		corrected = sizes.corrected();
 		if (sizes.isInDoubt()) {
-			doubtEverything("the size of a class on which the meaning of other code depends is not known");
+			doubtEverything(Unlowered.SIZE_THAT_DECIDES_MEANING_IS_NOT_KNOWN.of());
 		} else if (!unit.isC() && NumberArguments.areOpen(unit.tree().unit(), lowering)) {
-			doubtEverything("a number on which the meaning of other code depends is not known");
+			doubtEverything(Unlowered.NUMBER_THAT_DECIDES_MEANING_IS_NOT_KNOWN.of());
 		}
 	}
 
-	private void doubtEverything(String why) {
+	private void doubtEverything(Explanation why) {
 		lowering.pragmas().all().forEach(p -> unit.add(Unit.statementGap(p.range(), why)));
 		unit.addToAll(range -> Unit.statementGap(range, why));
 	}
@@ -230,14 +232,14 @@ final class UnitLowering {
 		}
 		if (declaration instanceof ICPPASTStructuredBindingDeclaration) {
 			lowering.initialization().addUnknown(lowering.places().of(declaration),
-					"a structured binding outside functions is not modelled");
+					Unlowered.BINDING_OUTSIDE_FUNCTIONS_IS_NOT_MODELLED.of());
 		} else if (declaration instanceof ICPPASTTemplateDeclaration template) {
 			boolean executes = template.getDeclaration() instanceof IASTSimpleDeclaration simple
 					&& !Declarators.isComputed(simple.getDeclSpecifier())
 					&& Stream.of(simple.getDeclarators()).anyMatch(UnitLowering::executes);
 			if (executes) {
 				lowering.initialization().addUnknown(lowering.places().of(declaration),
-						"how the variable of a template starts is not modelled");
+						Unlowered.HOW_VARIABLE_OF_TEMPLATE_STARTS_IS_NOT_MODELLED.of());
 			}
 		}
 	}
@@ -275,9 +277,9 @@ final class UnitLowering {
 			return;
 		}
 		String name = pragma.directive().get().spelling();
-		String where = lowering.functions().isInside(pragma.start()) ? "' stands where no statement can stand"
-				: "' stands outside a function";
-		unit.add(new SourceMessage(MessageKind.SYNTAX, pragma.range(), "'" + name + where));
+		unit.add(new SourceMessage(MessageKind.SYNTAX, pragma.range(), lowering.functions().isInside(pragma.start())
+				? Unlowered.X_STANDS_WHERE_NO_STATEMENT_CAN_STAND.of(name)
+				: Unlowered.X_STANDS_OUTSIDE_A_FUNCTION.of(name)));
 	}
 
 	private static boolean standsAnywhere(DirectiveName name) {

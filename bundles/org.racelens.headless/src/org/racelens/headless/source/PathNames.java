@@ -105,11 +105,11 @@ public final class PathNames {
 	}
 
 	private ModelGap gap(ModelGap gap) {
-		return new ModelGap(gap.kind(), place(gap.place()), gap.message());
+		return new ModelGap(gap.kind(), place(gap.place()), gap.explanation());
 	}
 
 	private SourceMessage message(SourceMessage message) {
-		return new SourceMessage(message.kind(), place(message.place()), message.message());
+		return new SourceMessage(message.kind(), place(message.place()), message.explanation());
 	}
 
 	private SourceRange place(SourceRange place) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.osgi.util.NLS;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
@@ -17,6 +16,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.repair.verify.FixEngine;
 
@@ -36,7 +36,7 @@ public record FixSequence(List<VerifiedFix> applied, List<Conflict> conflicts) {
 	}
 
 	/** A wish that is not fulfilled. */
-	public record Conflict(Wish wish, String reason) {
+	public record Conflict(Wish wish, String reason, Optional<Refusal> refusal) {
 	}
 
 	public FixSequence {
@@ -87,7 +87,7 @@ public record FixSequence(List<VerifiedFix> applied, List<Conflict> conflicts) {
 			Optional<FixOutcome> outcome = outcome(wish);
 			if (outcome.isEmpty()) {
 				if (applied.isEmpty()) {
-					conflicts.add(new Conflict(wish, Messages.isGone));
+					conflicts.add(new Conflict(wish, Messages.isGone, Optional.empty()));
 				}
 				return;
 			}
@@ -96,7 +96,7 @@ public record FixSequence(List<VerifiedFix> applied, List<Conflict> conflicts) {
 				applied.add(fix.get());
 				now = fix.get().fixed();
 			} else {
-				conflicts.add(new Conflict(wish, reason(outcome.get())));
+				conflicts.add(conflict(wish, outcome.get()));
 			}
 		}
 
@@ -114,9 +114,9 @@ public record FixSequence(List<VerifiedFix> applied, List<Conflict> conflicts) {
 					.findFirst();
 		}
 
-		private static String reason(FixOutcome outcome) {
-			return outcome.refusals().isEmpty() ? Messages.noLongerHolds
-					: NLS.bind(Messages.becauseOf, outcome.refusals().get(0).reason());
+		private static Conflict conflict(Wish wish, FixOutcome outcome) {
+			Optional<Refusal> first = outcome.refusals().stream().findFirst();
+			return new Conflict(wish, first.isEmpty() ? Messages.noLongerHolds : Messages.becauseOf, first);
 		}
 	}
 }

@@ -27,7 +27,7 @@ final class Findings {
 		report.failure().ifPresent(reason -> result.findings.add(new NotAnalysed("failure", report.path(), reason)));
 		report.regions().forEach(result::addRegion);
 		report.messages().stream().filter(m -> m.place().path().equals(report.path()))
-				.forEach(m -> result.findings.add(new NotConforming(result.id("message", m.kind().id(), m.message()), m)));
+				.forEach(m -> result.findings.add(new NotConforming(result.id("message", m.kind().id(), m.explanation().toString()), m)));
 		return List.copyOf(result.findings);
 	}
 

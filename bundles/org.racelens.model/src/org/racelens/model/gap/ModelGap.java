@@ -8,19 +8,19 @@ import org.racelens.model.source.SourceRange;
  *
  * @param kind what sort of thing
  * @param place where it stands
- * @param message for the user, one sentence without a full stop
+ * @param explanation for the user, one sentence without a full stop
  */
-public record ModelGap(GapKind kind, SourceRange place, String message) implements Comparable<ModelGap> {
+public record ModelGap(GapKind kind, SourceRange place, Explanation explanation) implements Comparable<ModelGap> {
 	public ModelGap {
 		Objects.requireNonNull(kind);
 		Objects.requireNonNull(place);
-		Objects.requireNonNull(message);
+		Objects.requireNonNull(explanation);
 	}
 
 	@Override
 	public int compareTo(ModelGap other) {
 		int byPlace = place.compareTo(other.place);
 		int byKind = byPlace != 0 ? byPlace : kind.compareTo(other.kind);
-		return byKind != 0 ? byKind : message.compareTo(other.message);
+		return byKind != 0 ? byKind : explanation.compareTo(other.explanation);
 	}
 }

@@ -8,11 +8,11 @@ import org.racelens.model.source.SourceRange;
  *
  * @param kind what it says
  * @param place where
- * @param message for the user
+ * @param explanation for the user
  */
-public record SourceMessage(MessageKind kind, SourceRange place, String message) {
+public record SourceMessage(MessageKind kind, SourceRange place, Explanation explanation) {
 	/** What is not known of a region that executes a directive with such a message; nothing where it means what it says all the same. */
 	public Optional<ModelGap> gap() {
-		return kind.gap().map(of -> new ModelGap(of, place, message));
+		return kind.gap().map(of -> new ModelGap(of, place, explanation));
 	}
 }

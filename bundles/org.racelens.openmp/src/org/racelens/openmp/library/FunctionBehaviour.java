@@ -59,23 +59,4 @@ public enum FunctionBehaviour {
 	static Optional<FunctionBehaviour> of(String word) {
 		return Arrays.stream(values()).filter(b -> b.word().equals(word)).findFirst();
 	}
-
-	/** As the end of a sentence about a function: {@code is pure}. */
-	public String sentence() {
-		return switch (this) {
-			case PURE -> "is pure";
-			case INPUT -> "only yields a value from outside";
-			case NOTHING -> "does nothing that matters";
-			case READS_ARGUMENTS -> "only reads what its arguments lead to";
-			case WRITES_ARGUMENTS -> "only reads and writes what its arguments lead to";
-			case READS_ELEMENTS -> "only reads the elements that its arguments point to";
-			case WRITES_ELEMENTS -> "only reads and writes the elements that its arguments point to";
-			case FILLS_BYTES -> "only fills bytes as memset does";
-			case COPIES_BYTES -> "only copies bytes as memcpy does";
-			case COMPARES_BYTES -> "only compares bytes as memcmp does";
-			case ALLOCATES -> "only yields new memory";
-			case ALLOCATES_ZEROED -> "only yields new memory filled with zeros";
-			case EXITS -> "does not return";
-		};
-	}
 }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.scan.ClauseTable.Times;
 
 /** Checks what concerns the clauses of a directive together: OpenMP 5.2 §3.2, properties unique, exclusive and required. */
@@ -25,8 +26,9 @@ final class ClauseChecks {
 			// a clause that could not be read may have been the one that is missing
 			if (messages.isEmpty() && !row.atLeastOne().isEmpty() && clauses.stream().noneMatch(c -> row.atLeastOne().contains(c.name()))) {
 				messages.syntax(name,
-						"'" + leaf.spelling() + "' needs " + (row.atLeastOne().size() > 1 ? "one of the clauses " : "the clause ")
-								+ spellings(row.atLeastOne()));
+						row.atLeastOne().size() > 1
+								? DirectiveSentence.X_NEEDS_ONE_OF_THE_CLAUSES_Y.of(leaf.spelling(), spellings(row.atLeastOne()))
+								: DirectiveSentence.X_NEEDS_THE_CLAUSE_Y.of(leaf.spelling(), spellings(row.atLeastOne())));
 			}
 		}
 	}
@@ -38,7 +40,7 @@ final class ClauseChecks {
 			boolean byModifier = clause.name() == ClauseName.IF || clause.name() == ClauseName.DEFAULTMAP;
 			String key = clause.name().spelling() + (byModifier ? clause.modifiers().stream().map(ScannedArgument::text).toList() : "");
 			if ((byModifier || ClauseTable.form(clause.name()).times() == Times.ONCE) && !seen.add(key)) {
-				messages.duplicateClause(clause.range(), "'" + clause.name().spelling() + "' is given twice");
+				messages.duplicateClause(clause.range(), DirectiveSentence.X_IS_GIVEN_TWICE.of(clause.name().spelling()));
 			}
 		}
 	}
@@ -47,7 +49,7 @@ final class ClauseChecks {
 		Optional<ClauseName> first = clauses.stream().map(ScannedClause::name).filter(set::contains).findFirst();
 		clauses.stream().filter(c -> set.contains(c.name()) && c.name() != first.orElseThrow())
 				.forEach(c -> messages.duplicateClause(c.range(),
-						"'" + c.name().spelling() + "' and '" + first.orElseThrow().spelling() + "' exclude each other"));
+						DirectiveSentence.X_AND_Y_EXCLUDE_EACH_OTHER.of(c.name().spelling(), first.orElseThrow().spelling())));
 	}
 
 	private static String spellings(Set<ClauseName> set) {

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.scan.ClauseTable.Form;
 import org.racelens.openmp.scan.ClauseTable.Kind;
 import org.racelens.openmp.scan.ClauseTable.Side;
@@ -33,7 +36,7 @@ final class ClauseScanner {
 	/** A clause without parentheses. */
 	ScannedClause scan(ClauseName name, SourceRange word) {
 		if (presence(name) == Presence.REQUIRED) {
-			messages.syntax(word, "'" + name.spelling() + "' needs an argument in parentheses");
+			messages.syntax(word, DirectiveSentence.X_NEEDS_ARGUMENT_IN_PARENTHESES.of(name.spelling()));
 		}
 		return new ScannedClause(name, List.of(), List.of(), word);
 	}
@@ -44,14 +47,14 @@ final class ClauseScanner {
 		SourceRange range = ScannedArgument.span(word, group.range());
 		if (presence(name) == Presence.ABSENT) {
 			if (LaterVersion.hasArgument(name)) {
-				messages.unknownClause(group.range(), "the argument of '" + name.spelling() + "' of OpenMP 6.0 is not understood");
+				messages.unknownClause(group.range(), DirectiveSentence.ARGUMENT_OF_X_OF_OPENMP_6_0_IS_NOT_UNDERSTOOD.of(name.spelling()));
 			} else {
-				messages.syntax(group.range(), "'" + name.spelling() + "' takes no argument");
+				messages.syntax(group.range(), DirectiveSentence.X_TAKES_NO_ARGUMENT.of(name.spelling()));
 			}
 			return new ScannedClause(name, List.of(), List.of(), range);
 		}
 		if (group.inner().isEmpty()) {
-			messages.syntax(group.range(), "'" + name.spelling() + "' has empty parentheses");
+			messages.syntax(group.range(), DirectiveSentence.X_HAS_EMPTY_PARENTHESES.of(name.spelling()));
 			return new ScannedClause(name, List.of(), List.of(), range);
 		}
 		Optional<Integer> colon = form.side() == Side.NONE ? Optional.empty() : TokenGroup.colon(group.inner());
@@ -62,7 +65,8 @@ final class ClauseScanner {
 		List<ScannedArgument> modifiers = colon.isEmpty() ? List.of() : arguments(side, group.range());
 		List<ScannedArgument> arguments = main.isEmpty() && mayBeEmpty(form, modifiers) ? List.of() : arguments(main, group.range());
 		if (form.modifier() == Presence.REQUIRED && colon.isEmpty() && !isSource(name, arguments)) {
-			messages.syntax(group.range(), "'" + name.spelling() + "' needs " + what(form) + " and a colon before its list");
+			messages.syntax(group.range(),
+					DirectiveSentence.X_NEEDS_Y_AND_COLON_BEFORE_ITS_LIST.of(Argument.name(name.spelling()), what(form)));
 		}
 		checkModifiers(form, modifiers);
 		Optional<ScannedArgument> whole = Optional.of(new ScannedArgument(group.inner()));
@@ -93,11 +97,11 @@ final class ClauseScanner {
 		return name == ClauseName.DESTROY && !depobj ? Presence.REQUIRED : formOn(name).argument();
 	}
 
-	private static String what(Form form) {
+	private static Explanation what(Form form) {
 		return switch (form.name()) {
-			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> "an operator";
-			case WHEN -> "a context selector";
-			default -> "one of " + DirectiveNameScanner.quoted(form.modifiers());
+			case REDUCTION, IN_REDUCTION, TASK_REDUCTION -> DirectiveSentence.OPERATOR.of();
+			case WHEN -> DirectiveSentence.CONTEXT_SELECTOR.of();
+			default -> DirectiveSentence.ONE_OF_X.of(DirectiveNameScanner.quoted(form.modifiers()));
 		};
 	}
 
@@ -108,7 +112,7 @@ final class ClauseScanner {
 			if (part.isEmpty()) {
 				messages.syntax(
 						tokens.isEmpty() ? group : ScannedArgument.span(tokens.get(0).range(), tokens.get(tokens.size() - 1).range()),
-						"an argument is missing");
+						DirectiveSentence.ARGUMENT_IS_MISSING.of());
 			} else {
 				arguments.add(new ScannedArgument(part));
 			}
@@ -144,7 +148,7 @@ final class ClauseScanner {
 			if (i < words) {
 				checkWord(form.name(), modifiers.get(i).tokens().get(0), REDUCTION_MODIFIERS);
 			} else {
-				messages.syntax(modifiers.get(i + 1).range(), "'" + form.name().spelling() + "' takes one operator");
+				messages.syntax(modifiers.get(i + 1).range(), DirectiveSentence.X_TAKES_ONE_OPERATOR.of(form.name().spelling()));
 			}
 		}
 	}
@@ -152,7 +156,7 @@ final class ClauseScanner {
 	/** {@code if(parallel: …)}: the word names a part of the directive. */
 	private void checkDirectiveName(ScannedArgument modifier) {
 		if (names.stream().noneMatch(name -> name.spelling().equals(modifier.text()))) {
-			messages.syntax(modifier.range(), "'" + modifier.text() + "' is not a part of '" + CompoundDirectives.spelling(names) + "'");
+			messages.syntax(modifier.range(), DirectiveSentence.X_IS_NOT_PART_OF_Y.of(modifier.text(), CompoundDirectives.spelling(names)));
 		}
 	}
 
@@ -166,8 +170,10 @@ final class ClauseScanner {
 			default -> Integer.MAX_VALUE;
 		};
 		if (arguments.size() > most) {
+			Argument name = Argument.name(form.name().spelling());
 			messages.syntax(arguments.get(most).range(),
-					"'" + form.name().spelling() + "' takes no more than " + most + " argument" + (most > 1 ? "s" : ""));
+					most == 1 ? DirectiveSentence.X_TAKES_NO_MORE_THAN_Y_ARGUMENT.of(name, Argument.number(most))
+							: DirectiveSentence.X_TAKES_NO_MORE_THAN_Y_ARGUMENTS.of(name, Argument.number(most)));
 		}
 		for (ScannedArgument argument : arguments) {
 			if (form.name() == ClauseName.ABSENT || form.name() == ClauseName.CONTAINS) {
@@ -185,7 +191,7 @@ final class ClauseScanner {
 		}
 		SourceRange range = new ScannedArgument(tokens).range();
 		if (tokens.stream().anyMatch(t -> t.is("metadirective"))) {
-			messages.syntax(range, "a metadirective may not choose a metadirective");
+			messages.syntax(range, DirectiveSentence.METADIRECTIVE_MAY_NOT_CHOOSE_METADIRECTIVE.of());
 			return Optional.empty();
 		}
 		return PragmaScanner.scan(tokens, range, messages);
@@ -196,7 +202,7 @@ final class ClauseScanner {
 		List<PragmaToken> tokens = argument.tokens();
 		boolean word = form.kind() == Kind.KEYWORD || form.kind() == Kind.SCHEDULE && form.keywords().contains(tokens.get(0).text());
 		if (word && tokens.size() > 1) {
-			messages.syntax(tokens.get(1).range(), "unexpected '" + tokens.get(1).text() + "'");
+			messages.syntax(tokens.get(1).range(), DirectiveSentence.UNEXPECTED_X.of(tokens.get(1).text()));
 		}
 		if (form.kind() == Kind.LIST || form.kind() == Kind.NAMES) {
 			ListChecks.checkItem(argument, messages);
@@ -211,8 +217,9 @@ final class ClauseScanner {
 		if (!known.contains(word.text())) {
 			Optional<String> meant = Suggestion.nearest(word.text(), known);
 			messages.syntax(word.range(),
-					"'" + word.text() + "' is not one of " + DirectiveNameScanner.quoted(known) + " in '" + name.spelling() + "'"
-							+ Suggestion.text(meant));
+					DirectiveSentence.X_IS_NOT_ONE_OF_Y_IN_Z_W.of(Argument.name(word.text()),
+							Argument.name(DirectiveNameScanner.quoted(known)),
+							Argument.name(name.spelling()), Suggestion.text(meant)));
 		}
 	}
 }

@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import org.racelens.model.gap.Argument;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /** Reads the name of a directive: the longest leaf name, then what may follow it in a compound one. */
 final class DirectiveNameScanner {
@@ -55,8 +57,8 @@ final class DirectiveNameScanner {
 		}
 		if (!CompoundDirectives.isDirective(names)) {
 			messages.unknownDirective(ScannedArgument.span(tokens.get(0).range(), tokens.get(next - 1).range()),
-					"'" + CompoundDirectives.spelling(names) + "' is not a directive; one of " + quoted(CompoundDirectives.followers(names))
-							+ " must follow");
+					DirectiveSentence.X_IS_NO_DIRECTIVE_ONE_OF_Y_MUST_FOLLOW.of(CompoundDirectives.spelling(names),
+							quoted(CompoundDirectives.followers(names))));
 		}
 		return Optional.of(new Found(List.copyOf(names), next));
 	}
@@ -119,12 +121,12 @@ final class DirectiveNameScanner {
 	private void reportUnknown() {
 		PragmaToken first = tokens.get(0);
 		if (!first.isWord()) {
-			messages.syntax(first.range(), "the name of a directive is expected instead of '" + first.text() + "'");
+			messages.syntax(first.range(), DirectiveSentence.NAME_OF_DIRECTIVE_IS_EXPECTED_INSTEAD_OF_X.of(first.text()));
 			return;
 		}
 		for (int count = leadingWords(); count > 0; count--) {
 			if (LaterVersion.hasDirective(written(count))) {
-				messages.unknownDirective(first.range(), "the directive '" + written(count) + "' of OpenMP 6.0 is not understood");
+				messages.unknownDirective(first.range(), DirectiveSentence.DIRECTIVE_X_OF_OPENMP_6_0_IS_NOT_UNDERSTOOD.of(written(count)));
 				return;
 			}
 		}
@@ -164,7 +166,8 @@ final class DirectiveNameScanner {
 		while (wrong < count - 1 && wrong < words.length - 1 && tokens.get(wrong).is(words[wrong])) {
 			wrong++;
 		}
-		messages.unknownDirective(tokens.get(wrong).range(), "unknown directive '" + written + "'" + Suggestion.text(meant));
+		messages.unknownDirective(tokens.get(wrong).range(),
+				DirectiveSentence.UNKNOWN_DIRECTIVE_X_Y.of(Argument.name(written), Suggestion.text(meant)));
 	}
 
 	private String written(int count) {

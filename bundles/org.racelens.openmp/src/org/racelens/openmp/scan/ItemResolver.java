@@ -12,6 +12,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.ListItem;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * Looks up the items of lists. A section {@code a[l:n:s]} becomes an {@link ArraySection} whose type is that of the elements it selects, so
@@ -42,7 +43,7 @@ final class ItemResolver {
 				: locator(argument.tokens(), 0);
 		if (base.isPresent() && variable.isEmpty() && expression.filter(e -> !(e instanceof Expression.Unmodelled)).isEmpty()
 				&& !joined(base.get()).equals("omp_all_memory")) {
-			messages.unknownVariable(base.get().range(), "'" + joined(base.get()) + "' is not a variable that is declared here");
+			messages.unknownVariable(base.get().range(), DirectiveSentence.X_IS_NOT_VARIABLE_THAT_IS_DECLARED_HERE.of(joined(base.get())));
 		}
 		return new ListItem(variable, expression, argument.text(), argument.range());
 	}
@@ -62,7 +63,7 @@ final class ItemResolver {
 
 	private static Expression unmodelled(ScannedArgument argument) {
 		ModelGap gap = new ModelGap(GapKind.UNMODELLED_EXPRESSION, argument.range(),
-				"the expression '" + argument.text() + "' of a clause is not understood");
+				DirectiveSentence.EXPRESSION_X_OF_CLAUSE_IS_NOT_UNDERSTOOD.of(argument.text()));
 		return new Expression.Unmodelled(gap, List.of(), new Type.UnknownType(""), argument.range());
 	}
 

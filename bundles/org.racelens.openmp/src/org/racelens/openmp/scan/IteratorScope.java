@@ -8,6 +8,7 @@ import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause.IteratorSpecifier;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * The variables of {@code iterator(type name = begin : end : step, …)} modifiers, and the scope in which the items of their clause stand.
@@ -42,7 +43,7 @@ record IteratorScope(List<IteratorSpecifier> iterators, ClauseExpressions scope)
 				? SectionParts.of(tokens.subList(equals + 1, tokens.size()))
 				: Optional.empty();
 		if (values.isEmpty() || values.get().lower().isEmpty() || values.get().length().isEmpty()) {
-			tokens.stream().findFirst().ifPresent(t -> messages.syntax(t.range(), "an iterator has the form 'name = begin : end'"));
+			tokens.stream().findFirst().ifPresent(t -> messages.syntax(t.range(), DirectiveSentence.FORM_OF_AN_ITERATOR.of()));
 			return inner;
 		}
 		PragmaToken name = tokens.get(equals - 1);

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.racelens.model.gap.Argument;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /** Checks the items of lists, as far as that needs no declarations. */
 final class ListChecks {
@@ -25,18 +27,18 @@ final class ListChecks {
 			PragmaToken before = tokens.get(i - 1);
 			depth += TokenGroup.depthChange(before);
 			if (depth == 0 && tokens.get(i).isWord() && before.isWord() && !WORDS_BEFORE_NAMES.contains(before.text())) {
-				messages.syntax(tokens.get(i).range(), "a comma is missing before '" + tokens.get(i).text() + "'");
+				messages.syntax(tokens.get(i).range(), DirectiveSentence.COMMA_IS_MISSING_BEFORE_X.of(tokens.get(i).text()));
 			}
 		}
 		if (tokens.size() == 1 && !tokens.get(0).isWord()) {
-			messages.syntax(tokens.get(0).range(), "'" + tokens.get(0).text() + "' is not a variable");
+			messages.syntax(tokens.get(0).range(), DirectiveSentence.X_IS_NOT_VARIABLE.of(tokens.get(0).text()));
 		}
 	}
 
 	/** An element, a section or a member where only a variable may stand. */
 	static void checkWhole(ScannedArgument item, Messages messages) {
 		if (item.tokens().stream().anyMatch(t -> t.is("[") || t.is(".") || t.is("->")) || item.tokens().get(0).is("*")) {
-			messages.syntax(item.range(), "'" + item.text() + "' is a part of a variable; only whole variables may stand here");
+			messages.syntax(item.range(), DirectiveSentence.X_IS_ONLY_A_PART_OF_A_VARIABLE.of(item.text()));
 		}
 	}
 
@@ -54,7 +56,8 @@ final class ListChecks {
 				Set<ClauseName> earlier = seen.computeIfAbsent(item.text(), text -> EnumSet.noneOf(ClauseName.class));
 				if (!earlier.isEmpty() && !mayShare(earlier, clause.name())) {
 					messages.duplicateVariable(item.range(),
-							"'" + item.text() + "' stands in more than one place: " + places(earlier, clause.name()));
+							DirectiveSentence.X_STANDS_IN_MORE_THAN_ONE_PLACE_Y.of(Argument.name(item.text()),
+									places(earlier, clause.name())));
 				}
 				earlier.add(clause.name());
 			}
@@ -66,10 +69,11 @@ final class ListChecks {
 				|| earlier.equals(Set.of(ClauseName.LASTPRIVATE)) && name == ClauseName.FIRSTPRIVATE;
 	}
 
-	private static String places(Set<ClauseName> earlier, ClauseName name) {
+	private static Argument places(Set<ClauseName> earlier, ClauseName name) {
 		Set<String> spellings = new TreeSet<>();
 		earlier.forEach(c -> spellings.add(c.spelling()));
 		spellings.add(name.spelling());
-		return spellings.size() == 1 ? "twice in '" + name.spelling() + "'" : DirectiveNameScanner.quoted(spellings);
+		return spellings.size() == 1 ? DirectiveSentence.TWICE_IN_X.of(name.spelling())
+				: Argument.name(DirectiveNameScanner.quoted(spellings));
 	}
 }

@@ -3,9 +3,11 @@ package org.racelens.openmp.scan;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /** Gathers the messages of one pragma. */
 final class Messages {
@@ -13,43 +15,44 @@ final class Messages {
 
 	private final List<SourceMessage> gathered = new ArrayList<>();
 
-	void unknownDirective(SourceRange place, String message) {
+	void unknownDirective(SourceRange place, Explanation message) {
 		add(MessageKind.UNKNOWN_DIRECTIVE, place, message);
 	}
 
-	void unknownClause(SourceRange place, String message) {
+	void unknownClause(SourceRange place, Explanation message) {
 		add(MessageKind.UNKNOWN_CLAUSE, place, message);
 	}
 
-	void clauseNotAllowed(SourceRange place, String message) {
+	void clauseNotAllowed(SourceRange place, Explanation message) {
 		add(MessageKind.CLAUSE_NOT_ALLOWED, place, message);
 	}
 
-	void duplicateClause(SourceRange place, String message) {
+	void duplicateClause(SourceRange place, Explanation message) {
 		add(MessageKind.DUPLICATE_CLAUSE, place, message);
 	}
 
-	void duplicateVariable(SourceRange place, String message) {
+	void duplicateVariable(SourceRange place, Explanation message) {
 		add(MessageKind.DUPLICATE_VARIABLE, place, message);
 	}
 
-	void unknownVariable(SourceRange place, String message) {
+	void unknownVariable(SourceRange place, Explanation message) {
 		add(MessageKind.UNKNOWN_VARIABLE, place, message);
 	}
 
-	void extraTokens(SourceRange place, String message) {
+	void extraTokens(SourceRange place, Explanation message) {
 		add(MessageKind.EXTRA_TOKENS, place, message);
 	}
 
-	void syntax(SourceRange place, String message) {
+	void syntax(SourceRange place, Explanation message) {
 		add(MessageKind.SYNTAX, place, message);
 	}
 
-	private void add(MessageKind kind, SourceRange place, String message) {
+	private void add(MessageKind kind, SourceRange place, Explanation message) {
 		if (gathered.size() < LIMIT) {
 			gathered.add(new SourceMessage(kind, place, message));
 		} else if (gathered.size() == LIMIT) {
-			gathered.add(new SourceMessage(MessageKind.SYNTAX, place, "this pragma has more mistakes, which are not listed"));
+			gathered.add(new SourceMessage(MessageKind.SYNTAX, place,
+					DirectiveSentence.THIS_PRAGMA_HAS_MORE_MISTAKES_WHICH_ARE_NOT_LISTED.of()));
 		}
 	}
 

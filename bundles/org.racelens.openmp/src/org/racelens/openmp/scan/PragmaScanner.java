@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.scan.DirectiveTable.Presence;
 
 /**
@@ -31,7 +33,7 @@ public final class PragmaScanner {
 		List<PragmaToken> written = PragmaTokenizer.tokens(text);
 		Optional<List<PragmaToken>> expanded = new MacroExpansion(macros).expand(written);
 		if (expanded.isEmpty()) {
-			messages.syntax(whole, "the macros of this pragma expand to too many tokens; they are not expanded");
+			messages.syntax(whole, DirectiveSentence.MACROS_EXPAND_TO_TOO_MANY_TOKENS.of());
 		}
 		Optional<ScannedDirective> directive = scan(expanded.orElse(written), whole, messages);
 		return new ScanResult(directive, messages.sorted());
@@ -51,7 +53,7 @@ public final class PragmaScanner {
 	 */
 	static Optional<ScannedDirective> scan(List<PragmaToken> tokens, SourceRange whole, Messages messages) {
 		if (tokens.isEmpty()) {
-			messages.syntax(whole, "the name of a directive is expected after 'omp'");
+			messages.syntax(whole, DirectiveSentence.NAME_OF_DIRECTIVE_IS_EXPECTED_AFTER_OMP.of());
 			return Optional.empty();
 		}
 		return new DirectiveNameScanner(tokens, messages).scan().map(found -> directive(tokens, found, messages));
@@ -67,7 +69,7 @@ public final class PragmaScanner {
 			arguments = arguments(row, group, messages);
 			next = group.next();
 		} else if (row.presence() == Presence.REQUIRED) {
-			messages.syntax(tokens.get(next - 1).range(), "'" + row.name().spelling() + "' needs an argument in parentheses");
+			messages.syntax(tokens.get(next - 1).range(), DirectiveSentence.X_NEEDS_ARGUMENT_IN_PARENTHESES.of(row.name().spelling()));
 		}
 		List<ScannedClause> clauses = new Clauses(tokens, names, messages).scan(next);
 		ClauseChecks.check(names, clauses, span(tokens, found.next()), messages);
@@ -80,22 +82,23 @@ public final class PragmaScanner {
 
 	private static List<ScannedArgument> arguments(DirectiveTable.Row row, TokenGroup group, Messages messages) {
 		if (!group.closed()) {
-			messages.syntax(group.range(), "'(' is not closed");
+			messages.syntax(group.range(), DirectiveSentence.PARENTHESIS_IS_NOT_CLOSED.of());
 		}
 		if (row.presence() == Presence.ABSENT) {
-			messages.syntax(group.range(), "'" + row.name().spelling() + "' takes no argument");
+			messages.syntax(group.range(), DirectiveSentence.X_TAKES_NO_ARGUMENT.of(row.name().spelling()));
 			return List.of();
 		}
 		List<List<PragmaToken>> parts = row.argument() == DirectiveTable.Argument.RAW ? List.of(group.inner())
 				: TokenGroup.split(group.inner());
 		if (parts.stream().anyMatch(List::isEmpty)) {
 			messages.syntax(group.range(),
-					group.inner().isEmpty() ? "'" + row.name().spelling() + "' has empty parentheses" : "an argument is missing");
+					group.inner().isEmpty() ? DirectiveSentence.X_HAS_EMPTY_PARENTHESES.of(row.name().spelling())
+							: DirectiveSentence.ARGUMENT_IS_MISSING.of());
 		}
 		List<ScannedArgument> arguments = parts.stream().filter(p -> !p.isEmpty()).map(ScannedArgument::new).toList();
 		if (row.argument() == DirectiveTable.Argument.NAME && !arguments.isEmpty()
 				&& (arguments.size() > 1 || arguments.get(0).tokens().size() > 1 || !arguments.get(0).tokens().get(0).isWord())) {
-			messages.syntax(group.range(), "'" + row.name().spelling() + "' takes one name");
+			messages.syntax(group.range(), DirectiveSentence.X_TAKES_ONE_NAME.of(row.name().spelling()));
 		}
 		if (row.argument() == DirectiveTable.Argument.LIST || row.argument() == DirectiveTable.Argument.NAMES) {
 			arguments.forEach(a -> ListChecks.checkItem(a, messages));
@@ -139,7 +142,7 @@ public final class PragmaScanner {
 
 		private void checkComma(int index) {
 			if (index + 1 == tokens.size() || tokens.get(index + 1).is(",")) {
-				messages.syntax(tokens.get(index).range(), "a clause is expected after ','");
+				messages.syntax(tokens.get(index).range(), DirectiveSentence.CLAUSE_IS_EXPECTED_AFTER_COMMA.of());
 			}
 		}
 
@@ -147,10 +150,10 @@ public final class PragmaScanner {
 		private int skipJunk(int index) {
 			PragmaToken junk = tokens.get(index);
 			if (tokens.subList(index, tokens.size()).stream().noneMatch(t -> t.isWord() || t.is(","))) {
-				messages.extraTokens(junk.range(), "unexpected '" + junk.text() + "' is ignored");
+				messages.extraTokens(junk.range(), DirectiveSentence.UNEXPECTED_X_IS_IGNORED.of(junk.text()));
 				return tokens.size();
 			}
-			messages.syntax(junk.range(), "unexpected '" + junk.text() + "'");
+			messages.syntax(junk.range(), DirectiveSentence.UNEXPECTED_X.of(junk.text()));
 			int i = index;
 			while (i < tokens.size() && !tokens.get(i).isWord() && !tokens.get(i).is(",")) {
 				i = tokens.get(i).is("(") ? TokenGroup.at(tokens, i).next() : i + 1;
@@ -159,12 +162,12 @@ public final class PragmaScanner {
 		}
 
 		private Optional<ScannedClause> clause(PragmaToken word, Optional<TokenGroup> group) {
-			group.filter(g -> !g.closed()).ifPresent(g -> messages.syntax(g.range(), "'(' is not closed"));
+			group.filter(g -> !g.closed()).ifPresent(g -> messages.syntax(g.range(), DirectiveSentence.PARENTHESIS_IS_NOT_CLOSED.of()));
 			Optional<ClauseName> name = ClauseTable.clause(word.text());
 			if (name.isEmpty() || !allowed.contains(name.get())) {
 				if (group.isEmpty() && (name.isEmpty() || CONSTRUCTS.contains(name.get())) && isDirectiveWord(word)) {
 					messages.unknownDirective(word.range(),
-							"'" + CompoundDirectives.spelling(names) + " " + word.text() + "' is not a directive");
+							DirectiveSentence.X_Y_IS_NOT_DIRECTIVE.of(CompoundDirectives.spelling(names), word.text()));
 					return Optional.empty();
 				}
 				if (name.isEmpty()) {
@@ -172,7 +175,7 @@ public final class PragmaScanner {
 					return Optional.empty();
 				}
 				messages.clauseNotAllowed(word.range(),
-						"the clause '" + word.text() + "' is not allowed on '" + CompoundDirectives.spelling(names) + "'");
+						DirectiveSentence.CLAUSE_X_IS_NOT_ALLOWED_ON_Y.of(word.text(), CompoundDirectives.spelling(names)));
 			}
 			ClauseScanner scanner = new ClauseScanner(names, messages);
 			return Optional
@@ -185,7 +188,7 @@ public final class PragmaScanner {
 
 		private void reportUnknown(PragmaToken word, Optional<TokenGroup> group) {
 			if (LaterVersion.hasClause(word.text())) {
-				messages.unknownClause(word.range(), "the clause '" + word.text() + "' of OpenMP 6.0 is not understood");
+				messages.unknownClause(word.range(), DirectiveSentence.CLAUSE_X_OF_OPENMP_6_0_IS_NOT_UNDERSTOOD.of(word.text()));
 				return;
 			}
 			Set<String> clauses = new TreeSet<>();
@@ -197,11 +200,12 @@ public final class PragmaScanner {
 					|| Suggestion.distance(word.text(), meantDirective.get()) <= Suggestion.distance(word.text(), meantClause.get()))) {
 				String before = CompoundDirectives.spelling(names) + " ";
 				messages.unknownDirective(word.range(),
-						"unknown directive '" + before + word.text() + "'" + Suggestion.text(meantDirective.map(d -> before + d)));
+						DirectiveSentence.UNKNOWN_DIRECTIVE_X_Y.of(Argument.name(before + word.text()),
+								Suggestion.text(meantDirective.map(d -> before + d))));
 				return;
 			}
-			messages.unknownClause(word.range(), "unknown clause '" + word.text() + "' on '" + CompoundDirectives.spelling(names) + "'"
-					+ Suggestion.text(meantClause));
+			messages.unknownClause(word.range(), DirectiveSentence.UNKNOWN_CLAUSE_X_ON_Y_Z.of(Argument.name(word.text()),
+					Argument.name(CompoundDirectives.spelling(names)), Suggestion.text(meantClause)));
 		}
 	}
 }

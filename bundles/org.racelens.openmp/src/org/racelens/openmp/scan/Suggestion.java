@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import org.racelens.model.gap.Argument;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /** The word that was probably meant. */
 final class Suggestion {
@@ -23,8 +25,8 @@ final class Suggestion {
 	}
 
 	/** {@code ; did you mean 'x'?}, or nothing. */
-	static String text(Optional<String> suggestion) {
-		return suggestion.map(s -> "; did you mean '" + s + "'?").orElse("");
+	static Argument text(Optional<String> suggestion) {
+		return suggestion.<Argument>map(s -> DirectiveSentence.DID_YOU_MEAN_X.of(s)).orElse(Argument.name(""));
 	}
 
 	/** Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other. */

@@ -20,6 +20,7 @@ import org.racelens.openmp.directive.Clause.ListItem;
 import org.racelens.openmp.directive.Clause.ReductionClause;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
@@ -40,7 +41,7 @@ public final class DefaultNone {
 		List<SourceMessage> problems = new ArrayList<>();
 		if (none && HAVING.contains(c.leaf())) {
 			missing(c).forEach((v, e) -> problems.add(new SourceMessage(MessageKind.MISSING_DEFAULT_NONE, e.range(),
-					v.name() + " is used in a region with default(none) but no clause lists it")));
+					DirectiveSentence.X_IS_LISTED_NOWHERE_WITH_DEFAULT_NONE.of(v.name()))));
 		}
 		return problems;
 	}

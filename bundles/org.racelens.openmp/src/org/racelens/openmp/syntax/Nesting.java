@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Parallelism;
 import org.racelens.openmp.program.Statement;
@@ -59,19 +62,19 @@ public final class Nesting {
 	}
 
 	/** Why a construct may not stand here. */
-	public Optional<String> problem(Construct c) {
+	public Optional<Explanation> problem(Construct c) {
 		return counts(c) ? closely(c).or(() -> byDirective(c)).or(() -> inside(c)) : Optional.empty();
 	}
 
 	/** What may not be executed by a part of the team alone. */
-	private Optional<String> closely(Construct c) {
+	private Optional<Explanation> closely(Construct c) {
 		if (Trait.MET_BY_TEAM.isOf(c)) {
 			return within(c, NOT_BY_ALL);
 		}
 		return Trait.MASKED.isOf(c) ? within(c, WORKSHARING_OR_TASK) : Optional.empty();
 	}
 
-	private Optional<String> within(Construct c, Set<Trait> forbidden) {
+	private Optional<Explanation> within(Construct c, Set<Trait> forbidden) {
 		for (Construct outer : around) {
 			if (Trait.TEAM_MAKING.isOf(outer)) {
 				return Optional.empty();
@@ -83,12 +86,13 @@ public final class Nesting {
 		return Optional.empty();
 	}
 
-	private Optional<String> byDirective(Construct c) {
+	private Optional<Explanation> byDirective(Construct c) {
 		return switch (c.leaf()) {
-			case DISTRIBUTE -> isIn(DirectiveName.TEAMS) ? Optional.empty() : Optional.of("distribute must stand directly inside teams");
+			case DISTRIBUTE -> isIn(DirectiveName.TEAMS) ? Optional.empty()
+					: Optional.of(DirectiveSentence.DISTRIBUTE_MUST_STAND_DIRECTLY_INSIDE_TEAMS.of());
 			case TEAMS -> isIn(DirectiveName.TARGET) || isIn(DirectiveName.TARGET_DATA)
 					? Optional.empty()
-					: Optional.of("teams must stand directly inside target, or outside of all other constructs");
+					: Optional.of(DirectiveSentence.TEAMS_MUST_STAND_INSIDE_TARGET_OR_OUTSIDE_OF_ALL.of());
 			case TARGET -> besideTeams(c);
 			case CANCEL, CANCELLATION_POINT -> cancelled(c);
 			default -> Optional.empty();
@@ -101,28 +105,29 @@ public final class Nesting {
 	}
 
 	/** A target construct with {@code teams} inside holds nothing else. */
-	private static Optional<String> besideTeams(Construct c) {
+	private static Optional<Explanation> besideTeams(Construct c) {
 		for (Statement body : Walk.bodies(c)) {
 			boolean several = body instanceof Block b && b.statements().size() > 1;
 			if (several && ((Block) body).statements().stream()
 					.anyMatch(s -> s instanceof ConstructStatement i && i.construct() instanceof Parallelism.Teams)) {
-				return Optional.of("a target construct with teams inside may hold nothing else");
+				return Optional.of(DirectiveSentence.TARGET_WITH_TEAMS_MAY_HOLD_NOTHING_ELSE.of());
 			}
 		}
 		return Optional.empty();
 	}
 
 	/** It cancels the construct directly around it; a taskgroup through a task of it. */
-	private Optional<String> cancelled(Construct c) {
+	private Optional<Explanation> cancelled(Construct c) {
 		for (ClauseName kind : List.of(ClauseName.PARALLEL, ClauseName.FOR, ClauseName.SECTIONS)) {
 			if (c.has(kind) && !isIn(DirectiveName.valueOf(kind.name()))) {
-				return Optional.of(c.directive().spelling() + " " + spelling(kind) + " must stand directly inside " + spelling(kind));
+				return Optional.of(
+						DirectiveSentence.X_Y_MUST_STAND_DIRECTLY_INSIDE_Z.of(c.directive().spelling(), spelling(kind), spelling(kind)));
 			}
 		}
 		boolean inTask = around.isEmpty() || Trait.TASK_GENERATING.isOf(around.peek());
 		return inTask || !c.has(ClauseName.TASKGROUP)
 				? Optional.empty()
-				: Optional.of(c.directive().spelling() + " taskgroup must stand directly inside a task");
+				: Optional.of(DirectiveSentence.X_TASKGROUP_MUST_STAND_DIRECTLY_INSIDE_TASK.of(c.directive().spelling()));
 	}
 
 	private static String spelling(ClauseName name) {
@@ -130,7 +135,7 @@ public final class Nesting {
 	}
 
 	/** What only few constructs may stand in, directly or not. */
-	private Optional<String> inside(Construct c) {
+	private Optional<Explanation> inside(Construct c) {
 		boolean simdBlock = c instanceof Synchronisation.Ordered && c.has(ClauseName.SIMD);
 		for (Construct outer : around) {
 			boolean allowed = switch (outer.leaf()) {
@@ -148,8 +153,8 @@ public final class Nesting {
 		return Optional.empty();
 	}
 
-	private static String mayNot(Construct c, Construct outer) {
-		String name = c.leaf() == DirectiveName.BARRIER ? "a barrier" : c.directive().spelling();
-		return name + " may not stand inside a " + outer.leaf().spelling() + " region";
+	private static Explanation mayNot(Construct c, Construct outer) {
+		Argument name = c.leaf() == DirectiveName.BARRIER ? DirectiveSentence.BARRIER.of() : Argument.name(c.directive().spelling());
+		return DirectiveSentence.X_MAY_NOT_STAND_INSIDE_Y_REGION.of(name, Argument.name(outer.leaf().spelling()));
 	}
 }

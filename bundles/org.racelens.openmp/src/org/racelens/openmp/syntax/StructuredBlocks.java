@@ -3,6 +3,7 @@ package org.racelens.openmp.syntax;
 import java.util.List;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.program.Construct;
 import org.racelens.openmp.program.Trait;
 
@@ -19,7 +20,8 @@ public final class StructuredBlocks {
 			return List.of();
 		}
 		return Walk.bodies(c).stream().flatMap(body -> LeavingBranches.of(body).stream())
-				.map(s -> new SourceMessage(MessageKind.BRANCH_OUT, s.range(), "a branch leaves the " + c.leaf().spelling() + " region"))
+				.map(s -> new SourceMessage(MessageKind.BRANCH_OUT, s.range(),
+						DirectiveSentence.BRANCH_LEAVES_X_REGION.of(c.leaf().spelling())))
 				.toList();
 	}
 }

@@ -8,14 +8,16 @@ import org.racelens.logic.decide.Evaluator;
 import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
+import org.racelens.model.gap.Explanation;
 import org.racelens.race.pair.AccessPair;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Witnesses with which the serial code before the region computes no signed number that does not fit its type. What a witness violates is
  * added to the question, a few times: seldom any of it matters.
  */
 record DefinedNumbers(AccessPair pair, Decider decider) {
-	static final String ASSUMPTION = "signed numbers of 32 bits do not overflow";
+	static final Explanation ASSUMPTION = RaceSentence.SIGNED_NUMBERS_OF_32_BITS_DO_NOT_OVERFLOW.of();
 	private static final int MOST_QUESTIONS = 5;
 
 	/** A witness of a race formula like the one that was found; unsatisfiable where each needs an overflow. */

@@ -13,6 +13,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * A witness of a race that the language defines: one in which each subscript lies in the declared dimension of its array, if there is any.
@@ -31,7 +32,7 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 		return numbers.refined(formula, found) instanceof Satisfiable fitting
 				? inside(pair, formula, fitting, numbers)
 				: new DefinedWitness(found, Optional.of(new ModelGap(GapKind.SIGNED_OVERFLOW, pair.first().access().range(),
-						"whether the two meet without a signed overflow before is not known")));
+						RaceSentence.MEETING_WITHOUT_SIGNED_OVERFLOW_IS_NOT_KNOWN.of())));
 	}
 
 	private static DefinedWitness inside(AccessPair pair, BoolExpr formula, Satisfiable found, DefinedNumbers numbers) {
@@ -52,7 +53,7 @@ record DefinedWitness(Satisfiable found, Optional<ModelGap> doubt) {
 	private static ModelGap gap(AccessPair pair, Assignment witness) {
 		Flattened outside = holds(pair.first().access().place().within(), witness) ? pair.second() : pair.first();
 		return new ModelGap(GapKind.OUT_OF_BOUNDS, outside.access().range(),
-				"the two meet only where a subscript leaves its dimension of " + outside.access().variable());
+				RaceSentence.MEETING_ONLY_OUTSIDE_A_DIMENSION_OF_X.of(outside.access().variable()));
 	}
 
 	/** Whether a condition is known to hold. */

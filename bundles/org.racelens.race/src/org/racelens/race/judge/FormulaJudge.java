@@ -9,6 +9,9 @@ import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.BoolExpr;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -25,6 +28,7 @@ import org.racelens.race.phase.Flattened;
 import org.racelens.race.phase.TaskPoint;
 import org.racelens.race.verdict.Circumstances.Runner;
 import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Judges pairs by race formulas. Confidence follows by rule: a race is definite exactly if nothing that takes part in it was lost or
@@ -67,8 +71,9 @@ final class FormulaJudge implements PairJudge {
 			}
 			judgement = judgement.assuming(DefinedNumbers.ASSUMPTION);
 		} else if (answer.decision() instanceof Decision.Undecided undecided) {
-			judgement = judgement.with(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(), "whether this races with line "
-					+ pair.second().access().range().line() + " is not decided: " + undecided.reason()));
+			judgement = judgement.with(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
+					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.number(pair.second().access().range().line()),
+							ForeignSentence.quoted(undecided.reason()))));
 		}
 		return mayShareTarget(pair) ? judgement.with(pair.aliasGap()) : judgement;
 	}
@@ -121,7 +126,7 @@ final class FormulaJudge implements PairJudge {
 		SourceRange task = access.points().stream().map(TaskPoint::item).filter(Item.Task.class::isInstance)
 				.map(t -> ((Item.Task) t).range())
 				.reduce((outer, inner) -> inner).orElse(access.access().range());
-		String text = access.access().variable() + " may no longer exist when the task uses it";
+		Explanation text = RaceSentence.X_MAY_NO_LONGER_EXIST_WHEN_TASK_USES_IT.of(access.access().variable());
 		return judgement.with(new SourceMessage(MessageKind.DEAD_LOCAL, task, text)).with(new ModelGap(GapKind.NOT_CONFORMING, task, text));
 	}
 

@@ -13,6 +13,7 @@ import org.racelens.openmp.syntax.Walk;
 import org.racelens.openmp.unit.ParsedUnit;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
+import org.racelens.race.verdict.RaceSentence;
 
 /** Reads of what {@code lastprivate} writes at the end of a construct with {@code nowait}, before a barrier. OpenMP 5.2 §5.4.5 */
 public final class LastprivateReads {
@@ -26,7 +27,7 @@ public final class LastprivateReads {
 			for (Race race : races) {
 				if (isRead(race.first(), race.second(), clause) || isRead(race.second(), race.first(), clause)) {
 					messages.add(new SourceMessage(MessageKind.LASTPRIVATE_NOWAIT, clause.range(),
-							race.variable() + " is read before a barrier: with nowait its last value may not be there yet"));
+							RaceSentence.LAST_VALUE_OF_X_MAY_NOT_BE_THERE_YET.of(race.variable())));
 				}
 			}
 		}

@@ -3,6 +3,7 @@ package org.racelens.race.judge;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.race.verdict.Race;
@@ -16,7 +17,7 @@ import org.racelens.race.verdict.Race;
  * @param messages about the source
  * @param assumptions what the answer rests on
  */
-record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<String> assumptions) {
+record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<Explanation> assumptions) {
 	/** How a pair is decided. */
 	enum Way {
 		/** without the solver */
@@ -46,7 +47,7 @@ record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<Sou
 		return new PairJudgement(way, race, gaps, Stream.concat(messages.stream(), Stream.of(message)).toList(), assumptions);
 	}
 
-	PairJudgement assuming(String assumption) {
+	PairJudgement assuming(Explanation assumption) {
 		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList());
 	}
 }

@@ -17,6 +17,7 @@ import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.Pairing;
+import org.racelens.race.verdict.RaceSentence;
 
 /** Why a race is merely possible: whatever takes part in it and was lost or widened. */
 final class RaceReasons {
@@ -38,14 +39,15 @@ final class RaceReasons {
 
 	static ModelGap misalignment(Barrier barrier) {
 		return new ModelGap(GapKind.MISALIGNED_BARRIER, barrier.range(),
-				"not all threads of the team surely meet this barrier equally often");
+				RaceSentence.BARRIER_IS_NOT_SURELY_MET_EQUALLY_OFTEN.of());
 	}
 
 	static Optional<ModelGap> widened(AccessPair pair) {
 		return pair.isOrderExact()
 				? Optional.empty()
 				: Optional.of(
-						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(), "what comes before what is not known exactly"));
+						new ModelGap(GapKind.WIDENED_PHASE, pair.first().access().range(),
+								RaceSentence.WHAT_COMES_BEFORE_WHAT_IS_NOT_KNOWN_EXACTLY.of()));
 	}
 
 	/** What takes part in one race, as its witness has it. */

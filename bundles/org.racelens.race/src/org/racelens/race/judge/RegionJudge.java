@@ -8,9 +8,11 @@ import java.util.Set;
 import org.racelens.execution.region.Item.Barrier;
 import org.racelens.execution.region.MemoryObject.Apart;
 import org.racelens.execution.region.Region;
+import org.racelens.execution.region.Unfollowed;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.model.effort.EffortExceededException;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -24,6 +26,7 @@ import org.racelens.race.pair.Pairing;
 import org.racelens.race.pair.ScanDependence;
 import org.racelens.race.pair.SoleTask;
 import org.racelens.race.verdict.Proof;
+import org.racelens.race.verdict.RaceSentence;
 import org.racelens.race.verdict.Verdict;
 
 /** Judges the encounters of one region, pair by pair, and puts together what that finds. */
@@ -35,7 +38,7 @@ public final class RegionJudge {
 	private final List<ModelGap> ofText;
 	private final Set<ModelGap> gaps;
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
-	private final Set<String> assumptions = new LinkedHashSet<>();
+	private final Set<Explanation> assumptions = new LinkedHashSet<>();
 	private final Figures figures = new Figures();
 
 	/** How many pairs were decided in which way. */
@@ -72,9 +75,9 @@ public final class RegionJudge {
 		try {
 			encounters.forEach(judge::judge);
 		} catch (ArithmeticException e) {
-			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, "a number leaves the range of 64 bits"));
+			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, Unfollowed.NUMBER_LEAVES_64_BITS.of()));
 		} catch (EffortExceededException e) {
-			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, "not all of the region was looked at: " + e.getMessage()));
+			judge.gaps.add(new ModelGap(GapKind.BUDGET, place, RaceSentence.NOT_ALL_OF_REGION_WAS_LOOKED_AT_X.of(e.getMessage())));
 		}
 		return judge.answer();
 	}
@@ -126,7 +129,7 @@ public final class RegionJudge {
 
 	private static ModelGap unfinished(Region region) {
 		return new ModelGap(GapKind.BUDGET, region.construct().directive().range(),
-				"not all pairs of accesses were looked at: the limit of effort is reached");
+				RaceSentence.NOT_ALL_PAIRS_WERE_LOOKED_AT.of());
 	}
 
 	private void add(AccessPair pair, PairJudgement judgement) {
@@ -140,9 +143,9 @@ public final class RegionJudge {
 	/** Objects that are assumed to be different, where it matters. */
 	private void keptApart(Map<Apart, List<AccessPair>> apart, List<PairJudge> judges) {
 		apart.forEach((assumed, pairs) -> {
-			if (!assumptions.contains(assumed.sentence())
+			if (!assumptions.contains(assumed.assumed().of())
 					&& pairs.stream().anyMatch(pair -> judges.stream().noneMatch(judge -> judge.frees(pair)))) {
-				assumptions.add(assumed.sentence());
+				assumptions.add(assumed.assumed().of());
 			}
 		});
 	}
@@ -152,20 +155,20 @@ public final class RegionJudge {
 		boolean meets = ScanDependence.of(pair).filter(c -> !(decider.decide(c) instanceof Decision.Unsatisfiable)).isPresent();
 		if (meets) {
 			notConforming(MessageKind.SCAN, pair.second().access().range(),
-					"this depends on what stands before the scan directive in the same iteration");
+					RaceSentence.THIS_DEPENDS_ON_WHAT_STANDS_BEFORE_THE_SCAN.of());
 		}
 	}
 
 	/** Items of {@code depend} clauses that may overlap in part. */
 	private void overlapping(Overlap overlap, AccessPair access) {
-		String text = "an item of depend overlaps another one of this or of a sibling task in part: that does not order them";
+		Explanation text = RaceSentence.ITEMS_OF_DEPEND_OVERLAP_IN_PART.of();
 		ModelGap gap = new ModelGap(GapKind.NOT_CONFORMING, overlap.task(), text);
 		Occurrence occurrence = gaps.contains(gap) ? Occurrence.NEVER
 				: Occurrence.of(access.formula().where(overlap.condition()), access, decider);
 		if (occurrence == Occurrence.SURE) {
 			notConforming(MessageKind.DEPEND_OVERLAP, overlap.task(), text);
 		} else if (occurrence == Occurrence.UNKNOWN) {
-			assumptions.add("items of depend clauses are the same storage or have none in common");
+			assumptions.add(RaceSentence.ITEMS_OF_DEPEND_DO_NOT_OVERLAP_IN_PART.of());
 		}
 	}
 
@@ -175,20 +178,20 @@ public final class RegionJudge {
 		Occurrence exit = Occurrence.of(access.formula().existence(), access, decider);
 		if (exit == Occurrence.SURE) {
 			notConforming(MessageKind.OUTSIDE_SECTION, access.first().access().range(),
-					"this is outside of " + section + ", which is all that there is a copy of");
+					RaceSentence.THIS_IS_OUTSIDE_OF_X_WHICH_IS_ALL_THAT_IS_COPIED.of(section));
 		} else if (exit == Occurrence.UNKNOWN) {
-			assumptions.add("what is accessed of a copy lies in " + section);
+			assumptions.add(RaceSentence.WHAT_IS_ACCESSED_OF_A_COPY_LIES_IN_X.of(section));
 		}
 	}
 
-	private void notConforming(MessageKind kind, SourceRange place, String text) {
+	private void notConforming(MessageKind kind, SourceRange place, Explanation text) {
 		messages.add(new SourceMessage(kind, place, text));
 		gaps.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
 	}
 
 	private void misaligned(Barrier barrier) {
 		ModelGap gap = RaceReasons.misalignment(barrier);
-		messages.add(new SourceMessage(MessageKind.MISALIGNED_BARRIER, gap.place(), gap.message()));
+		messages.add(new SourceMessage(MessageKind.MISALIGNED_BARRIER, gap.place(), gap.explanation()));
 		gaps.add(gap);
 	}
 }

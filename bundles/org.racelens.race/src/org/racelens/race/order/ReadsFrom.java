@@ -26,6 +26,7 @@ import org.racelens.race.order.HandOver.Release;
 import org.racelens.race.order.OrderRule.Doubt;
 import org.racelens.race.order.OrderRule.Likelihood;
 import org.racelens.race.order.ProgramOrder.Position;
+import org.racelens.race.verdict.RaceSentence;
 
 /** Formulas about where reads find their values. Each write that a read may find is an instance of its own with fresh names. */
 final class ReadsFrom {
@@ -77,7 +78,7 @@ final class ReadsFrom {
 
 	private static Doubt doubt(Acquisition a) {
 		ModelGap gap = new ModelGap(GapKind.WAITING_LOOP, a.waiting().map(w -> w.why().place()).orElse(a.access().range()),
-				"what the value that is read here says about order is not followed to its end");
+				RaceSentence.WHAT_THE_VALUE_SAYS_ABOUT_ORDER_IS_NOT_FOLLOWED.of());
 		boolean works = a.waiting().filter(w -> w.manner() == Manner.WORKS).isPresent();
 		return new Doubt(gap, works ? Likelihood.OPEN : Likelihood.ORDERED);
 	}

@@ -19,6 +19,7 @@ import org.racelens.race.order.Holders;
 import org.racelens.race.order.OrderRule;
 import org.racelens.race.order.Tickets;
 import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Two accesses of one region, one of which writes, to objects that are or may be the same; the second one's symbols are primed in formulas.
@@ -111,7 +112,7 @@ public record AccessPair(Region region, Flattened first, Flattened second, List<
 		MemoryObject s = first.access().place().object();
 		MemoryObject t = second.access().place().object();
 		return new ModelGap(GapKind.MAY_ALIAS, first.access().range(), s.name().equals(t.name())
-				? "different elements of a table of pointers may point to the same memory: " + s.name()
-				: s.name() + " and " + t.name() + " may point to the same memory");
+				? RaceSentence.ELEMENTS_OF_TABLE_X_MAY_POINT_TO_THE_SAME_MEMORY.of(s.name())
+				: RaceSentence.X_AND_Y_MAY_POINT_TO_SAME_MEMORY.of(s.name(), t.name()));
 	}
 }

@@ -16,6 +16,7 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.order.HandOver;
@@ -25,6 +26,7 @@ import org.racelens.race.order.ProgramOrder.Point;
 import org.racelens.race.order.ProgramOrder.Position;
 import org.racelens.race.order.Tellers;
 import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * Order that locks and loops force upon two threads, and that no rule follows: a lock that is held over a barrier or given back by another
@@ -111,7 +113,7 @@ final class ForcedOrder {
 		return both.equals(Bools.FALSE)
 				? Optional.empty()
 				: Optional.of(
-						new Way(Bools.not(both), gap(s, "which thread gets which lock first may be forced by the locks that both take")));
+						new Way(Bools.not(both), gap(s, RaceSentence.ORDER_OF_LOCKS_MAY_BE_FORCED.of())));
 	}
 
 	/** Whether a lock is surely given back before another one is taken, and what was taken before it surely given back. */
@@ -141,7 +143,7 @@ final class ForcedOrder {
 	private Way byCarried(Point carried, End s, End t) {
 		BoolExpr behind = isBehind(carried, s) || isBehind(carried, t) ? Bools.TRUE : Bools.FALSE;
 		return handedOn(((Carried) carried.point().mark()).lock(), behind, s, t, new ModelGap(GapKind.WIDENED_PHASE,
-				carried.point().range(), "a lock may be held over this barrier, which may order the two"));
+				carried.point().range(), RaceSentence.LOCK_MAY_BE_HELD_OVER_THIS_BARRIER.of()));
 	}
 
 	/** Whether an end may stand behind a barrier, which other threads have passed then as well. */
@@ -151,7 +153,7 @@ final class ForcedOrder {
 
 	private Way byOther(Point released, End s, End t) {
 		return handedOn(((ReleasedForOther) released.point().mark()).lock(), Bools.TRUE, s, t, new ModelGap(GapKind.WIDENED_PHASE,
-				released.point().range(), "a lock that another task may have set is given back here, which may order the two"));
+				released.point().range(), RaceSentence.LOCK_OF_ANOTHER_TASK_IS_GIVEN_BACK_HERE.of()));
 	}
 
 	private Way handedOn(Lock lock, BoolExpr condition, End s, End t, ModelGap why) {
@@ -181,7 +183,7 @@ final class ForcedOrder {
 		return tells && !earlier.equals(Bools.FALSE)
 				? Optional.of(new Way(Bools.not(to.terms.apply(earlier)),
 						new ModelGap(GapKind.WAITING_LOOP, loop.why().place(),
-								"what waiting in an earlier iteration orders is not followed")))
+								RaceSentence.WHAT_EARLIER_WAITING_ORDERS_IS_NOT_FOLLOWED.of())))
 				: Optional.empty();
 	}
 
@@ -200,7 +202,7 @@ final class ForcedOrder {
 		return program.points().stream().filter(p -> kind.isInstance(p.point().mark())).toList();
 	}
 
-	private static ModelGap gap(End s, String text) {
+	private static ModelGap gap(End s, Explanation text) {
 		return new ModelGap(GapKind.WIDENED_PHASE, s.access.access().range(), text);
 	}
 }

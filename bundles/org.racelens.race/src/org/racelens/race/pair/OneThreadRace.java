@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.verdict.Circumstances.Runner;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * A way in which two accesses of one thread race: a loop around both lets its iterations run in another order than that of their numbers.
@@ -31,13 +33,13 @@ public record OneThreadRace(RaceConstraint constraint, Runner runner, Optional<M
 		List<LaneRace> lanes = LaneRace.of(pair);
 		lanes.forEach(l -> result.add(new OneThreadRace(l.sure(), Runner.LANE, l.isDistanceKnown()
 				? Optional.empty()
-				: Optional.of(doubt(pair, "how far the iterations are apart is not known: the nest is not rectangular")))));
+				: Optional.of(doubt(pair, RaceSentence.DISTANCE_OF_ITERATIONS_IS_NOT_KNOWN.of())))));
 		lanes.forEach(l -> l.possible().ifPresent(c -> result.add(new OneThreadRace(c, Runner.LANE,
-				Optional.of(doubt(pair, "whether lanes keep the order of an inner loop's iterations is not specified"))))));
+				Optional.of(doubt(pair, RaceSentence.ORDER_OF_LANES_IN_AN_INNER_LOOP_IS_NOT_SPECIFIED.of()))))));
 		return result;
 	}
 
-	private static ModelGap doubt(AccessPair pair, String text) {
+	private static ModelGap doubt(AccessPair pair, Explanation text) {
 		return new ModelGap(GapKind.LANE_ORDER, pair.first().access().range(), text);
 	}
 }

@@ -12,11 +12,13 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.race.order.TaskOrder;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.phase.PhaseInterval;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * May-happen-in-parallel of phase intervals with the modified and referenced objects: LLOV's phase interval analysis (LLOV-PIA, section
@@ -97,8 +99,9 @@ public record PhaseEngine(Map<Access, PhaseInterval> intervals, boolean aligned)
 	public ModelGap doubt(AccessPair pair) {
 		Flattened s = pair.first();
 		Flattened t = pair.second();
-		return new ModelGap(GapKind.MAY_HAPPEN_IN_PARALLEL, s.access().range(), s.access().variable() + " (phase " + interval(s)
-				+ ") may be accessed at the same time as in line " + t.access().range().line() + " (phase " + interval(t)
-				+ "); phases alone do not tell whether the two meet");
+		return new ModelGap(GapKind.MAY_HAPPEN_IN_PARALLEL, s.access().range(),
+				RaceSentence.PHASES_ALONE_DO_NOT_TELL.of(Argument.name(s.access().variable()),
+						Argument.name(interval(s).toString()), Argument.number(t.access().range().line()),
+						Argument.name(interval(t).toString())));
 	}
 }

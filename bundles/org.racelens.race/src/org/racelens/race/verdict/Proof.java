@@ -1,6 +1,7 @@
 package org.racelens.race.verdict;
 
 import java.util.List;
+import org.racelens.model.gap.Explanation;
 
 /**
  * How the pairs of a region were decided.
@@ -11,9 +12,9 @@ import java.util.List;
  * @param phase of the cheap ones, freed by phase intervals
  * @param assumptions what the answer rests on, for a person: {@code "callers of f outside this file are serial"}
  */
-public record Proof(int pairs, int cheap, int solver, int phase, List<String> assumptions) {
+public record Proof(int pairs, int cheap, int solver, int phase, List<Explanation> assumptions) {
 	/** Without pairs that phase intervals freed. */
-	public Proof(int pairs, int cheap, int solver, List<String> assumptions) {
+	public Proof(int pairs, int cheap, int solver, List<Explanation> assumptions) {
 		this(pairs, cheap, solver, 0, assumptions);
 	}
 

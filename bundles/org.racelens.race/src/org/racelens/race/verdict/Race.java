@@ -55,7 +55,8 @@ public record Race(Kind kind, String variable, Optional<Variable> object, Confid
 	/** The same with other places, for a file that is named or written otherwise. */
 	public Race withPlaces(UnaryOperator<SourceRange> places) {
 		return new Race(kind, variable, object, confidence,
-				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.message())).toList(), first.withPlaces(places),
+				reasons.stream().map(r -> new ModelGap(r.kind(), places.apply(r.place()), r.explanation())).toList(),
+				first.withPlaces(places),
 				second.withPlaces(places), witness, evidence,
 				suppression.map(s -> new Suppression(places.apply(s.place()), s.reason())), unlisted);
 	}

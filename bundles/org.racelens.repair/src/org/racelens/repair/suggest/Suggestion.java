@@ -2,6 +2,7 @@ package org.racelens.repair.suggest;
 
 import java.util.List;
 import java.util.Optional;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -37,6 +38,6 @@ public sealed interface Suggestion {
 	 * @param reason for a person
 	 * @param dependence two iterations that meet, where that is the reason
 	 */
-	record Sequential(SourceRange loop, String function, String reason, Optional<Race> dependence) implements Suggestion {
+	record Sequential(SourceRange loop, String function, Explanation reason, Optional<Race> dependence) implements Suggestion {
 	}
 }

@@ -9,6 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
@@ -26,6 +29,7 @@ import org.racelens.race.verdict.Verdict;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.suggest.SequentialLoops.Nest;
 import org.racelens.repair.verify.Comparison;
 import org.racelens.repair.verify.FixEngine;
@@ -48,7 +52,8 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 			obstacle = Optional.of("the loop shares its line with other code");
 		}
 		if (obstacle.isPresent()) {
-			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), obstacle.get(), Optional.empty());
+			return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), RepairSentence.IN_WORDS.of(obstacle.get()),
+					Optional.empty());
 		}
 		Attempt plain = tried(nest, lineStart, "");
 		int depth = plain.answer() instanceof Suggestion.Parallel ? PerfectNest.depth(nest, unit) : 1;
@@ -89,7 +94,8 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		int start = lineStart + indentation.length();
 		Optional<RegionReport> region = repair.last().regions().stream().filter(r -> r.place().offset() == start).findFirst();
 		if (region.isEmpty()) {
-			return sequential(nest, "the changed file cannot be analysed" + repair.last().failure().map(f -> ": " + f).orElse(""),
+			return sequential(nest, repair.last().failure().map(f -> RepairSentence.CHANGED_FILE_CANNOT_BE_ANALYSED_X.of(f))
+					.orElseGet(() -> RepairSentence.CHANGED_FILE_CANNOT_BE_ANALYSED.of()),
 					Optional.empty());
 		}
 		if (region.get().verdict() == Verdict.RACE) {
@@ -100,7 +106,8 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		}
 		if (region.get().verdict() != Verdict.RACE_FREE) {
 			ModelGap gap = region.get().gaps().get(0);
-			return sequential(nest, "line " + shown(gap, lineStart) + ": " + gap.message(), Optional.empty());
+			return sequential(nest, RepairSentence.LINE_X_Y.of(Argument.number(shown(gap, lineStart)), gap.explanation()),
+					Optional.empty());
 		}
 		String pragma = repair.after().text().substring(start, region.get().place().endOffset());
 		SourceChange change = SourceChange.of(source, List.of(TextEdit.insert(lineStart, indentation + pragma + newLine)));
@@ -110,19 +117,19 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 	}
 
 	/** What gets worse elsewhere in the file. */
-	private Optional<String> worse(SourceChange change, Repair repair) {
+	private Optional<Explanation> worse(SourceChange change, Repair repair) {
 		try {
 			ParsedUnit changed = frontEnd.parse(repair.after(), command, cancellation);
 			return new Comparison(unit.source(), before, repair.last(), List.of(change)).news(new HashSet<>(unit.gaps()),
 					new HashSet<>(changed.gaps()));
 		} catch (FrontEndException e) {
-			return Optional.of(e.getMessage());
+			return Optional.of(ForeignSentence.quoted(e.getMessage()));
 		}
 	}
 
-	private static String dependence(Race race) {
-		return "two iterations meet on " + race.variable()
-				+ (race.reasons().isEmpty() ? "" : ", perhaps: " + race.reasons().get(0).message());
+	private static Explanation dependence(Race race) {
+		return race.reasons().isEmpty() ? RepairSentence.ITERATIONS_MEET_ON_X.of(race.variable())
+				: RepairSentence.ITERATIONS_MEET_ON_X_PERHAPS_Y.of(Argument.name(race.variable()), race.reasons().get(0).explanation());
 	}
 
 	/** A gap's line in the text without the pragma. */
@@ -130,7 +137,7 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 		return gap.place().offset() > lineStart ? Math.max(1, gap.place().line() - 1) : gap.place().line();
 	}
 
-	private static Suggestion sequential(Nest nest, String reason, Optional<Race> race) {
+	private static Suggestion sequential(Nest nest, Explanation reason, Optional<Race> race) {
 		return new Suggestion.Sequential(nest.loop().range(), nest.function().name(), reason, race);
 	}
 

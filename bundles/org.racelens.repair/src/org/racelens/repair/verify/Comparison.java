@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.analysis.suppression.Suppressions;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceChange;
@@ -15,6 +17,7 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.RepairSentence;
 
 /**
  * An analysis before a change and one after it. Places of the changed text are told by where they were before.
@@ -27,16 +30,16 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 	}
 
 	/** Why the change is no repair of the group's races; empty where they are gone and nothing is new. */
-	Optional<String> fault(RaceGroup group, Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
+	Optional<Explanation> fault(RaceGroup group, Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
 		if (after.failure().isPresent()) {
-			return Optional.of("the changed file cannot be analysed: " + after.failure().get());
+			return Optional.of(RepairSentence.CHANGED_FILE_CANNOT_BE_ANALYSED_X.of(after.failure().get()));
 		}
 		Set<Integer> places = group.ends().stream().map(e -> e.place().offset()).collect(Collectors.toSet());
 		Optional<Race> left = races(after).filter(r -> r.variable().equals(group.name()))
 				.filter(r -> places.contains(before(r.first().place())) || places.contains(before(r.second().place()))).findFirst();
 		if (left.isPresent()) {
-			return Optional.of("the race of lines " + line(left.get().first().place()) + " and " + line(left.get().second().place())
-					+ " would remain");
+			return Optional.of(RepairSentence.RACE_OF_LINES_X_AND_Y_WOULD_REMAIN.of(Argument.number(line(left.get().first().place())),
+					Argument.number(line(left.get().second().place()))));
 		}
 		return news(frontEndBefore, frontEndAfter);
 	}
@@ -47,15 +50,16 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 	 * @param frontEndBefore what could not be read before
 	 * @param frontEndAfter what cannot be read afterwards
 	 */
-	public Optional<String> news(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
+	public Optional<Explanation> news(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
 		return newRace().or(this::newMessage).or(() -> newGap(frontEndBefore, frontEndAfter));
 	}
 
-	private Optional<String> newRace() {
+	private Optional<Explanation> newRace() {
 		Set<Key> known = races(before).map(r -> key(r, r.first().place().offset(), r.second().place().offset()))
 				.collect(Collectors.toSet());
 		return races(after).filter(r -> !known.contains(key(r, before(r.first().place()), before(r.second().place())))).findFirst()
-				.map(r -> "there would be a race of " + r.variable() + " in line " + line(r.first().place()));
+				.map(r -> RepairSentence.THERE_WOULD_BE_A_RACE_OF_X_IN_LINE_Y.of(Argument.name(r.variable()),
+						Argument.number(line(r.first().place()))));
 	}
 
 	/** A race that would be accepted no more, or from now on, is another race. */
@@ -66,21 +70,21 @@ public record Comparison(SourceText text, UnitReport before, UnitReport after, L
 	}
 
 	/** A comment whose race is gone with the change will be spoken of; that is no harm. */
-	private Optional<String> newMessage() {
+	private Optional<Explanation> newMessage() {
 		Set<Key> known = before.messages().stream().map(m -> new Key(m.kind().id() + m.place().path(), m.place().offset(), 0))
 				.collect(Collectors.toSet());
 		return after.messages().stream().filter(m -> !Suppressions.isAbout(m))
 				.filter(m -> !known.contains(new Key(m.kind().id() + m.place().path(), before(m.place()), 0)))
 				.findFirst()
-				.map(SourceMessage::message);
+				.map(SourceMessage::explanation);
 	}
 
-	private Optional<String> newGap(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
+	private Optional<Explanation> newGap(Set<ModelGap> frontEndBefore, Set<ModelGap> frontEndAfter) {
 		Set<Key> known = new HashSet<>();
 		gaps(before, frontEndBefore).forEach(g -> known.add(new Key(g.kind().id() + g.place().path(), g.place().offset(), 0)));
 		return gaps(after, frontEndAfter).filter(g -> !known.contains(new Key(g.kind().id() + g.place().path(), before(g.place()), 0)))
 				.findFirst()
-				.map(g -> "the answer would not be sure: " + g.message());
+				.map(g -> RepairSentence.ANSWER_WOULD_NOT_BE_SURE_X.of(g.explanation()));
 	}
 
 	private static Stream<Race> races(UnitReport report) {

@@ -87,7 +87,7 @@ final class FixSearch {
 	private Optional<Result> verify(Candidate candidate) {
 		Result result = verifier.verify(before, group, List.of(candidate));
 		if (result.fix().isEmpty()) {
-			refusals.add(new Refusal(candidate.kind(), candidate.title(), result.fault()));
+			refusals.add(new Refusal(candidate.kind(), candidate.title(), result.fault().orElseThrow()));
 			return Optional.empty();
 		}
 		return Optional.of(result);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.racelens.model.effort.Effort;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceChange;
 import org.racelens.openmp.unit.Focus;
 import org.racelens.openmp.unit.ParsedUnit;
@@ -21,6 +22,7 @@ import org.racelens.repair.fix.Outline;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.fix.VerifiedFix;
 import org.racelens.repair.verify.Verifier.Result;
 
@@ -84,7 +86,7 @@ final class Repairing {
 		functions.forEach(this::repair);
 		leaveOutNeedless(functions);
 		UnitReport after = applied.isEmpty() ? before : verifier.report(now, Focus.EVERYTHING);
-		Optional<String> news = new Comparison(first.source(), before, after, changes()).news(new HashSet<>(first.gaps()),
+		Optional<Explanation> news = new Comparison(first.source(), before, after, changes()).news(new HashSet<>(first.gaps()),
 				new HashSet<>(now.gaps()));
 		if (news.isPresent()) {
 			return undone(before, news.get());
@@ -128,9 +130,9 @@ final class Repairing {
 	}
 
 	/** Nothing is changed where the fixes together do what none does alone. */
-	private Repair undone(UnitReport before, String news) {
+	private Repair undone(UnitReport before, Explanation news) {
 		List<FixOutcome> unresolved = RaceGroup.of(before).stream().map(g -> new FixOutcome(g, List.of(),
-				List.of(new Refusal(FixKind.PRIVATE, "repair " + g.name(), "all fixes together: " + news)))).toList();
+				List.of(new Refusal(FixKind.PRIVATE, "repair " + g.name(), RepairSentence.FIXES_TOGETHER_X.of(news))))).toList();
 		return new Repair(first.source(), first.source(), before, before, List.of(), unresolved);
 	}
 

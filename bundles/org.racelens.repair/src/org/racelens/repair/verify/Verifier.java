@@ -13,6 +13,7 @@ import org.racelens.analysis.Analysis;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.model.effort.Effort;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
@@ -29,6 +30,7 @@ import org.racelens.repair.fix.Candidate;
 import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.Outline;
 import org.racelens.repair.fix.RaceGroup;
+import org.racelens.repair.fix.RepairSentence;
 import org.racelens.repair.fix.VerifiedFix;
 
 /**
@@ -51,9 +53,13 @@ final class Verifier {
 	}
 
 	/** A fix that holds, with the changed unit; or why it does not. */
-	public record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, String fault) {
+	public record Result(Optional<VerifiedFix> fix, Optional<ParsedUnit> after, Optional<Explanation> fault) {
 		static Result failed(String fault) {
-			return new Result(Optional.empty(), Optional.empty(), fault);
+			return failed(RepairSentence.IN_WORDS.of(fault));
+		}
+
+		static Result failed(Explanation fault) {
+			return new Result(Optional.empty(), Optional.empty(), Optional.of(fault));
 		}
 	}
 
@@ -115,7 +121,7 @@ final class Verifier {
 		}
 		UnitReport was = report(before, focus);
 		UnitReport is = analysis.analyse(after, focus, options, cancellation);
-		Optional<String> fault = new Comparison(before.source(), was, is, List.of(joined.change())).fault(group,
+		Optional<Explanation> fault = new Comparison(before.source(), was, is, List.of(joined.change())).fault(group,
 				new HashSet<>(before.gaps()),
 				new HashSet<>(after.gaps()));
 		if (fault.isPresent()) {
@@ -125,7 +131,7 @@ final class Verifier {
 		String reason = kinds.get(kinds.size() - 1).reason() + "; " + joined.meaning();
 		return new Result(
 				Optional.of(new VerifiedFix(kinds, joined.title(), reason, List.of(), group, joined.change(), after.source(), was, is)),
-				Optional.of(after), "");
+				Optional.of(after), Optional.empty());
 	}
 
 	/** Whether copies that a clause makes execute code that does more than to set the copy, which the program did not execute before. */

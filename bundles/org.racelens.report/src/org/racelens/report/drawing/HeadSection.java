@@ -11,6 +11,7 @@ import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.drawing.Shape.Box;
 import org.racelens.report.drawing.Shape.Stroke;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /** What the drawing is about, and how sure it is. */
 record HeadSection(Race race, RegionReport region, Pen pen) implements Section {
@@ -31,8 +32,8 @@ record HeadSection(Race race, RegionReport region, Pen pen) implements Section {
 
 	private List<Reason> reasons() {
 		List<Reason> result = new ArrayList<>();
-		for (ModelGap gap : race.reasons()) {
-			result.add(new Reason(Words.of("because", gap.message(), Integer.toString(gap.place().line())), gap.place()));
+		for (ModelGap gap : Sentences.sorted(race.reasons())) {
+			result.add(new Reason(Words.of("because", Sentences.of(gap), Integer.toString(gap.place().line())), gap.place()));
 		}
 		race.suppression().ifPresent(s -> result.add(new Reason(Words.of("accepted", s.reason()), s.place())));
 		return result;

@@ -7,6 +7,7 @@ import org.eclipse.jface.text.source.Annotation;
 import org.racelens.ide.result.Finding;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.Sentences;
 
 /** The answer for a region, at its directive. */
 public final class RegionBadge extends Annotation {
@@ -56,7 +57,7 @@ public final class RegionBadge extends Annotation {
 		List<String> lines = new ArrayList<>();
 		lines.add(RegionSentences.title(region));
 		lines.add(age == Age.STALE ? Messages.stale : RegionSentences.figures(region));
-		lines.addAll(region.proof().assumptions());
+		region.proof().assumptions().forEach(a -> lines.add(Sentences.of(a)));
 		return String.join("\n", lines);
 	}
 

@@ -11,6 +11,7 @@ import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /** Says the answer for a region, in a line and in full. */
 public final class RegionSentences {
@@ -46,7 +47,7 @@ public final class RegionSentences {
 
 	/** What was not understood, each in a line with its place. */
 	public static List<String> gaps(RegionReport region) {
-		return region.gaps().stream().map(g -> NLS.bind(Messages.gapAt, g.place().line(), g.message())).toList();
+		return Sentences.sorted(region.gaps()).stream().map(g -> NLS.bind(Messages.gapAt, g.place().line(), Sentences.of(g))).toList();
 	}
 
 	/** The races, accepted ones with their reason. */
@@ -64,12 +65,12 @@ public final class RegionSentences {
 	}
 
 	private static List<String> messages(RegionReport region) {
-		return region.gaps().stream().map(ModelGap::message).toList();
+		return Sentences.sorted(region.gaps()).stream().map(Sentences::of).toList();
 	}
 
 	private static String undecided(RegionReport region) {
-		ModelGap first = region.gaps().get(0);
-		String reason = shortened(first.message());
+		ModelGap first = Sentences.sorted(region.gaps()).get(0);
+		String reason = shortened(Sentences.of(first));
 		int more = region.gaps().size() - 1;
 		return more == 0 ? NLS.bind(Messages.undecided, reason) : NLS.bind(Messages.undecidedMore, reason, more);
 	}

@@ -17,6 +17,7 @@ import org.racelens.ide.fix.FileFixes;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.Refusal;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.report.words.Sentences;
 
 /** The verified fixes of a file: what they change, what they cost, and what was considered and does not hold. */
 final class FixDialog extends ChangeDialog {
@@ -83,7 +84,7 @@ final class FixDialog extends ChangeDialog {
 		if (element instanceof VerifiedFix fix) {
 			show(FixWords.reason(fix) + "\n" + FixWords.verified(fix), fix.change(), fix.fixed());
 		} else if (element instanceof Refusal refusal) {
-			show(NLS.bind(Messages.notOffered, refusal.reason()));
+			show(NLS.bind(Messages.notOffered, Sentences.of(refusal.reason())));
 		} else if (element instanceof FixOutcome outcome) {
 			show(NLS.bind(Messages.groupFigures,
 					new Object[] { FixWords.group(outcome.group()), outcome.group().races().size(), outcome.fixes().size(),

@@ -9,6 +9,7 @@ import org.racelens.race.verdict.Race;
 import org.racelens.repair.suggest.Suggestion.Parallel;
 import org.racelens.repair.suggest.Suggestion.Sequential;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /** Says why a loop can be parallel, or cannot. */
 final class LoopWords {
@@ -25,20 +26,21 @@ final class LoopWords {
 			default -> NLS.bind(Messages.proofOfPairs, new Object[] { proof.pairs(), proof.cheap(), proof.solver() });
 		});
 		lines.addAll(loop.notes().stream().map(FixWords::capital).toList());
-		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, a)));
+		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
 	}
 
 	/** The reason, and the two iterations that meet. */
 	static String reason(Sequential loop) {
-		List<String> lines = new ArrayList<>(List.of(FixWords.capital(loop.reason()) + "."));
+		List<String> lines = new ArrayList<>(List.of(FixWords.capital(Sentences.of(loop.reason())) + "."));
 		loop.dependence().ifPresent(race -> {
 			lines.add("");
 			lines.add(NLS.bind(Messages.inParallel, RaceMessages.sentence(race)));
 			lines.add(end(race.first()));
 			lines.add(end(race.second()));
 			lines.add(witness(race));
-			race.reasons().forEach(gap -> lines.add(NLS.bind(Messages.onlyPossible, gap.place().line(), gap.message())));
+			Sentences.sorted(race.reasons())
+					.forEach(gap -> lines.add(NLS.bind(Messages.onlyPossible, gap.place().line(), Sentences.of(gap))));
 		});
 		return String.join("\n", lines);
 	}

@@ -17,6 +17,7 @@ import org.racelens.ide.fix.FixSequence;
 import org.racelens.ide.fix.FixSequence.Conflict;
 import org.racelens.ide.fix.FixSequence.Wish;
 import org.racelens.repair.fix.FixKind;
+import org.racelens.report.words.Sentences;
 
 /** Applies fixes of one kind to several markers: those of one file as one step, each verified on the text that the ones before left. */
 final class SeveralFixes {
@@ -77,6 +78,10 @@ final class SeveralFixes {
 
 	private static String sentence(IFile file, Conflict conflict) {
 		return NLS.bind(Messages.conflict, new Object[] { file.getName(), conflict.wish().group().region().place().line(),
-				conflict.wish().group().name(), conflict.reason() });
+				conflict.wish().group().name(), reason(conflict) });
+	}
+
+	private static String reason(Conflict conflict) {
+		return conflict.refusal().map(r -> NLS.bind(conflict.reason(), Sentences.of(r.reason()))).orElse(conflict.reason());
 	}
 }

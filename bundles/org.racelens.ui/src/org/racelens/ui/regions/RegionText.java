@@ -10,6 +10,7 @@ import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /** What is known of a region, in words. */
 final class RegionText {
@@ -26,8 +27,8 @@ final class RegionText {
 		lines.add(NLS.bind(Messages.proved,
 				new Object[] { proof.pairs(), proof.cheap(), proof.solver(), region.time().toMillis() }));
 		section(Messages.decided, region.races().stream().map(RegionText::race).toList(), lines);
-		section(Messages.gaps, region.gaps().stream().map(RegionText::gap).toList(), lines);
-		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, a)));
+		section(Messages.gaps, Sentences.sorted(region.gaps()).stream().map(RegionText::gap).toList(), lines);
+		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
 	}
 
@@ -44,7 +45,7 @@ final class RegionText {
 	}
 
 	private static String gap(ModelGap gap) {
-		return NLS.bind(Messages.line, gap.place().line(), gap.message());
+		return NLS.bind(Messages.line, gap.place().line(), Sentences.of(gap));
 	}
 
 	/** Rows as lines with the columns separated by tabs, under a line of heads. */

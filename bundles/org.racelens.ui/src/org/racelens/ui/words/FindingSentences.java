@@ -9,6 +9,7 @@ import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 
 /** The messages of markers. */
 public final class FindingSentences implements FindingTexts {
@@ -19,10 +20,10 @@ public final class FindingSentences implements FindingTexts {
 		}
 		if (finding instanceof Undecided undecided) {
 			RegionReport region = undecided.region();
-			return NLS.bind(Messages.undecided, RaceMessages.title(region), region.gaps().get(0).message());
+			return NLS.bind(Messages.undecided, RaceMessages.title(region), Sentences.of(Sentences.sorted(region.gaps()).get(0)));
 		}
 		if (finding instanceof NotConforming notConforming) {
-			return notConforming.message().message();
+			return Sentences.of(notConforming.message());
 		}
 		return NLS.bind(Messages.notAnalysed, ((NotAnalysed) finding).reason());
 	}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.racelens.analysis.AnalysisOptions;
 import org.racelens.headless.work.LoopAnalyser;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceChange;
@@ -41,7 +42,7 @@ final class FakeLoops implements LoopAnalyser {
 			SourceRange place = new SourceRange(source.path(), offset, offset + one.length(), number, 1, number);
 			if (one.startsWith("for") && line.map(wanted -> wanted == place.line()).orElse(true)) {
 				result.add(one.contains("good") ? parallel(source, place) : new Suggestion.Sequential(place, "f",
-						"iterations depend on each other", Optional.of(new Sample(source.path()).race())));
+						ForeignSentence.quoted("iterations depend on each other"), Optional.of(new Sample(source.path()).race())));
 			}
 			offset += one.length() + 1;
 			number++;
@@ -52,7 +53,7 @@ final class FakeLoops implements LoopAnalyser {
 	private static Suggestion parallel(SourceText source, SourceRange place) {
 		SourceChange change = SourceChange.of(source, List.of(TextEdit.insert(place.offset(), PRAGMA + "\n")));
 		RegionReport proof = new RegionReport("parallel for", place, place.line(), "f", Verdict.RACE_FREE, Duration.ZERO, List.of(),
-				List.of(), new Proof(4, 4, 0, List.of("callers of f are serial")));
+				List.of(), new Proof(4, 4, 0, List.of(ForeignSentence.quoted("callers of f are serial"))));
 		return new Suggestion.Parallel(place, "f", PRAGMA, change, change.appliedTo(source).orElseThrow(), proof,
 				List.of("private(t): each iteration sets t before it reads it"));
 	}

@@ -11,6 +11,7 @@ import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -81,7 +82,7 @@ record Sample(String path) {
 	}
 
 	ModelGap gap() {
-		return new ModelGap(GapKind.UNMODELLED_CALL, place(22, 3, 4), "the function g is not known");
+		return new ModelGap(GapKind.UNMODELLED_CALL, place(22, 3, 4), ForeignSentence.quoted("the function g is not known"));
 	}
 
 	RegionReport racy() {
@@ -97,7 +98,7 @@ record Sample(String path) {
 
 	RegionReport free() {
 		return new RegionReport("parallel", place(40, 1, 20), 44, "", Verdict.RACE_FREE, Duration.ofMillis(1), List.of(), List.of(),
-				new Proof(9, 7, 2, List.of("callers of f outside this file are serial")));
+				new Proof(9, 7, 2, List.of(ForeignSentence.quoted("callers of f outside this file are serial"))));
 	}
 
 	RegionReport unknown() {
@@ -107,7 +108,8 @@ record Sample(String path) {
 
 	UnitReport file() {
 		return new UnitReport(path, Optional.empty(), List.of(racy(), unknown(), free()),
-				List.of(new SourceMessage(MessageKind.UNKNOWN_CLAUSE, place(9, 5, 3), "the clause foo is not known")),
+				List.of(new SourceMessage(MessageKind.UNKNOWN_CLAUSE, place(9, 5, 3),
+						ForeignSentence.quoted("the clause foo is not known"))),
 				Duration.ofMillis(12));
 	}
 

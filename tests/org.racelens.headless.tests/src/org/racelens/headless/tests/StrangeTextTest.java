@@ -2,7 +2,6 @@ package org.racelens.headless.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -48,16 +48,17 @@ class StrangeTextTest {
 	/** A report in which every text is the given one. */
 	private static CheckReport everywhere(String text) {
 		SourceRange place = new SourceRange(text, 10, 12, 1, 1, 1);
-		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, place, text);
+		ModelGap gap = new ModelGap(GapKind.UNMODELLED_CALL, place, ForeignSentence.quoted(text));
 		AccessReport end = new AccessReport(place, true, false, text, text, Optional.of(text), Map.of(text, text), text, text, text,
 				List.of(new CallSite(text, place)));
 		Race race = new Race(Race.Kind.WW, text, Optional.empty(), Confidence.POSSIBLE, List.of(gap), end, end, Map.of(text, text),
 				Sample.evidence());
 		Race accepted = race.accepted(Optional.of(new Suppression(place, text)));
-		Proof proof = new Proof(1, 1, 0, List.of(text));
+		Proof proof = new Proof(1, 1, 0, List.of(ForeignSentence.quoted(text)));
 		RegionReport racy = new RegionReport(text, place, 2, text, Verdict.RACE, Duration.ZERO, List.of(race, accepted), List.of(gap),
 				proof);
-		UnitReport file = new UnitReport(text, Optional.empty(), List.of(racy), List.of(new SourceMessage(MessageKind.SYNTAX, place, text)),
+		UnitReport file = new UnitReport(text, Optional.empty(), List.of(racy),
+				List.of(new SourceMessage(MessageKind.SYNTAX, place, ForeignSentence.quoted(text))),
 				Duration.ZERO);
 		return new CheckReport("1", List.of(file, UnitReport.failed(text, text, Duration.ZERO)));
 	}

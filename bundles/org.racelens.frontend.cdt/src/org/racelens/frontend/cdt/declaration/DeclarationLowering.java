@@ -33,6 +33,7 @@ import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -41,7 +42,6 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
-import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
@@ -147,19 +147,21 @@ public final class DeclarationLowering implements Declarations {
 	public List<Statement> local(IASTDeclaration declaration, Scope scope) {
 		SourceRange range = lowering.places().of(declaration);
 		if (declaration instanceof IASTASMDeclaration asm) {
-			ModelGap gap = Unit.statementGap(range, "inline assembly is not modelled");
+			ModelGap gap = Unit.statementGap(range, Unlowered.INLINE_ASSEMBLY_IS_NOT_MODELLED.of());
 			return new AssemblyLowering(lowering).lower(asm.getAssembly(), range, scope).orElseGet(() -> List
 					.of(new ExpressionStatement(new Expression.Unmodelled(gap, List.of(), Type.VoidType.VOID, range), range)));
 		}
 		if (declaration instanceof IASTFunctionDefinition) {
 			lowering.pragmas().between(Places.start(declaration), Places.end(declaration)).forEach(lowering.pragmas()::place);
-			return List.of(new Unmodelled(Unit.statementGap(range, "a function inside a function is not modelled"), List.of(), range));
+			return List.of(new Unmodelled(Unit.statementGap(range, Unlowered.FUNCTION_INSIDE_A_FUNCTION_IS_NOT_MODELLED.of()),
+					List.of(), range));
 		}
 		if (declaration instanceof ICPPASTStructuredBindingDeclaration binding) {
 			return lowering.initializers().of(binding.getInitializer(), new Type.UnknownType("auto"), scope)
 					.map(v -> bindings.lower(binding, v, scope))
 					.orElseGet(() -> List
-							.of(new Unmodelled(Unit.statementGap(range, "a structured binding is not modelled"), List.of(), range)));
+							.of(new Unmodelled(Unit.statementGap(range, Unlowered.STRUCTURED_BINDING_IS_NOT_MODELLED.of()),
+									List.of(), range)));
 		}
 		if (declaration instanceof IASTSimpleDeclaration simple) {
 			return simple(simple, scope);
@@ -170,15 +172,17 @@ public final class DeclarationLowering implements Declarations {
 			return List.of();
 		}
 		if (declaration instanceof IASTProblemDeclaration problem) {
-			String message = "the declaration cannot be read: " + problem.getProblem().getMessage();
-			return List.of(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), range));
+			return List.of(
+					new Unmodelled(Unit.unreadable(range, Unlowered.DECLARATION_CANNOT_BE_READ_X.of(problem.getProblem().getMessage())),
+							List.of(), range));
 		}
 		boolean harmless = declaration instanceof ICPPASTUsingDeclaration || declaration instanceof ICPPASTUsingDirective
 				|| declaration instanceof ICPPASTStaticAssertDeclaration
 				|| declaration instanceof ICPPASTNamespaceAlias;
 		return harmless
 				? List.of()
-				: List.of(new Unmodelled(Unit.statementGap(range, "this kind of declaration is not modelled"), List.of(), range));
+				: List.of(new Unmodelled(Unit.statementGap(range, Unlowered.THIS_KIND_OF_DECLARATION_IS_NOT_MODELLED.of()),
+						List.of(), range));
 	}
 
 	private List<Statement> simple(IASTSimpleDeclaration declaration, Scope scope) {

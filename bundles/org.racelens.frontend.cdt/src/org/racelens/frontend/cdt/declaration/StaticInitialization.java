@@ -12,11 +12,13 @@ import org.racelens.frontend.cdt.unit.InitializationOrder;
 import org.racelens.frontend.cdt.unit.InitializedVariable;
 import org.racelens.frontend.cdt.unit.LoweredVariable;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Storage;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.FunctionDefinition;
 import org.racelens.openmp.program.Statement;
@@ -70,7 +72,7 @@ public final class StaticInitialization implements Initializations {
 		Optional<Expression> code = lowered.construction().or(lowered::initializer);
 		if (!constant && libraryObjects.areAlone(variable.type(), code.orElseThrow())) {
 			Expression unknown = new Expression.Unmodelled(
-					Unit.expressionGap(range, "what the library makes of " + variable.name() + " is not followed"), List.of(),
+					Unit.expressionGap(range, Unlowered.WHAT_LIBRARY_MAKES_OF_X_IS_NOT_FOLLOWED.of(variable.name())), List.of(),
 					variable.type(), range);
 			return new InitializedVariable(new Declaration(variable, Optional.of(unknown), range), Optional.empty());
 		}
@@ -98,7 +100,7 @@ public final class StaticInitialization implements Initializations {
 	}
 
 	@Override
-	public void addUnknown(SourceRange range, String why) {
+	public void addUnknown(SourceRange range, Explanation why) {
 		beforeMain.add(new Unmodelled(Unit.statementGap(range, why), List.of(), range));
 	}
 

@@ -21,6 +21,7 @@ import org.racelens.frontend.cdt.unit.Scope.OfExpression;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.IntegerLiteral;
@@ -64,7 +65,8 @@ final class StructuredBindings {
 		Expression object = reference ? new Dereference(use, value.type(), range) : use;
 		Optional<List<Statement>> names = names(d, object, range, scope);
 		if (names.isEmpty() || !reference && lowering.constructions().isDestroyed(type)) {
-			return List.of(new Unmodelled(Unit.statementGap(range, "a structured binding is not modelled"), List.of(), range));
+			return List.of(
+					new Unmodelled(Unit.statementGap(range, Unlowered.STRUCTURED_BINDING_IS_NOT_MODELLED.of()), List.of(), range));
 		}
 		List<Statement> result = new ArrayList<>();
 		result.add(new Declaration(held, Optional.of(start), range));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.racelens.frontend.cdt.lowering.Statements;
 import org.racelens.frontend.cdt.unit.Constants;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Type;
@@ -15,6 +16,8 @@ import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -28,6 +31,7 @@ import org.racelens.openmp.directive.Clause.ScheduleClause;
 import org.racelens.openmp.directive.Clause.ScheduleClause.ScheduleKind;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.Directive;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * The numbers that clauses take, evaluated where they are constant, and held against what OpenMP 5.2 §3.2.1 calls the properties
@@ -107,7 +111,7 @@ public final class ClauseNumbers {
 		Optional<Long> least = lower.flatMap(constants::value);
 		Optional<Long> most = value.flatMap(constants::value);
 		if (least.isPresent() && most.isPresent() && least.get() > most.get()) {
-			forbid(clause.lower().get().range(), "the lower bound of '" + clause.name().spelling() + "' is above its upper bound");
+			forbid(clause.lower().get().range(), Unlowered.LOWER_BOUND_OF_X_IS_ABOVE_ITS_UPPER_BOUND.of(clause.name().spelling()));
 			return Optional.empty();
 		}
 		Clause kept = new ExpressionClause(clause.name(), clause.modifier(), lower, value, clause.range());
@@ -122,7 +126,7 @@ public final class ClauseNumbers {
 	/** {@code runtime} and {@code auto} have no chunks. OpenMP 5.2 §11.5.3 */
 	private Optional<Expression> chunk(ScheduleClause schedule, Expression chunk) {
 		if (schedule.kind() == ScheduleKind.RUNTIME || schedule.kind() == ScheduleKind.AUTO) {
-			forbid(chunk.range(), "the schedule '" + schedule.kind().name().toLowerCase(Locale.ROOT) + "' has no chunk size");
+			forbid(chunk.range(), Unlowered.SCHEDULE_X_HAS_NO_CHUNK_SIZE.of(schedule.kind().name().toLowerCase(Locale.ROOT)));
 			return Optional.empty();
 		}
 		return number(schedule.name(), chunk);
@@ -132,7 +136,7 @@ public final class ClauseNumbers {
 	private Optional<Expression> number(ClauseName name, Expression e) {
 		Property property = property(name);
 		if (isNoInteger(e.type())) {
-			forbid(e.range(), "the argument of '" + name.spelling() + "' must be an integer");
+			forbid(e.range(), Unlowered.ARGUMENT_OF_X_MUST_BE_INTEGER.of(name.spelling()));
 			return Optional.empty();
 		}
 		Optional<Long> value = constants.value(e);
@@ -141,12 +145,15 @@ public final class ClauseNumbers {
 		}
 		boolean beyond = e.type() instanceof IntegerType t && !t.signed() && value.get() < 0;
 		if (!beyond && value.get() < (property == Property.NON_NEGATIVE ? 0 : 1)) {
-			String must = property == Property.NON_NEGATIVE ? "' must not be negative" : "' must be positive";
-			forbid(e.range(), "the argument of '" + name.spelling() + must + ", it is " + value.get());
+			Argument argument = Argument.name(name.spelling());
+			Argument number = Argument.number(value.get());
+			forbid(e.range(), property == Property.NON_NEGATIVE
+					? DirectiveSentence.ARGUMENT_OF_X_MUST_NOT_BE_NEGATIVE_IT_IS_Y.of(argument, number)
+					: DirectiveSentence.ARGUMENT_OF_X_MUST_BE_POSITIVE_IT_IS_Y.of(argument, number));
 			return Optional.empty();
 		}
 		if ((name == ClauseName.COLLAPSE || name == ClauseName.ORDERED) && (beyond || value.get() > DEEPEST_NEST)) {
-			forbid(e.range(), "'" + name.spelling() + "' is about more loops than a nest has");
+			forbid(e.range(), Unlowered.X_IS_ABOUT_MORE_LOOPS_THAN_NEST_HAS.of(name.spelling()));
 			return Optional.empty();
 		}
 		boolean literal = property == Property.CONSTANT_POSITIVE || name == ClauseName.SIZES;
@@ -161,9 +168,9 @@ public final class ClauseNumbers {
 	/** No constant, or one that is not evaluated here: a call of a {@code constexpr} function. */
 	private Optional<Expression> unknown(ClauseName name, Expression e) {
 		if (Constants.readsVariables(e)) {
-			forbid(e.range(), "the argument of '" + name.spelling() + "' must be a constant");
+			forbid(e.range(), Unlowered.ARGUMENT_OF_X_MUST_BE_CONSTANT.of(name.spelling()));
 		} else {
-			doubts.add(new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), "the argument of '" + name.spelling() + "' is not known"));
+			doubts.add(new ModelGap(GapKind.UNMODELLED_CLAUSE, e.range(), Unlowered.ARGUMENT_OF_X_IS_NOT_KNOWN.of(name.spelling())));
 		}
 		return Optional.empty();
 	}
@@ -175,7 +182,7 @@ public final class ClauseNumbers {
 		if (less.isEmpty() || more.isEmpty() || less.get().value() <= more.get().value()) {
 			return clauses;
 		}
-		forbid(less.get().range(), "the argument of '" + smaller.spelling() + "' is larger than that of '" + larger.spelling() + "'");
+		forbid(less.get().range(), Unlowered.ARGUMENT_OF_X_IS_LARGER_THAN_THAT_OF_Y.of(smaller.spelling(), larger.spelling()));
 		return clauses.stream().filter(c -> c.name() != larger || saysMore(larger))
 				.map(c -> c.name() == larger ? new ExpressionClause(larger, Optional.empty(), Optional.empty(), c.range()) : c).toList();
 	}
@@ -186,7 +193,7 @@ public final class ClauseNumbers {
 				.map(IntegerLiteral.class::cast).findFirst();
 	}
 
-	private void forbid(SourceRange place, String text) {
+	private void forbid(SourceRange place, Explanation text) {
 		messages.accept(new SourceMessage(MessageKind.CLAUSE_ARGUMENT, place, text));
 		doubts.add(new ModelGap(GapKind.NOT_CONFORMING, place, text));
 	}

@@ -12,6 +12,7 @@ import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Type;
 import org.racelens.model.expression.Variable;
@@ -95,7 +96,7 @@ public final class ReductionLowering implements Reductions {
 
 	private Expression expression(ScannedArgument argument, String text, Scope scope) {
 		return new ClauseScope(lowering, scope).expression(text, argument.range()).orElseGet(() -> new Expression.Unmodelled(
-				Unit.expressionGap(argument.range(), "the expression '" + argument.text() + "' of a reduction is not understood"),
+				Unit.expressionGap(argument.range(), Unlowered.EXPRESSION_X_OF_REDUCTION_IS_NOT_UNDERSTOOD.of(argument.text())),
 				List.of(), new Type.UnknownType(""), argument.range()));
 	}
 }

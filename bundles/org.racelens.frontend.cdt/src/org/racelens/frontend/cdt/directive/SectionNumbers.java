@@ -4,13 +4,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.racelens.frontend.cdt.unit.Constants;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.ArraySection;
 import org.racelens.model.expression.Expression.Subscript;
 import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.Clause;
 import org.racelens.openmp.directive.ClauseName;
+import org.racelens.openmp.directive.DirectiveSentence;
 
 /**
  * The numbers of the array sections that clauses list, held against what OpenMP 5.2 §3.2.5 allows: no negative lengths, positive strides,
@@ -21,10 +24,10 @@ final class SectionNumbers {
 			ClauseName.DEPEND);
 
 	private final Constants constants;
-	private final BiConsumer<SourceRange, String> forbid;
+	private final BiConsumer<SourceRange, Explanation> forbid;
 
 	/** @param forbid takes the place and the text of what is not allowed */
-	SectionNumbers(Constants constants, BiConsumer<SourceRange, String> forbid) {
+	SectionNumbers(Constants constants, BiConsumer<SourceRange, Explanation> forbid) {
 		this.constants = constants;
 		this.forbid = forbid;
 	}
@@ -46,13 +49,13 @@ final class SectionNumbers {
 		Optional<Long> length = s.length().isPresent() ? s.length().flatMap(constants::value) : rest(s);
 		Optional<Long> stride = s.stride().flatMap(constants::value);
 		if (length.filter(n -> n < 0).isPresent() && s.length().isPresent()) {
-			forbid.accept(s.range(), "the length of a section must not be negative, it is " + length.get());
+			forbid.accept(s.range(), DirectiveSentence.LENGTH_OF_SECTION_MUST_NOT_BE_NEGATIVE_IT_IS_X.of(length.get()));
 		} else if (length.filter(n -> n == 0).isPresent() && OF_ELEMENTS.contains(clause)) {
-			forbid.accept(s.range(), "a section in '" + clause.spelling() + "' must have elements");
+			forbid.accept(s.range(), DirectiveSentence.SECTION_IN_X_MUST_HAVE_ELEMENTS.of(clause.spelling()));
 		} else if (stride.filter(n -> n < 1).isPresent()) {
-			forbid.accept(s.range(), "the stride of a section must be positive, it is " + stride.get());
+			forbid.accept(s.range(), Unlowered.STRIDE_OF_SECTION_MUST_BE_POSITIVE_IT_IS_X.of(stride.get()));
 		} else if (s.base().type() instanceof ArrayType array && leaves(s, array, length)) {
-			forbid.accept(s.range(), "the section has elements outside of the array");
+			forbid.accept(s.range(), DirectiveSentence.SECTION_HAS_ELEMENTS_OUTSIDE_OF_ARRAY.of());
 		}
 	}
 

@@ -9,6 +9,7 @@ import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Dereference;
@@ -43,7 +44,8 @@ final class CastLowering {
 		boolean asks = e.getOperator() == ICPPASTCastExpression.op_dynamic_cast
 				&& !(pointer.type() instanceof PointerType q && lowering.conversions().isPart(p.pointee(), q.pointee()));
 		boolean kept = e.getOperator() == ICPPASTCastExpression.op_reinterpret_cast;
-		Expression converted = asks ? new Unmodelled(Unit.expressionGap(range, "dynamic_cast is not modelled"), List.of(pointer), p, range)
+		Expression converted = asks ? new Unmodelled(Unit.expressionGap(range, Unlowered.DYNAMIC_CAST_IS_NOT_MODELLED.of()),
+				List.of(pointer), p, range)
 				: kept ? new Cast(pointer, p, range) : lowering.conversions().cast(pointer, p, range);
 		if (reference.isEmpty()) {
 			return converted;

@@ -8,6 +8,7 @@ import org.racelens.frontend.cdt.template.ConstructorChoice;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Cast;
@@ -21,11 +22,12 @@ import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /** The implicit conversions that change an address or run code; those between numbers need no node. */
 public final class ConversionLowering implements Conversions {
-	private static final String VIRTUAL_BASE = "the conversion to a virtual base class";
+	private static final Explanation VIRTUAL_BASE = Unlowered.CONVERSION_TO_VIRTUAL_BASE_CLASS.of();
 
 	private final LoweringParts lowering;
 	private final ConverterCalls converters;
@@ -49,14 +51,15 @@ public final class ConversionLowering implements Conversions {
 		boolean number = isNumber(value.type());
 		boolean pointer = value.type() instanceof PointerType || value.type() instanceof ArrayType;
 		if (target instanceof RecordType && (number || pointer)) {
-			String what = pointer ? "the conversion of a pointer to an object" : "the conversion of a number to an object";
+			Explanation what = pointer ? Unlowered.CONVERSION_OF_POINTER_TO_OBJECT.of()
+					: Unlowered.CONVERSION_OF_NUMBER_TO_OBJECT.of();
 			return converters.object(target, value, scope).orElseGet(() -> unmodelled(value, what, target));
 		}
 		if (target instanceof PointerType && value.type() instanceof RecordType) {
-			return unmodelled(value, "the conversion of an object to a pointer", target);
+			return unmodelled(value, Unlowered.CONVERSION_OF_OBJECT_TO_POINTER.of(), target);
 		}
 		if (isMadeOfDerived(target, value.type())) {
-			return unmodelled(value, "the constructor that takes an object of a derived class", target);
+			return unmodelled(value, Unlowered.CONSTRUCTOR_THAT_TAKES_OBJECT_OF_DERIVED_CLASS.of(), target);
 		}
 		return isNumber(target) && value.type() instanceof RecordType ? number(value, target, scope) : part(target, value, scope);
 	}
@@ -69,7 +72,7 @@ public final class ConversionLowering implements Conversions {
 			return other.type() instanceof PointerType && value.type() instanceof PointerType ? to(other.type(), value, scope) : value;
 		}
 		if (!Addresses.isObject(value) || !Addresses.isObject(other)) {
-			return unmodelled(value, "the choice of a part of an object", other.type());
+			return unmodelled(value, Unlowered.CHOICE_OF_PART_OF_OBJECT.of(), other.type());
 		}
 		return part(other.type(), value, scope);
 	}
@@ -143,11 +146,12 @@ public final class ConversionLowering implements Conversions {
 
 	private Expression number(Expression object, Type target, Scope scope) {
 		return converters.number(object, target, scope)
-				.orElseGet(() -> unmodelled(object, "the conversion of an object to a number", target));
+				.orElseGet(() -> unmodelled(object, Unlowered.CONVERSION_OF_OBJECT_TO_NUMBER.of(), target));
 	}
 
-	private static Expression unmodelled(Expression value, String what, Type target) {
-		return new Unmodelled(Unit.expressionGap(value.range(), what + " is not modelled"), List.of(value), target, value.range());
+	private static Expression unmodelled(Expression value, Explanation what, Type target) {
+		return new Unmodelled(Unit.expressionGap(value.range(), Unlowered.X_NOT_MODELLED.of(what)), List.of(value), target,
+				value.range());
 	}
 
 	/** The address of the part of an object that belongs to its base class. */

@@ -20,6 +20,7 @@ import org.racelens.frontend.cdt.unit.Literals;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Allocation;
 import org.racelens.model.expression.Expression.Assignment;
@@ -98,7 +99,7 @@ final class CppExpressionLowering {
 			if (place && count.isEmpty() && lowering.functions().spelled().free("operator new").isEmpty()) {
 				return initialised(e, new Cast(given.get(0), result.type(), range), element, range, scope);
 			}
-			return new Unmodelled(Unit.expressionGap(range, "placement new is not modelled"), given,
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.PLACEMENT_NEW_IS_NOT_MODELLED.of()), given,
 					result.type(), range);
 		}
 		if (count.isPresent()) {
@@ -148,7 +149,7 @@ final class CppExpressionLowering {
 		}
 		if (type instanceof Type.ArrayType) {
 			return lowering.initializers().of(e.getInitializer(), type, scope).map(i -> Aggregates.compound(i, type, range))
-					.orElseGet(() -> expressions.unmodelled(e, "an array without a name", scope));
+					.orElseGet(() -> expressions.unmodelled(e, Unlowered.ARRAY_WITHOUT_NAME, scope));
 		}
 		if (type instanceof UnknownType) {
 			return new Call(e.getDeclSpecifier().getRawSignature(), Optional.empty(), operands(arguments, scope), type, range);

@@ -28,6 +28,7 @@ import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Comma;
@@ -77,7 +78,7 @@ final class DiscardedLowering {
 		}
 		boolean known = type != null && !(type instanceof IProblemType) && !CPPTemplates.isDependentType(type);
 		return known || !mentionsVolatile() ? unread(value)
-				: new Unmodelled(Unit.expressionGap(value.range(), "whether this is volatile, and so read, is not known"),
+				: new Unmodelled(Unit.expressionGap(value.range(), Unlowered.WHETHER_THIS_IS_VOLATILE_AND_SO_READ_IS_NOT_KNOWN.of()),
 						List.of(unread(value)), VoidType.VOID, value.range());
 	}
 

@@ -28,6 +28,7 @@ import org.racelens.frontend.cdt.unit.Arithmetic;
 import org.racelens.frontend.cdt.unit.AtomicTypes;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Binary;
@@ -46,8 +47,6 @@ import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
 import org.racelens.model.expression.Variable;
-import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 
 /** Expressions. Types are computed from the operands' types, so that an expression has one also where CDT resolves no binding. */
@@ -106,7 +105,7 @@ public final class ExpressionLowering implements Expressions {
 	public Expression initial(IASTInitializerClause e, Scope scope) {
 		if (depth >= DEEPEST) {
 			SourceRange range = lowering.places().of(e);
-			return new Unmodelled(Unit.expressionGap(range, "the expression is nested too deeply"), List.of(), new UnknownType("nested"),
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.EXPRESSION_TOO_DEEP.of()), List.of(), new UnknownType("nested"),
 					range);
 		}
 		depth++;
@@ -159,20 +158,21 @@ public final class ExpressionLowering implements Expressions {
 		if (e instanceof IASTTypeIdInitializerExpression compound) {
 			// "() { }" is one to the parser
 			if (compound.getTypeId() == null) {
-				return unmodelled(e, "a compound literal without a type", scope);
+				return unmodelled(e, Unlowered.COMPOUND_LITERAL_WITHOUT_TYPE, scope);
 			}
 			Type type = lowering.types().of(compound.getTypeId(), scope);
 			return lowering.initializers().of(compound.getInitializer(), type, scope).map(i -> Aggregates.compound(i, type, range))
-					.orElseGet(() -> unmodelled(e, "a compound literal", scope));
+					.orElseGet(() -> unmodelled(e, Unlowered.COMPOUND_LITERAL, scope));
 		}
 		if (e instanceof IASTInitializerList list) {
 			return lowering.initializers().list(list, new UnknownType("list"), scope);
 		}
 		if (e instanceof IASTProblemExpression problem) {
-			String message = "the expression cannot be read: " + problem.getProblem().getMessage();
-			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), new UnknownType("problem"), range);
+			return new Unmodelled(Unit.unreadable(range, Unlowered.EXPRESSION_CANNOT_BE_READ_X.of(problem.getProblem().getMessage())),
+					List.of(),
+					new UnknownType("problem"), range);
 		}
-		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, "this kind of expression", scope));
+		return cpp.lower(e, scope).orElseGet(() -> unmodelled(e, Unlowered.THIS_KIND_OF_EXPRESSION, scope));
 	}
 
 	private Expression comma(IASTExpressionList list, Scope scope) {
@@ -182,7 +182,7 @@ public final class ExpressionLowering implements Expressions {
 			Expression next = part == parts[parts.length - 1] ? lower(part, scope) : discarded(part, scope);
 			result = result == null ? next : new Comma(result, next, Places.span(result.range(), next.range()));
 		}
-		return result == null ? unmodelled(list, "an empty list", scope) : result;
+		return result == null ? unmodelled(list, Unlowered.EMPTY_LIST, scope) : result;
 	}
 
 	private Expression conditional(IASTConditionalExpression c, Scope scope) {
@@ -252,14 +252,15 @@ public final class ExpressionLowering implements Expressions {
 	}
 
 	/** What is not modelled, with the parts of it that are. */
-	Expression unmodelled(IASTNode e, String what, Scope scope) {
+	Expression unmodelled(IASTNode e, Unlowered what, Scope scope) {
 		SourceRange range = lowering.places().of(e);
-		List<Expression> operands = new ArrayList<>();
+		List<Expression> parts = new ArrayList<>();
 		for (IASTNode child : e.getChildren()) {
 			if (child instanceof IASTExpression part) {
-				operands.add(lower(part, scope));
+				parts.add(lower(part, scope));
 			}
 		}
-		return new Unmodelled(Unit.expressionGap(range, what + " is not modelled"), operands, new UnknownType(what), range);
+		return new Unmodelled(Unit.expressionGap(range, Unlowered.X_NOT_MODELLED.of(what.of())), parts, new UnknownType(what.name()),
+				range);
 	}
 }

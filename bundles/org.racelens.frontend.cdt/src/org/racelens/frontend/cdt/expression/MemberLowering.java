@@ -19,6 +19,7 @@ import org.racelens.frontend.cdt.unit.Arithmetic;
 import org.racelens.frontend.cdt.unit.References;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Dereference;
 import org.racelens.model.expression.Expression.Member;
@@ -79,7 +80,7 @@ final class MemberLowering implements Members {
 	private Expression field(Expression object, String name, Optional<IBinding> binding, SourceRange range) {
 		Optional<Field> field = lowering.records().field(object.type(), name);
 		if (field.isEmpty()) {
-			return new Unmodelled(Unit.expressionGap(range, "the member '" + name + "' is not known"), List.of(object),
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.MEMBER_X_IS_NOT_KNOWN.of(name)), List.of(object),
 					new UnknownType(name), range);
 		}
 		Type type = field.get().type();

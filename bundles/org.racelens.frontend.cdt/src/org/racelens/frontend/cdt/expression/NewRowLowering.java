@@ -15,6 +15,7 @@ import org.racelens.frontend.cdt.unit.Literals;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Allocation;
 import org.racelens.model.expression.Expression.Assignment;
@@ -32,6 +33,7 @@ import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 
 /** {@code new T[n]}: the allocation, and what each element starts with. C++17 §8.3.4p18 */
@@ -67,7 +69,7 @@ final class NewRowLowering {
 			return made(zeroed(allocation, range), array, range, scope);
 		}
 		return text || !scalar || clauses.length > MOST_LISTED
-				? unknown("what a row of objects starts with is not followed", allocation, range)
+				? unknown(Unlowered.WHAT_ROW_OF_OBJECTS_STARTS_WITH_IS_NOT_FOLLOWED.of(), allocation, range)
 				: listed(clauses, zeroed(allocation, range), array, range, scope);
 	}
 
@@ -85,7 +87,7 @@ final class NewRowLowering {
 		return new Comma(new Assignment(Optional.empty(), use, count, count.type(), range), row, range);
 	}
 
-	private static Expression unknown(String what, Expression allocation, SourceRange range) {
+	private static Expression unknown(Explanation what, Expression allocation, SourceRange range) {
 		return new Unmodelled(Unit.expressionGap(range, what), List.of(allocation), allocation.type(), range);
 	}
 
@@ -110,7 +112,7 @@ final class NewRowLowering {
 		}
 		if (!(array.length().get() instanceof IntegerLiteral || array.length().get() instanceof VariableReference)) {
 			// no number, as text that does not compile may have it
-			return unknown("the constructors of a row of objects are not followed", allocation, range);
+			return unknown(Unlowered.CONSTRUCTORS_OF_ROW_OF_OBJECTS_ARE_NOT_FOLLOWED.of(), allocation, range);
 		}
 		Expression stored = new Assignment(Optional.empty(), use, allocation, allocation.type(), range);
 		return new Comma(stored, new Comma(made.get(), use, range), range);

@@ -27,6 +27,7 @@ import org.racelens.frontend.cdt.unit.AtomicTypes;
 import org.racelens.frontend.cdt.unit.Operand;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Binary;
@@ -138,7 +139,7 @@ final class OperatorLowering implements Operators {
 		}
 		Operator operator = BINARY.get(code);
 		if (operator == null) {
-			return expressions.unmodelled(e, "this operator", scope);
+			return expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		}
 		Type type = operator.isComparison() ? truth() : Arithmetic.result(operator, left.type(), right.type());
 		return new Binary(operator, left, right, type, range);
@@ -228,7 +229,7 @@ final class OperatorLowering implements Operators {
 			return size(expressions.lower(e.getOperand(), scope).type(), range);
 		}
 		if (e.getOperand() == null) {
-			return expressions.unmodelled(e, "this operator", scope);
+			return expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		}
 		Expression operand = expressions.lower(e.getOperand(), scope);
 		if (e.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
@@ -274,14 +275,14 @@ final class OperatorLowering implements Operators {
 			case IASTUnaryExpression.op_alignOf ->
 				new IntegerLiteral(lowering.records().alignment(operand.type()), IntegerType.SIZE, range);
 			case IASTUnaryExpression.op_noexcept -> throwsNothing(e, range, scope);
-			default -> expressions.unmodelled(e, "this operator", scope);
+			default -> expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope);
 		};
 	}
 
 	/** C++17 §8.3.7 */
 	private Expression throwsNothing(IASTUnaryExpression e, SourceRange range, Scope scope) {
 		Number value = e instanceof ICPPASTExpression cpp ? scope.frame().templateArguments().value(cpp) : null;
-		return value == null ? expressions.unmodelled(e, "this operator", scope)
+		return value == null ? expressions.unmodelled(e, Unlowered.THIS_OPERATOR, scope)
 				: new IntegerLiteral(value.longValue(), IntegerType.BOOL, range);
 	}
 
@@ -302,7 +303,7 @@ final class OperatorLowering implements Operators {
 			case IASTTypeIdExpression.op_alignof ->
 				new IntegerLiteral(lowering.records().alignment(lowering.types().of(e.getTypeId(), scope)),
 						IntegerType.SIZE, range);
-			default -> expressions.unmodelled(e, "this operator on a type", scope);
+			default -> expressions.unmodelled(e, Unlowered.THIS_OPERATOR_ON_TYPE, scope);
 		};
 	}
 

@@ -10,6 +10,7 @@ import org.racelens.frontend.cdt.template.PackExpansion;
 import org.racelens.frontend.cdt.unit.Literals;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.StringLiteral;
@@ -58,7 +59,7 @@ final class PrimaryLowering {
 		}
 		Optional<String> function = lowering.functions().key(e.getName(), scope);
 		return function.<Expression>map(key -> new VariableReference(lowering.globals().function(key, range), range))
-				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "'" + name + "' is not declared"), List.of(),
+				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, Unlowered.X_IS_NOT_DECLARED.of(name)), List.of(),
 						new UnknownType(name), range));
 	}
 
@@ -75,8 +76,8 @@ final class PrimaryLowering {
 			case IASTLiteralExpression.lk_false -> new IntegerLiteral(0, IntegerType.BOOL, range);
 			case IASTLiteralExpression.lk_nullptr -> new IntegerLiteral(0, new PointerType(VoidType.VOID, false), range);
 			case IASTLiteralExpression.lk_this -> scope.frame().self().<Expression>map(v -> new VariableReference(v, range))
-					.orElseGet(() -> expressions.unmodelled(e, "'this' outside a member function", scope));
-			default -> expressions.unmodelled(e, "this literal", scope);
+					.orElseGet(() -> expressions.unmodelled(e, Unlowered.THIS_OUTSIDE_MEMBER_FUNCTION, scope));
+			default -> expressions.unmodelled(e, Unlowered.THIS_LITERAL, scope);
 		};
 	}
 

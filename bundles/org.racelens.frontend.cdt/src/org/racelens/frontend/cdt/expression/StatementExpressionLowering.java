@@ -9,6 +9,7 @@ import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Comma;
@@ -16,6 +17,7 @@ import org.racelens.model.expression.Expression.InitializerList;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -44,8 +46,9 @@ final class StatementExpressionLowering {
 			}
 		}
 		if (!simple || parts.isEmpty()) {
-			String what = "a statement as an expression";
-			return new Unmodelled(Unit.expressionGap(range, what + " is not modelled"), parts, new UnknownType(what), range);
+			Explanation what = Unlowered.STATEMENT_AS_EXPRESSION.of();
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.X_NOT_MODELLED.of(what)), parts,
+					new UnknownType(what.sentence().name()), range);
 		}
 		Expression result = parts.get(parts.size() - 1);
 		for (int i = parts.size() - 2; i >= 0; i--) {

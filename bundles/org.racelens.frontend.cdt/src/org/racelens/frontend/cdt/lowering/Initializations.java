@@ -6,6 +6,7 @@ import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.racelens.frontend.cdt.unit.InitializationOrder;
 import org.racelens.frontend.cdt.unit.InitializedVariable;
 import org.racelens.frontend.cdt.unit.LoweredVariable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 
@@ -28,7 +29,7 @@ public interface Initializations {
 	void lowered(IASTFunctionDefinition definition, IASTName name, String key);
 
 	/** Something at namespace scope executes code that is not followed. */
-	void addUnknown(SourceRange range, String why);
+	void addUnknown(SourceRange range, Explanation why);
 
 	/** Adds the functions that stand for the initializations to the unit. */
 	void finish();

@@ -21,6 +21,7 @@ import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
@@ -244,7 +245,8 @@ public final class ConstructionLowering implements Constructions {
 
 	/** The end of an unnamed or copied object which is not followed. */
 	static Unmodelled undestroyed(List<Expression> parts, Type type, SourceRange range) {
-		return new Unmodelled(Unit.expressionGap(range, "the destructor of an object is not followed here"), parts, type, range);
+		return new Unmodelled(Unit.expressionGap(range, Unlowered.DESTRUCTOR_OF_OBJECT_IS_NOT_FOLLOWED_HERE.of()), parts, type,
+				range);
 	}
 
 	@Override

@@ -17,12 +17,14 @@ import org.racelens.frontend.cdt.unit.Returns;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Temporaries;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Comma;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Type.VoidType;
 import org.racelens.model.expression.Variable;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Declaration;
@@ -115,7 +117,7 @@ public final class Destruction implements Destructions {
 			return Optional.empty();
 		}
 		SourceRange range = object.variable().declaration();
-		String message = "the destructor of '" + object.variable().name() + "' is not followed where control leaves its block early";
+		Explanation message = Unlowered.DESTRUCTOR_OF_X_IS_NOT_FOLLOWED_ON_EARLY_EXITS.of(object.variable().name());
 		return Optional.of(new Unmodelled(Unit.statementGap(range, message), List.of(), range));
 	}
 

@@ -13,6 +13,7 @@ import org.racelens.frontend.cdt.unit.ObjectPart;
 import org.racelens.frontend.cdt.unit.PartRole;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
@@ -156,7 +157,8 @@ public final class ListedCode {
 		}
 		List<Field> fields = objects.fields(type);
 		if (position >= fields.size()) {
-			return new Unmodelled(Unit.expressionGap(range, "a list has more clauses than its object has parts"), List.of(object),
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.LIST_HAS_MORE_CLAUSES_THAN_ITS_OBJECT_HAS_PARTS.of()),
+					List.of(object),
 					new UnknownType("element"), range);
 		}
 		Field field = fields.get((int) position);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Member;
@@ -47,7 +48,8 @@ final class PlainParts {
 
 	private List<Statement> elements(ArrayType row, Expression to, Expression from, SourceRange range) {
 		if (row.element() instanceof ArrayType || row.length().isEmpty()) {
-			Expression unknown = new Unmodelled(Unit.expressionGap(range, "the assignment of a member that is an array is not modelled"),
+			Expression unknown = new Unmodelled(
+					Unit.expressionGap(range, Unlowered.ASSIGNMENT_OF_MEMBER_THAT_IS_ARRAY_IS_NOT_MODELLED.of()),
 					List.of(to, from), VoidType.VOID, range);
 			return List.of(new ExpressionStatement(unknown, range));
 		}

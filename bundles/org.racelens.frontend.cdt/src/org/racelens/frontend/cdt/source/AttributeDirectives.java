@@ -16,6 +16,7 @@ import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.openmp.directive.DirectiveSentence;
 import org.racelens.openmp.scan.DirectiveTable;
 import org.racelens.openmp.scan.PragmaScanner;
 import org.racelens.openmp.scan.PragmaToken;
@@ -44,7 +45,7 @@ final class AttributeDirectives {
 		SourceRange whole = span(a.whole());
 		if (a.kind() == Kind.UNKNOWN) {
 			return new Pragma(a.start(), whole, Optional.empty(),
-					List.of(new SourceMessage(MessageKind.SYNTAX, whole, "OpenMP has no attribute '" + name(a) + "'")));
+					List.of(new SourceMessage(MessageKind.SYNTAX, whole, DirectiveSentence.OPENMP_HAS_NO_ATTRIBUTE_X.of(name(a)))));
 		}
 		List<PragmaToken> tokens = tokens(a.tokens());
 		ScanResult scanned = PragmaScanner.scan(a.kind() == Kind.DECLARATION ? listing(a, tokens) : tokens, whole);

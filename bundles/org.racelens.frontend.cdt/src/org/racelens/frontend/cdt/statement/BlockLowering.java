@@ -19,6 +19,8 @@ import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.unit.OtherNames;
 import org.racelens.frontend.cdt.unit.Scope;
+import org.racelens.frontend.cdt.unit.Unlowered;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -238,7 +240,7 @@ final class BlockLowering {
 		}
 
 		private Statement missing(SourceRange pragma, Directive directive) {
-			String message = "'" + directive.spelling() + "' needs a statement after it";
+			Explanation message = Unlowered.X_NEEDS_STATEMENT_AFTER_IT.of(directive.spelling());
 			lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, pragma, message));
 			return new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, pragma, message), List.of(), pragma);
 		}

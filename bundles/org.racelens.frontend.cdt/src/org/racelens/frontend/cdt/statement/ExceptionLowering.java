@@ -28,6 +28,7 @@ import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Call;
@@ -84,7 +85,8 @@ final class ExceptionLowering {
 			return result;
 		}
 		if (attempt.isPresent() || scope.constructs().isEmpty()) {
-			result.add(new Unmodelled(Unit.statementGap(range, "who catches this exception is not known"), List.of(), range));
+			result.add(new Unmodelled(Unit.statementGap(range, Unlowered.WHO_CATCHES_THIS_EXCEPTION_IS_NOT_KNOWN.of()), List.of(),
+					range));
 		}
 		if (attempt.isEmpty() || hasDirectives(attempt.get())) {
 			boolean left = attempt.isEmpty() || !isBlock(attempt.get()) || isInLoop(e, attempt.get());
@@ -214,7 +216,8 @@ final class ExceptionLowering {
 		for (ICPPASTCatchHandler handler : s.getCatchHandlers()) {
 			parts.addAll(handler(handler, scope));
 		}
-		return new Unmodelled(Unit.statementGap(range, "which exceptions this block catches is not known"), parts, range);
+		return new Unmodelled(Unit.statementGap(range, Unlowered.WHICH_EXCEPTIONS_THIS_BLOCK_CATCHES_IS_NOT_KNOWN.of()), parts,
+				range);
 	}
 
 	private List<Statement> handler(ICPPASTCatchHandler handler, Scope scope) {

@@ -21,6 +21,7 @@ import org.racelens.frontend.cdt.unit.Arithmetic;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Dereference;
@@ -159,7 +160,7 @@ final class RangeLoopLowering {
 					: lowering.declarations().local(s.getDeclaration(), scope));
 		}
 		parts.addAll(lowering.statements().lower(s.getBody(), scope));
-		return new Unmodelled(Unit.statementGap(range, "a loop over this range is not modelled"), parts, range);
+		return new Unmodelled(Unit.statementGap(range, Unlowered.LOOP_OVER_THIS_RANGE_IS_NOT_MODELLED.of()), parts, range);
 	}
 
 	private Statement overArray(ICPPASTRangeBasedForStatement s, Expression array, ArrayType type, SourceRange range, Scope scope) {

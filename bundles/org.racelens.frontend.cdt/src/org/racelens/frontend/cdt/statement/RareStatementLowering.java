@@ -13,8 +13,8 @@ import org.racelens.frontend.cdt.lowering.LoweringParts;
 import org.racelens.frontend.cdt.source.Places;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
-import org.racelens.model.gap.GapKind;
-import org.racelens.model.gap.ModelGap;
+import org.racelens.frontend.cdt.unit.Unlowered;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.source.SourceRange;
 import org.racelens.openmp.program.Statement;
 import org.racelens.openmp.program.Statement.Unmodelled;
@@ -47,19 +47,21 @@ final class RareStatementLowering {
 			return List.of(exceptions.attempt(attempt, range, scope));
 		}
 		if (s instanceof IASTProblemStatement problem) {
-			String message = "the statement cannot be read: " + problem.getProblem().getMessage();
-			return List.of(new Unmodelled(new ModelGap(GapKind.PARSE_PROBLEM, range, message), List.of(), range));
+			return List.of(
+					new Unmodelled(Unit.unreadable(range, Unlowered.STATEMENT_CANNOT_BE_READ_X.of(problem.getProblem().getMessage())),
+							List.of(), range));
 		}
-		String what = s instanceof IASTGotoStatement g ? "the jump to '" + g.getName() + "'"
-				: s instanceof IGNUASTGotoStatement ? "the computed jump" : "this kind of statement";
-		return List.of(new Unmodelled(Unit.statementGap(range, what + " is not modelled"), List.of(), range));
+		Explanation what = s instanceof IASTGotoStatement g ? Unlowered.JUMP_TO_X.of(g.getName().toString())
+				: s instanceof IGNUASTGotoStatement ? Unlowered.COMPUTED_JUMP.of() : Unlowered.THIS_KIND_OF_STATEMENT.of();
+		return List.of(new Unmodelled(Unit.statementGap(range, Unlowered.X_NOT_MODELLED.of(what)), List.of(), range));
 	}
 
 	/** The label itself is not modelled, since control may come from anywhere; the statement behind it is. */
 	private List<Statement> label(IASTLabelStatement s, SourceRange range, Scope scope) {
 		SourceRange name = lowering.places().of(s.getName());
 		List<Statement> result = new ArrayList<>();
-		result.add(new Unmodelled(Unit.statementGap(name, "the label '" + s.getName() + "' is not modelled"), List.of(), name));
+		result.add(new Unmodelled(Unit.statementGap(name, Unlowered.LABEL_X_IS_NOT_MODELLED.of(s.getName().toString())), List.of(),
+				name));
 		if (s.getNestedStatement() != null) {
 			result.add(lowering.statements().body(s.getNestedStatement(), Places.end(s.getName()), scope));
 		}

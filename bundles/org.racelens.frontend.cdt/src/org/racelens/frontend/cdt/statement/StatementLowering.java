@@ -27,6 +27,7 @@ import org.racelens.frontend.cdt.source.Attributes;
 import org.racelens.frontend.cdt.unit.Addresses;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Call;
 import org.racelens.model.expression.Expression.VariableReference;
@@ -73,7 +74,8 @@ public final class StatementLowering implements Statements {
 		lowering.unit().checkStopped();
 		if (depth >= DEEPEST) {
 			SourceRange range = lowering.places().of(s);
-			return List.of(new Unmodelled(Unit.statementGap(range, "the statement is nested too deeply"), List.of(), range));
+			return List
+					.of(new Unmodelled(Unit.statementGap(range, Unlowered.STATEMENT_IS_NESTED_TOO_DEEPLY.of()), List.of(), range));
 		}
 		depth++;
 		try {

@@ -18,6 +18,7 @@ import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.OfPack;
 import org.racelens.frontend.cdt.unit.Scope.OfVariable;
 import org.racelens.frontend.cdt.unit.Unit;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Unmodelled;
 import org.racelens.model.expression.Type.UnknownType;
@@ -63,7 +64,8 @@ public final class PackExpansion implements Packs {
 
 	/** A pack where it is not followed what it stands for. */
 	public static Expression unexpanded(List<Expression> parts, SourceRange place) {
-		return new Unmodelled(Unit.expressionGap(place, "a parameter pack is not expanded"), parts, new UnknownType("pack"), place);
+		return new Unmodelled(Unit.expressionGap(place, Unlowered.PARAMETER_PACK_IS_NOT_EXPANDED.of()), parts,
+				new UnknownType("pack"), place);
 	}
 
 	@Override

@@ -35,6 +35,7 @@ import org.racelens.frontend.cdt.unit.DeclaredType;
 import org.racelens.frontend.cdt.unit.References;
 import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
+import org.racelens.frontend.cdt.unit.Unlowered;
 import org.racelens.frontend.cdt.unit.VectorTypes;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.IntegerLiteral;
@@ -43,6 +44,7 @@ import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.MessageKind;
 import org.racelens.model.gap.ModelGap;
@@ -205,7 +207,7 @@ public final class TypeLowering implements Types {
 		}
 		if (d instanceof IASTArrayDeclarator array) {
 			if (reference) {
-				refuse(d, "there are no arrays of references");
+				refuse(d, Unlowered.THERE_ARE_NO_ARRAYS_OF_REFERENCES.of());
 				reference = false;
 			}
 			IASTArrayModifier[] modifiers = array.getArrayModifiers();
@@ -218,7 +220,7 @@ public final class TypeLowering implements Types {
 	}
 
 	/** What no program declares. C++17 §11.3.2 */
-	private void refuse(IASTDeclarator d, String message) {
+	private void refuse(IASTDeclarator d, Explanation message) {
 		SourceRange place = lowering.places().of(d);
 		lowering.unit().add(new ModelGap(GapKind.PARSE_PROBLEM, place, message));
 		lowering.unit().add(new SourceMessage(MessageKind.SYNTAX, place, message));

@@ -31,7 +31,8 @@ public final class AtomicTypes {
 		}
 		SourceRange range = e.range();
 		if (t.value() instanceof RecordType || t.value() instanceof ArrayType || !Addresses.isObject(e)) {
-			return new Unmodelled(Unit.expressionGap(range, "atomic access to a structure is not modelled"), List.of(), t.value(), range);
+			return new Unmodelled(Unit.expressionGap(range, Unlowered.ATOMIC_ACCESS_TO_STRUCTURE_IS_NOT_MODELLED.of()), List.of(),
+					t.value(), range);
 		}
 		return call(AtomicOperation.LOAD, List.of(Addresses.of(e, range)), t.value(), range);
 	}
@@ -52,7 +53,8 @@ public final class AtomicTypes {
 		return object(target).map(o -> named(operator).filter(n -> target.type() instanceof IntegerType)
 				.<Expression>map(n -> call("__atomic_" + n + "_fetch", List.of(o, value), target.type(), range))
 				.orElseGet(
-						() -> new Unmodelled(Unit.expressionGap(range, "this atomic update is not modelled"), List.of(value), target.type(),
+						() -> new Unmodelled(Unit.expressionGap(range, Unlowered.THIS_ATOMIC_UPDATE_IS_NOT_MODELLED.of()),
+								List.of(value), target.type(),
 								range)));
 	}
 
@@ -61,7 +63,8 @@ public final class AtomicTypes {
 		Expression one = new IntegerLiteral(1, IntegerType.INT, range);
 		return object(target).map(o -> named(operator).filter(n -> target.type() instanceof IntegerType)
 				.<Expression>map(n -> call("__atomic_fetch_" + n, List.of(o, one), target.type(), range))
-				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, "this atomic update is not modelled"), List.of(), target.type(),
+				.orElseGet(() -> new Unmodelled(Unit.expressionGap(range, Unlowered.THIS_ATOMIC_UPDATE_IS_NOT_MODELLED.of()),
+						List.of(), target.type(),
 						range)));
 	}
 

@@ -35,7 +35,7 @@ public final class Literals {
 		try {
 			BigInteger value = new BigInteger(radix == 16 || radix == 2 ? digits.substring(2) : digits, radix);
 			if (value.bitLength() > Long.SIZE) {
-				return new Expression.Unmodelled(Unit.expressionGap(range, "the number " + spelling + " fits no type"), List.of(),
+				return new Expression.Unmodelled(Unit.expressionGap(range, Unlowered.NUMBER_X_FITS_NO_TYPE.of(spelling)), List.of(),
 						IntegerType.SIZE, range);
 			}
 			return new IntegerLiteral(value.longValue(), type(value, suffix, radix), range);

@@ -36,7 +36,7 @@ public final class OtherNames {
 	public OfVariable inDoubt(OfVariable meaning, SourceRange declaration) {
 		add(meaning.variable());
 		return meaning.inDoubt(Unit.expressionGap(declaration,
-				"'" + meaning.variable().name() + "' may be another variable as well, for all that the linker is told of it"));
+				Unlowered.X_MAY_BE_ANOTHER_VARIABLE_AS_WELL.of(meaning.variable().name())));
 	}
 
 	/** Whether two variables of one address are one object in every thread, and of one type. */
@@ -70,12 +70,12 @@ public final class OtherNames {
 						.map(v -> gap(v.name(), directive.range()));
 		Stream<ModelGap> device = directive.names().contains(DirectiveName.TARGET) && !variables.isEmpty()
 				? Stream.of(new ModelGap(GapKind.UNMODELLED_DIRECTIVE, directive.range(),
-						"the device may have copies of variables that have other names"))
+						Unlowered.DEVICE_MAY_HAVE_COPIES_BY_OTHER_NAMES.of()))
 				: Stream.empty();
 		return Stream.concat(counters, device).toList();
 	}
 
 	private static ModelGap gap(String variable, SourceRange place) {
-		return new ModelGap(GapKind.UNMODELLED_CLAUSE, place, "'" + variable + "' has another name, which is not listed");
+		return new ModelGap(GapKind.UNMODELLED_CLAUSE, place, Unlowered.X_HAS_ANOTHER_NAME_WHICH_IS_NOT_LISTED.of(variable));
 	}
 }

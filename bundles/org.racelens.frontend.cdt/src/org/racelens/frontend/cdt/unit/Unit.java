@@ -14,6 +14,7 @@ import org.racelens.frontend.cdt.source.SyntaxTree;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.Variable;
 import org.racelens.model.expression.Variable.Origin;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
@@ -129,18 +130,23 @@ public final class Unit {
 		messages.add(message);
 	}
 
-	public static ModelGap expressionGap(SourceRange place, String message) {
+	public static ModelGap expressionGap(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.UNMODELLED_EXPRESSION, place, message);
 	}
 
-	public static ModelGap statementGap(SourceRange place, String message) {
+	public static ModelGap statementGap(SourceRange place, Explanation message) {
 		return new ModelGap(GapKind.UNMODELLED_STATEMENT, place, message);
+	}
+
+	/** What cannot be read, as the parser says. */
+	public static ModelGap unreadable(SourceRange place, Explanation message) {
+		return new ModelGap(GapKind.PARSE_PROBLEM, place, message);
 	}
 
 	public ParsedUnit parsed(VirtualFunctions virtualFunctions) {
 		List<ModelGap> sortedGaps = gaps.stream().sorted().toList();
 		List<SourceMessage> sortedMessages = messages.stream()
-				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::message)).toList();
+				.sorted(Comparator.comparing(SourceMessage::place).thenComparing(SourceMessage::explanation)).toList();
 		List<FunctionDefinition> sortedFunctions = functions.stream()
 				.sorted(Comparator.comparing((FunctionDefinition f) -> !f.range().path().equals(tree.source().path()))
 						.thenComparing(FunctionDefinition::range).thenComparing(FunctionDefinition::key))

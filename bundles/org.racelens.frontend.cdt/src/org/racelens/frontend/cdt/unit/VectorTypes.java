@@ -54,7 +54,8 @@ public final class VectorTypes {
 	 */
 	public Expression access(Expression e, Function<Type, Optional<RecordDefinition>> records) {
 		return any && !(e instanceof Unmodelled) && holds(e.type(), records)
-				? new Unmodelled(Unit.expressionGap(e.range(), "a vector of several lanes is not modelled"), List.of(e), e.type(),
+				? new Unmodelled(Unit.expressionGap(e.range(), Unlowered.VECTOR_OF_SEVERAL_LANES_IS_NOT_MODELLED.of()), List.of(e),
+						e.type(),
 						e.range())
 				: e;
 	}

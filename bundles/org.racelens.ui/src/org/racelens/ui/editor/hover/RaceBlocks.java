@@ -9,6 +9,7 @@ import org.eclipse.osgi.util.NLS;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.report.words.RaceMessages;
+import org.racelens.report.words.Sentences;
 import org.racelens.ui.editor.hover.HoverContent.Block;
 import org.racelens.ui.editor.hover.HoverContent.End;
 import org.racelens.ui.editor.hover.HoverContent.Ends;
@@ -29,7 +30,8 @@ final class RaceBlocks {
 		}
 		if (!race.reasons().isEmpty()) {
 			blocks.add(new Fact(Messages.unless,
-					race.reasons().stream().map(g -> NLS.bind(Messages.atLine, g.place().line(), g.message())).toList()));
+					Sentences.sorted(race.reasons()).stream().map(g -> NLS.bind(Messages.atLine, g.place().line(), Sentences.of(g)))
+							.toList()));
 		}
 		race.suppression()
 				.ifPresent(s -> blocks.add(new Fact(Messages.accepted, List.of(NLS.bind(Messages.atLine, s.place().line(), s.reason())))));

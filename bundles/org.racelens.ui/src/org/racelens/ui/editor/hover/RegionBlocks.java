@@ -3,6 +3,7 @@ package org.racelens.ui.editor.hover;
 import java.util.ArrayList;
 import java.util.List;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.Sentences;
 import org.racelens.ui.editor.Opening;
 import org.racelens.ui.editor.RegionBadge;
 import org.racelens.ui.editor.RegionBadge.Age;
@@ -23,7 +24,7 @@ final class RegionBlocks {
 		blocks.add(new Title(badge.state().icon() + (badge.age() == Age.STALE ? "-stale" : ""), RegionSentences.title(region)));
 		blocks.add(new Fact(Messages.pairs, List.of(RegionSentences.figures(region))));
 		add(Messages.races, RegionSentences.sentences(region), blocks);
-		add(Messages.assumptions, region.proof().assumptions(), blocks);
+		add(Messages.assumptions, region.proof().assumptions().stream().map(Sentences::of).toList(), blocks);
 		add(Messages.gaps, RegionSentences.gaps(region), blocks);
 		blocks.add(new Links(List.of(new HoverLink(Messages.showRegions, Opening::regions))));
 		return blocks;

@@ -13,6 +13,7 @@ import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Sentences;
 
 /** Compares a report with the expectations of a corpus program: what is marked must be reported, and what is not must not. */
 final class CorpusCheck {
@@ -62,7 +63,7 @@ final class CorpusCheck {
 		if (!region.verdict().name().equals(mark.verdict())) {
 			differences.add("line " + line + ": expected " + mark.verdict() + " but got " + region.verdict() + " "
 					+ region.gaps().stream().limit(3).map(
-							g -> g.kind().id() + " " + g.place().line() + ": " + g.message()).toList());
+							g -> g.kind().id() + " " + g.place().line() + ": " + Sentences.of(g)).toList());
 		}
 		mark.gap().filter(g -> region.gaps().stream().noneMatch(x -> x.kind().id().equals(g))).ifPresent(g -> differences.add("line " + line
 				+ ": no gap " + g + " among " + region.gaps().stream().map(x -> x.kind().id()).distinct().toList()));
@@ -108,7 +109,7 @@ final class CorpusCheck {
 		if (here.stream().noneMatch(r -> r.confidence() == mark.confidence())) {
 			differences.add(
 					"line " + line + ": expected a " + mark.confidence() + " race, reasons: " + here.get(0).reasons().stream().limit(3).map(
-							g -> g.kind().id() + ": " + g.message()).toList());
+							g -> g.kind().id() + ": " + Sentences.of(g)).toList());
 		}
 	}
 
@@ -121,7 +122,7 @@ final class CorpusCheck {
 		}));
 		report.messages().forEach(m -> {
 			if (!file.messages().getOrDefault(m.place().line(), List.of()).contains(m.kind().id())) {
-				differences.add("line " + m.place().line() + ": unexpected message " + m.kind().id() + ": " + m.message());
+				differences.add("line " + m.place().line() + ": unexpected message " + m.kind().id() + ": " + Sentences.of(m));
 			}
 		});
 	}

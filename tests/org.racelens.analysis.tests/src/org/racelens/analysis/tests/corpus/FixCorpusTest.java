@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +31,7 @@ import org.racelens.repair.fix.FixKind;
 import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.Repair;
 import org.racelens.repair.fix.VerifiedFix;
+import org.racelens.report.words.Sentences;
 
 /** Every racy program of the corpus is repaired, or it is said why not; what its comments demand of the fixes holds. */
 class FixCorpusTest {
@@ -65,7 +65,8 @@ class FixCorpusTest {
 				result.add("line " + line + ": no races of " + mark.variable());
 			} else if (!holds(mark, offered)) {
 				result.add("line " + line + ": expected " + mark + " but the offers are " + offered + "; refused: "
-						+ those.stream().flatMap(o -> o.refusals().stream()).map(r -> r.kind().id() + " (" + r.reason() + ")").toList());
+						+ those.stream().flatMap(o -> o.refusals().stream()).map(r -> r.kind().id() + " (" + Sentences.of(r.reason()) + ")")
+								.toList());
 			}
 		}));
 		return result;
@@ -107,7 +108,7 @@ class FixCorpusTest {
 	@Test
 	void aStencilInPlaceIsAnsweredInWords() {
 		assertTrue(repairs.values().stream().flatMap(r -> CorpusFixes.get(r).unresolved().stream()).flatMap(o -> o.refusals().stream())
-				.anyMatch(r -> r.kind() == FixKind.DOUBLE_BUFFER && r.reason().contains("second array")));
+				.anyMatch(r -> r.kind() == FixKind.DOUBLE_BUFFER && Sentences.of(r.reason()).contains("second array")));
 	}
 
 	@Test

@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +24,7 @@ import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.repair.suppression.SuppressionEdit;
+import org.racelens.report.words.Sentences;
 
 /**
  * Every race of the corpus that is not accepted can be accepted by an edit: the text is analysed as before, that race is accepted, and no
@@ -110,7 +110,7 @@ class SuppressionEditCorpusTest {
 	}
 
 	private static List<String> messages(UnitReport report) {
-		return report.messages().stream().map(m -> m.kind().id() + m.message()).toList();
+		return report.messages().stream().map(m -> m.kind().id() + Sentences.of(m)).toList();
 	}
 
 	/** The races by where they are in the text as it was. */

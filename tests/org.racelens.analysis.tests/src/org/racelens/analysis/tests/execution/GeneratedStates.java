@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.racelens.model.gap.ForeignSentence;
 import org.racelens.execution.region.Dependence;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -151,6 +152,6 @@ final class GeneratedStates {
 	}
 
 	private static ModelGap gap(int number) {
-		return new ModelGap(GapKind.HAVOC_VALUE, SourceRange.startOf("s.c"), "reason " + number);
+		return new ModelGap(GapKind.HAVOC_VALUE, SourceRange.startOf("s.c"), ForeignSentence.quoted("reason " + number));
 	}
 }

@@ -11,6 +11,7 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Sentences;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** The product's whole pipeline, from the C text to the verdict; the only class here that knows it. */
@@ -40,7 +41,7 @@ final class PipelineSubject implements Subject {
 		};
 		List<Answer.Race> races = region.races().stream().map(PipelineSubject::race).toList();
 		return new Answer(verdict, races,
-				region.gaps().stream().map(gap -> gap.place().line() + ": " + gap.kind() + ": " + gap.message()).toList(),
+				region.gaps().stream().map(gap -> gap.place().line() + ": " + gap.kind() + ": " + Sentences.of(gap)).toList(),
 				region.races().stream().filter(r -> r.unlisted() > 0).collect(Collectors.toMap(r -> r.variable(), r -> r.unlisted())));
 	}
 

@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.race;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.analysis.Analysis;
@@ -15,6 +14,7 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.judge.Engine;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.Verdict;
+import org.racelens.report.words.Sentences;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What phase intervals alone free, and what they leave open. */
@@ -41,7 +41,7 @@ class PhaseEngineTest {
 		assertEquals(Verdict.UNKNOWN, region.verdict());
 		assertEquals(List.of(), region.races());
 		assertTrue(region.gaps().stream().allMatch(g -> g.kind() == GapKind.MAY_HAPPEN_IN_PARALLEL), () -> region.gaps().toString());
-		assertTrue(region.gaps().stream().anyMatch(g -> g.message().contains(message)), () -> region.gaps().toString());
+		assertTrue(region.gaps().stream().anyMatch(g -> Sentences.of(g).contains(message)), () -> region.gaps().toString());
 	}
 
 	@Test

@@ -15,6 +15,7 @@ import org.racelens.openmp.library.FunctionModels;
 import org.racelens.openmp.library.FunctionModels.Parsed;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Sentences;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** What is answered about programs under some settings. */
@@ -74,7 +75,7 @@ record Answers(Language language, AnalysisOptions options) {
 
 		/** Without the one about callers. */
 		List<String> assumptions() {
-			return region.proof().assumptions().stream().filter(a -> !a.startsWith("callers of ")).toList();
+			return region.proof().assumptions().stream().map(Sentences::of).filter(a -> !a.startsWith("callers of ")).toList();
 		}
 	}
 }

@@ -2,7 +2,6 @@ package org.racelens.analysis.tests.suppression;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +16,7 @@ import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.report.words.Sentences;
 import org.racelens.solver.z3.Z3ProverFactory;
 
 /** A text with its analysis. */
@@ -52,7 +52,8 @@ record Analysed(SourceText source, UnitReport report) {
 
 	/** {@code 3: message}. */
 	List<String> messages() {
-		return report.messages().stream().filter(m -> m.kind() == MessageKind.SUPPRESSION).map(m -> m.place().line() + ": " + m.message())
+		return report.messages().stream().filter(m -> m.kind() == MessageKind.SUPPRESSION)
+				.map(m -> m.place().line() + ": " + Sentences.of(m))
 				.toList();
 	}
 

@@ -3,7 +3,6 @@ package org.racelens.frontend.cdt.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.racelens.frontend.cdt.CdtFrontEnd;
@@ -12,6 +11,7 @@ import org.racelens.model.source.Cancellation;
 import org.racelens.model.source.CompileCommand;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.report.words.Sentences;
 
 class BadInputTest {
 	private static FrontEndException failure(String text) {
@@ -81,7 +81,7 @@ class BadInputTest {
 	void aSumOfManyTerms() {
 		Source source = Source.c("int x;\nint f(void) { return " + "x + ".repeat(100_000) + "x; }");
 		assertEquals(1, source.unit().functions().size());
-		assertTrue(source.gaps().isEmpty() || source.gaps().get(0).message().contains("nested"), source.gaps().toString());
+		assertTrue(source.gaps().isEmpty() || Sentences.of(source.gaps().get(0)).contains("nested"), source.gaps().toString());
 	}
 
 	@Test
@@ -90,7 +90,7 @@ class BadInputTest {
 				failure("int y;\nint f(int x) { return " + "(".repeat(60_000) + "x" + ")".repeat(60_000) + "; }")
 						.getMessage());
 		Source source = Source.c("void f(int x) { " + "{ ".repeat(2_000) + "x = 1;" + " }".repeat(2_000) + " }");
-		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
+		assertTrue(source.gaps().stream().anyMatch(g -> Sentences.of(g).contains("nested too deeply")));
 	}
 
 	@Test
@@ -105,7 +105,7 @@ class BadInputTest {
 	@Test
 	void longChainsOfElseIf() {
 		Source source = Source.c("void f(int x) { " + "if (x == 1) x = 2; else ".repeat(3_000) + "x = 3; }");
-		assertTrue(source.gaps().stream().anyMatch(g -> g.message().contains("nested too deeply")));
+		assertTrue(source.gaps().stream().anyMatch(g -> Sentences.of(g).contains("nested too deeply")));
 	}
 
 	@Test

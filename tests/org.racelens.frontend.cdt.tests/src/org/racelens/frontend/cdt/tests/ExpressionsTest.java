@@ -2,10 +2,10 @@ package org.racelens.frontend.cdt.tests;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.racelens.model.expression.Expression.VariableReference;
+import org.racelens.report.words.Sentences;
 
 class ExpressionsTest {
 	private static String one(String expression) {
@@ -167,7 +167,7 @@ class ExpressionsTest {
 	@Test
 	void undeclaredNamesAreGaps() {
 		Source source = Source.body("x = nowhere + 1;");
-		assertEquals("'nowhere' is not declared", source.gaps().get(0).message());
+		assertEquals("'nowhere' is not declared", Sentences.of(source.gaps().get(0)));
 	}
 
 	@Test

@@ -25,6 +25,7 @@ import org.racelens.openmp.program.Statement.Unmodelled;
 import org.racelens.openmp.program.Synchronisation;
 import org.racelens.openmp.program.Utility;
 import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.report.words.Sentences;
 
 /** Statements as indented lines, one statement a line: {@code line: what}. */
 public final class Outline implements Statement.Visitor<String> {
@@ -59,9 +60,10 @@ public final class Outline implements Statement.Visitor<String> {
 		unit.globals().forEach(g -> text.append(of(g)));
 		unit.functions().forEach(f -> text.append(of(f)));
 		unit.gaps().forEach(
-				g -> text.append("gap ").append(g.place()).append(' ').append(g.kind()).append(": ").append(g.message()).append('\n'));
+				g -> text.append("gap ").append(g.place()).append(' ').append(g.kind()).append(": ").append(Sentences.of(g)).append('\n'));
 		unit.messages()
-				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind().id()).append(": ").append(m.message())
+				.forEach(m -> text.append("message ").append(m.place()).append(' ').append(m.kind().id()).append(": ")
+						.append(Sentences.of(m))
 						.append('\n'));
 		return text.toString();
 	}
@@ -156,7 +158,8 @@ public final class Outline implements Statement.Visitor<String> {
 
 	@Override
 	public String visitUnmodelled(Unmodelled s) {
-		return line(s, "?" + s.gap().kind() + ": " + s.gap().message()) + s.parts().stream().map(this::inner).collect(Collectors.joining());
+		return line(s, "?" + s.gap().kind() + ": " + Sentences.of(s.gap()))
+				+ s.parts().stream().map(this::inner).collect(Collectors.joining());
 	}
 
 	static String directive(Directive d) {

@@ -33,6 +33,7 @@ import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Type.PointerType;
 import org.racelens.model.expression.Type.RecordType;
 import org.racelens.model.expression.Type.UnknownType;
+import org.racelens.report.words.Sentences;
 
 /** Expressions and types as one line of C, every operator in parentheses, so that a test can say what it expects. */
 final class Printer implements Expression.Visitor<String> {
@@ -190,6 +191,6 @@ final class Printer implements Expression.Visitor<String> {
 
 	@Override
 	public String visitUnmodelled(Unmodelled e) {
-		return "?(" + e.gap().message() + e.operands().stream().map(o -> ", " + p(o)).collect(Collectors.joining()) + ")";
+		return "?(" + Sentences.of(e.gap()) + e.operands().stream().map(o -> ", " + p(o)).collect(Collectors.joining()) + ")";
 	}
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.directive.DirectiveName;
+import org.racelens.report.words.Sentences;
 
 class MisspellingTest {
 	@Test
@@ -47,7 +47,7 @@ class MisspellingTest {
 	@Test
 	void whatIsFarFromEveryNameGetsNoSuggestion() {
 		Scanned scanned = Scanned.text("frobnicate").complains("unknown-directive@frobnicate");
-		assertFalse(scanned.result().messages().get(0).message().contains("did you mean"));
+		assertFalse(Sentences.of(scanned.result().messages().get(0)).contains("did you mean"));
 	}
 
 	@Test

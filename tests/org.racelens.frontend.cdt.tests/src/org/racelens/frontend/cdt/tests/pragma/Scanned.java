@@ -2,12 +2,10 @@ package org.racelens.frontend.cdt.tests.pragma;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.openmp.directive.ClauseName;
@@ -20,6 +18,7 @@ import org.racelens.openmp.scan.ScannedArgument;
 import org.racelens.openmp.scan.ScannedClause;
 import org.racelens.openmp.scan.ScannedDirective;
 import org.racelens.openmp.scan.SourceLines;
+import org.racelens.report.words.Sentences;
 
 /** A pragma that was scanned from a file, with the claims that tests make about it. */
 record Scanned(String file, ScanResult result) {
@@ -81,7 +80,7 @@ record Scanned(String file, ScanResult result) {
 	}
 
 	Scanned says(String part) {
-		assertTrue(result.messages().stream().map(SourceMessage::message).anyMatch(m -> m.contains(part)),
+		assertTrue(result.messages().stream().map(Sentences::of).anyMatch(m -> m.contains(part)),
 				() -> part + " in " + result.messages());
 		return this;
 	}

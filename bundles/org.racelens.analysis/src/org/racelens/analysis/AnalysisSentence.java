@@ -1,0 +1,9 @@
+package org.racelens.analysis;
+
+import org.racelens.model.gap.Sentence;
+
+/** What is said of a file as a whole. */
+public enum AnalysisSentence implements Sentence {
+	LIMIT_OF_THE_FILE_IS_REACHED,
+	TIME_LIMIT_HAS_ENDED_WORK
+}

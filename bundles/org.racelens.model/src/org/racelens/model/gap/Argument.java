@@ -1,0 +1,53 @@
+package org.racelens.model.gap;
+
+import java.util.Objects;
+
+/** What stands in a place of a {@link Sentence}. */
+public sealed interface Argument permits Argument.Name, Argument.Number, Explanation {
+	/** What is said of each kind of argument. */
+	interface Visitor<R> {
+		R visitName(Name name);
+
+		R visitNumber(Number number);
+
+		R visitPart(Explanation part);
+	}
+
+	<R> R accept(Visitor<R> visitor);
+
+	static Argument name(String text) {
+		return new Name(text);
+	}
+
+	static Argument number(long value) {
+		return new Number(value);
+	}
+
+	/**
+	 * A piece of the program, or what another program says, as it is spelled there.
+	 *
+	 * @param text for the user
+	 */
+	record Name(String text) implements Argument {
+		public Name {
+			Objects.requireNonNull(text);
+		}
+
+		@Override
+		public <R> R accept(Visitor<R> visitor) {
+			return visitor.visitName(this);
+		}
+	}
+
+	/**
+	 * A number: of a line, of loops, of elements.
+	 *
+	 * @param value as it is shown
+	 */
+	record Number(long value) implements Argument {
+		@Override
+		public <R> R accept(Visitor<R> visitor) {
+			return visitor.visitNumber(this);
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package org.racelens.report.words;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.racelens.model.gap.Argument;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.gap.SourceMessage;
+
+/** The words of explanations. {@code sentences.properties} has them, one line for each sentence. */
+public final class Sentences {
+	private static final ResourceBundle WORDS = ResourceBundle.getBundle("org.racelens.report.words.sentences");
+	private static final Pattern PLACE = Pattern.compile("\\{(\\d)\\}");
+	private static final Comparator<ModelGap> ORDER = Comparator.comparing(ModelGap::place).thenComparing(ModelGap::kind)
+			.thenComparing(Sentences::of);
+	private static final Argument.Visitor<String> SPELLED = new Argument.Visitor<>() {
+		@Override
+		public String visitName(Argument.Name name) {
+			return name.text();
+		}
+
+		@Override
+		public String visitNumber(Argument.Number number) {
+			return Long.toString(number.value());
+		}
+
+		@Override
+		public String visitPart(Explanation part) {
+			return of(part);
+		}
+	};
+
+	private Sentences() {
+	}
+
+	/** One sentence without a full stop. */
+	public static String of(Explanation explanation) {
+		List<Argument> arguments = explanation.arguments();
+		return PLACE.matcher(WORDS.getString(explanation.sentence().name()))
+				.replaceAll(place -> Matcher.quoteReplacement(arguments.get(number(place)).accept(SPELLED)));
+	}
+
+	public static String of(ModelGap gap) {
+		return of(gap.explanation());
+	}
+
+	public static String of(SourceMessage message) {
+		return of(message.explanation());
+	}
+
+	/** The gaps by place, kind and words. */
+	public static List<ModelGap> sorted(List<ModelGap> gaps) {
+		return gaps.stream().sorted(ORDER).toList();
+	}
+
+	private static int number(MatchResult place) {
+		return Integer.parseInt(place.group(1));
+	}
+}
