@@ -2,10 +2,8 @@ package org.racelens.execution;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.racelens.execution.arithmetic.Arithmetic;
 import org.racelens.execution.arithmetic.Comparisons;
-import org.racelens.execution.arithmetic.Residues;
 import org.racelens.execution.arithmetic.Structures;
 import org.racelens.execution.interpreter.Evaluation;
 import org.racelens.execution.interpreter.Execution;
@@ -22,9 +20,6 @@ import org.racelens.execution.value.Layout;
 import org.racelens.execution.value.ListedValues;
 import org.racelens.execution.value.Value;
 import org.racelens.logic.term.BoolExpr;
-import org.racelens.logic.term.Bools;
-import org.racelens.logic.term.IntExpr;
-import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.expression.Expression;
@@ -67,6 +62,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	private final Frame frame;
 	private final PlaceEvaluator lvalues;
 	private final Comparisons comparisons;
+	private final Conditions conditions;
+	private final Operations operations;
 
 	ExpressionEvaluator(Executor executor, State state, Frame frame) {
 		this.executor = executor;
@@ -76,6 +73,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		this.frame = frame;
 		lvalues = new PlaceEvaluator(executor, state, frame, this);
 		comparisons = new Comparisons(machine, execution.arithmetic(), execution.signs());
+		conditions = new Conditions(execution, this, comparisons, state, frame);
+		operations = new Operations(execution, comparisons, state, frame);
 	}
 
 	@Override
@@ -86,48 +85,12 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public BoolExpr loopCondition(Expression e) {
-		if (e instanceof Binary b && b.operator().isComparison()) {
-			return comparisons.continues(b, value(b.left()), value(b.right()));
-		}
-		if (e instanceof ShortCircuit s && s.conjunction()) {
-			return shortCircuit(s, ExpressionEvaluator::loopCondition);
-		}
-		boolean counted = e instanceof Increment || e instanceof VariableReference || e instanceof Assignment;
-		return counted ? comparisons.continues(e, value(e)) : condition(e);
+		return conditions.continues(e);
 	}
 
 	@Override
 	public BoolExpr condition(Expression e) {
-		return execution.signs().where(state.live(), () -> decided(e));
-	}
-
-	private BoolExpr decided(Expression e) {
-		if (e instanceof Binary b && b.operator().isComparison()) {
-			return comparisons.holds(b, value(b.left()), value(b.right()));
-		}
-		if (e instanceof Unary u && u.kind() == Unary.Kind.NOT) {
-			return Bools.not(condition(u.operand()));
-		}
-		if (e instanceof ShortCircuit s) {
-			return shortCircuit(s, ExpressionEvaluator::condition);
-		}
-		if (e instanceof Cast c && Comparisons.keepsTruth(c)) {
-			return condition(c.operand());
-		}
-		Value value = value(e);
-		boolean far = Residues.areOf(e.type()) && Residues.isFar(value.term());
-		return far ? Bools.not(execution.arithmetic().far().equal(value.term(), Ints.ZERO, e.type())) : Comparisons.isTrue(value);
-	}
-
-	private BoolExpr shortCircuit(ShortCircuit s, BiFunction<ExpressionEvaluator, Expression, BoolExpr> part) {
-		BoolExpr left = part.apply(this, s.left());
-		BoolExpr enter = s.conjunction() ? left : Bools.not(left);
-		BoolExpr[] right = { Bools.TRUE };
-		execution.branches().branch(state, enter,
-				taken -> right[0] = part.apply(new ExpressionEvaluator(executor, taken, frame), s.right()),
-				untaken -> {
-				});
-		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
+		return execution.signs().where(state.live(), () -> conditions.holds(e));
 	}
 
 	@Override
@@ -217,11 +180,10 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	@Override
 	public Value visitUnary(Unary e) {
 		return switch (e.kind()) {
-			case NEGATE ->
-				new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.ZERO, number(e.operand()), e.type(), e.range()));
+			case NEGATE -> operations.subtracted(0, number(e.operand()), e);
 			case NOT -> new Value.Number(Arithmetic.truth(condition(e)));
-			case COMPLEMENT ->
-				new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(-1), number(e.operand()), e.type(), e.range()));
+			// all bits are set in -1
+			case COMPLEMENT -> operations.subtracted(-1, number(e.operand()), e);
 		};
 	}
 
@@ -230,43 +192,13 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (e.operator().isComparison()) {
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
-		Value left = carried(value(e.left()), e.left().type(), e.type());
-		return operate(e.operator(), left, e.left().type(), carried(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
-	}
-
-	/** An unsigned number that goes into a wider type is what it is looked at there. */
-	private Value carried(Value value, Type from, Type to) {
-		return value instanceof Value.Number n ? new Value.Number(execution.arithmetic().carried(n.term(), from, to)) : value;
-	}
-
-	private Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
-		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
-		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
-			IntExpr elements = execution.arithmetic().observed(right.term(), rightType, IntegerType.LONG);
-			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
-		}
-		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
-			return p.plus(scaled(execution.arithmetic().observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
-		}
-		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
-			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));
-		}
-		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), e.type(), e.range());
-		machine.signed().shifted(operator, right.term(), e.type(), state);
-		machine.signed().computed(operator, result, leftType, rightType, e.type(), state);
-		return new Value.Number(result);
-	}
-
-	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
-		return execution.arithmetic().binary(Operator.MULTIPLY, elements,
-				execution.variables().size(Comparisons.pointee(pointer), state, frame),
-				IntegerType.LONG,
-				e.range());
+		Value left = operations.carried(value(e.left()), e.left().type(), e.type());
+		return operations.operate(e.operator(), left, e.left().type(), operations.carried(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
 	}
 
 	@Override
 	public Value visitShortCircuit(ShortCircuit e) {
-		return new Value.Number(Arithmetic.truth(shortCircuit(e, ExpressionEvaluator::condition)));
+		return new Value.Number(Arithmetic.truth(conditions.holds(e)));
 	}
 
 	@Override
@@ -288,11 +220,11 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		List<Place> places = places(e.target());
 		Value value;
 		if (e.operator().isPresent()) {
-			Value right = carried(value(e.value()), e.value().type(), e.target().type());
+			Value right = operations.carried(value(e.value()), e.value().type(), e.target().type());
 			Value old = execution.memory().load(places, e.target().type(), use(e.target()));
-			value = operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
+			value = operations.operate(e.operator().get(), old, e.target().type(), right, e.value().type(), e);
 		} else {
-			value = carried(value(e.value()), e.value().type(), e.target().type());
+			value = operations.carried(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
 				value = new Value.Number(
 						machine.lost("record", machine.havoc(e.range(), Unfollowed.COPIES_OF_STRUCTURES_ARE_NOT_FOLLOWED.of())));
@@ -307,7 +239,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitIncrement(Increment e) {
 		List<Place> places = places(e.target());
 		Value old = execution.memory().load(places, e.target().type(), use(e.target()));
-		Value changed = operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
+		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
 		assign(e.target(), places, changed);
 		return e.prefix() ? changed : old;
 	}
@@ -339,7 +271,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitInitializerList(InitializerList e) {
 		if (Layout.isScalar(e.type()) && e.elements().size() == 1) {
 			Expression only = e.elements().get(0);
-			return converted(value(only), only.type(), e.type());
+			return operations.converted(value(only), only.type(), e.type());
 		}
 		ListedValues values = new ListedValues(e, this::value);
 		if (e.type() instanceof RecordType) {
@@ -348,10 +280,6 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 							machine.lost("record", machine.havoc(e.range(), Unfollowed.THIS_STRUCTURE_IS_NOT_FOLLOWED.of()))));
 		}
 		return Value.of(0);
-	}
-
-	private Value converted(Value value, Type from, Type to) {
-		return Structures.converted(value, n -> execution.arithmetic().convert(n, from, to));
 	}
 
 	@Override

@@ -140,7 +140,7 @@ final class PlaceEvaluator {
 			state.setContents(made, execution.structures().filled(execution.initializers().unknown(made), e.type(), value));
 			execution.structures().takenOver(value, List.of(Place.of(made)), state, e.range());
 		} else {
-			state.setContents(made, execution.memory().lost(made, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
+			state.setContents(made, execution.memory().held().lost(made, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
 		}
 		return List.of(Place.of(made));
 	}

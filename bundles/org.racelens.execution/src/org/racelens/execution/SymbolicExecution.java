@@ -281,7 +281,7 @@ public final class SymbolicExecution {
 			value = new Value.Number((IntExpr) symbol);
 		}
 		machine.layout().size(parameter.type())
-				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
+				.ifPresent(n -> state.setContents(object, execution.memory().held().of(state, object).store(0, n, value)));
 		return value;
 	}
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
-import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Footprint;
 import org.racelens.execution.region.Footprint.Emptiness;
@@ -129,7 +128,7 @@ final class Footprints {
 		IntExpr from = extent.get().from().of(arguments::get);
 		IntExpr to = extent.get().to().of(arguments::get);
 		use.state().restrict(Bools.less(from, to));
-		execution.memory().touch(piece.start.plus(from), Ints.subtract(to, from), touch(piece), use);
+		execution.memory().blocks().touch(piece.start.plus(from), Ints.subtract(to, from), touch(piece), use);
 	}
 
 	private static Touch touch(Located piece) {
@@ -137,7 +136,7 @@ final class Footprints {
 	}
 
 	private void touchAnywhere(Located piece, Use use) {
-		execution.memory().touch(piece.start.at(Ints.of(-EVERYWHERE)), Ints.of(2 * EVERYWHERE), touch(piece), use);
+		execution.memory().blocks().touch(piece.start.at(Ints.of(-EVERYWHERE)), Ints.of(2 * EVERYWHERE), touch(piece), use);
 	}
 
 	/** A call of which the footprint says nothing: its tasks may be in each other's way. */
@@ -153,7 +152,7 @@ final class Footprints {
 		}
 		int position = ((Footprint.Pointee) base).parameter();
 		return position < arguments.size() && arguments.get(position) instanceof Value.Pointer p && p.targets().size() == 1
-				&& p.targets().get(0).guard().equals(Bools.TRUE) && !MemoryModel.isUnknown(p.targets().get(0))
+				&& p.targets().get(0).guard().equals(Bools.TRUE) && !p.targets().get(0).isUnknown()
 						? Optional.of(p.targets().get(0))
 						: Optional.empty();
 	}

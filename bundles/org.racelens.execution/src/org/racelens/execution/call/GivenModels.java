@@ -141,7 +141,7 @@ final class GivenModels {
 			if (arguments.get(i) instanceof Value.Pointer p && !p.targets().isEmpty()) {
 				p.targets().forEach(t -> whole(t, pointee, e, touch, use));
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				execution.memory().touchUnknown(touch, use);
+				execution.memory().unknown().touch(touch, use);
 			}
 		}
 	}
@@ -155,21 +155,21 @@ final class GivenModels {
 
 	private void whole(Place target, Type pointee, Call e, Touch touch, Use use) {
 		if (target.object().equals(MemoryObject.UNKNOWN)) {
-			execution.memory().touchUnknown(touch, use);
+			execution.memory().unknown().touch(touch, use);
 			return;
 		}
 		Extent extent = extent(target, pointee);
 		if (extent.mayHoldPointers()) {
-			execution.memory().touchUnknown(touch, use);
+			execution.memory().unknown().touch(touch, use);
 		}
 		if (extent.count().filter(n -> n == 1).isPresent()) {
-			execution.memory().touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
+			execution.memory().blocks().touch(target.at(Ints.of(extent.from())), Ints.of(extent.unit()), touch, use);
 			return;
 		}
 		IntExpr index = machine.lost("part", machine.havoc(e.range(), part(touch, target.object().name(), e.callee())));
 		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
 				.orElse(target);
-		execution.memory().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
+		execution.memory().blocks().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
 				touch, use);
 	}
 
@@ -213,10 +213,10 @@ final class GivenModels {
 				if (size.isPresent()) {
 					element(p, pointee, size.get(), e, touch, use);
 				} else {
-					execution.memory().touchUnknown(touch, use);
+					execution.memory().unknown().touch(touch, use);
 				}
 			} else if (mayLeadAnywhere(e.arguments().get(i).type(), arguments.get(i))) {
-				execution.memory().touchUnknown(touch, use);
+				execution.memory().unknown().touch(touch, use);
 			}
 		}
 	}
@@ -227,7 +227,7 @@ final class GivenModels {
 					machine.lost("written", machine.havoc(e.range(), Unfollowed.WHAT_X_WRITES_IS_NOT_FOLLOWED.of(e.callee())))),
 					use);
 		} else {
-			pointer.targets().forEach(t -> execution.memory().touch(t, Ints.of(size), touch, use));
+			pointer.targets().forEach(t -> execution.memory().blocks().touch(t, Ints.of(size), touch, use));
 		}
 	}
 

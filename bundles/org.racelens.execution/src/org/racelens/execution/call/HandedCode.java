@@ -127,7 +127,7 @@ final class HandedCode {
 			if (reached.add(object)) {
 				open.addAll(machine.exposure().heldIn(object, state));
 				if (object.variable().filter(Variable::isStatic).isPresent()) {
-					execution.memory().contents(state, object).targets().forEach(t -> open.add(t.object()));
+					execution.memory().held().of(state, object).targets().forEach(t -> open.add(t.object()));
 				}
 			}
 		}

@@ -126,7 +126,7 @@ final class LibraryCalls {
 	private void rewrite(Call e, Value argument, Use use) {
 		Type type = e.arguments().get(0).type();
 		IntExpr bytes = Ints.of(type instanceof PointerType p ? machine.layout().size(p.pointee()).orElse(1L) : 1L);
-		argument.targets().forEach(t -> execution.memory().rewrite(t, bytes, use));
+		argument.targets().forEach(t -> execution.memory().blocks().rewrite(t, bytes, use));
 	}
 
 	/** {@code memcpy} and its like access characters, whatever their arguments point to. C11 §7.24.1 p3 */
@@ -135,9 +135,9 @@ final class LibraryCalls {
 			return;
 		}
 		if (arguments.get(position).isUnknownPointer()) {
-			execution.memory().touchUnknown(touch, use);
+			execution.memory().unknown().touch(touch, use);
 		} else if (arguments.get(position) instanceof Value.Pointer p) {
-			p.targets().forEach(t -> execution.memory().touch(t, arguments.get(2).term(), touch, use.by(EffectiveTypes.ANY)));
+			p.targets().forEach(t -> execution.memory().blocks().touch(t, arguments.get(2).term(), touch, use.by(EffectiveTypes.ANY)));
 		}
 	}
 
@@ -145,7 +145,7 @@ final class LibraryCalls {
 	private void copyTargets(List<Value> arguments, Use use) {
 		if (arguments.size() > 2) {
 			// what a variable holds from the start is known once it is asked for
-			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().contents(use.state(), from));
+			Value.pointedTo(arguments.get(1)).forEach(from -> execution.memory().held().of(use.state(), from));
 			Value.pointedTo(arguments.get(0)).forEach(to -> Value.pointedTo(arguments.get(1))
 					.forEach(from -> machine.exposure().store(to, machine.exposure().heldIn(from, use.state()), use.state())));
 		}
@@ -176,7 +176,7 @@ final class LibraryCalls {
 				? text.plus(behind)
 				: new Value.Number(behind);
 		if (arguments.get(1).isUnknownPointer()) {
-			execution.memory().touchUnknown(Touch.WRITE, use);
+			execution.memory().unknown().touch(Touch.WRITE, use);
 		} else if (arguments.get(1) instanceof Value.Pointer target) {
 			execution.memory().store(target.targets(), new PointerType(Type.IntegerType.CHAR, false), end, use);
 		}
@@ -192,7 +192,7 @@ final class LibraryCalls {
 			}
 			boolean used = type instanceof PointerType && (touch == Touch.WRITE || Layout.isScalar(pointee));
 			if (used && arguments.get(i).isUnknownPointer()) {
-				execution.memory().touchUnknown(touch, use);
+				execution.memory().unknown().touch(touch, use);
 			} else if (arguments.get(i) instanceof Value.Pointer p) {
 				p.targets().forEach(t -> touchArgument(e, t, pointee, touch, use));
 			}
@@ -209,7 +209,7 @@ final class LibraryCalls {
 		IntExpr bytes = text
 				? machine.lost("length", machine.havoc(e.range(), Unfollowed.LENGTH_OF_TEXT_IS_NOT_KNOWN.of()))
 				: Ints.of(machine.layout().size(pointee).orElse(1L));
-		execution.memory().touch(target, bytes, touch, use.by(machine.aliasing().of(pointee)));
+		execution.memory().blocks().touch(target, bytes, touch, use.by(machine.aliasing().of(pointee)));
 	}
 
 	private static boolean isCharacter(Type type) {

@@ -162,7 +162,7 @@ final class Recursion {
 	/** Whether the calling instance of the function was given pointers to the same objects. */
 	private boolean isHandedOn(Variable parameter, Value.Pointer argument, State state) {
 		Optional<Value> given = state.binding(parameter)
-				.flatMap(o -> execution.memory().contents(state, o).load(o, List.of(), Ints.ZERO, 8, Value.Kind.POINTER));
+				.flatMap(o -> execution.memory().held().of(state, o).load(o, List.of(), Ints.ZERO, 8, Value.Kind.POINTER));
 		Set<MemoryObject> before = new LinkedHashSet<>();
 		given.ifPresent(v -> v.targets().stream().map(Place::object).forEach(before::add));
 		return argument.targets().stream().allMatch(t -> before.contains(t.object()) && t.object().depth() == 0);

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -48,8 +47,8 @@ final class ReleasedBlocks {
 					Unfollowed.WHICH_MEMORY_IS_RELEASED_HERE_IS_NOT_KNOWN.of());
 		}
 		Use named = new Use(use.range(), RootVariable.of(e.arguments().get(0)), use.frame(), use.state());
-		pointer.targets().stream().filter(t -> !MemoryModel.isUnknown(t))
-				.forEach(t -> execution.memory().release(t.at(Ints.ZERO), named));
+		pointer.targets().stream().filter(t -> !t.isUnknown())
+				.forEach(t -> execution.memory().blocks().release(t.at(Ints.ZERO), named));
 	}
 
 	/**
@@ -83,7 +82,7 @@ final class ReleasedBlocks {
 			Set<MemoryObject> old = Value.pointedTo(arguments.get(0));
 			old.forEach(o -> machine.exposure().store(object, machine.exposure().heldIn(o, use.state()), use.state()));
 			use.state().setContents(object, kept(arguments.get(0), object, use)
-					.orElseGet(() -> execution.memory().lost(object, e.range(),
+					.orElseGet(() -> execution.memory().held().lost(object, e.range(),
 							Unfollowed.WHAT_WAS_IN_BLOCK_BEFORE_IS_NOT_FOLLOWED.of())));
 		}
 		return fresh;
@@ -94,7 +93,7 @@ final class ReleasedBlocks {
 		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		MemoryObject object = fresh.targets().get(0).object();
 		use.state().setContents(object,
-				execution.memory().lost(object, e.range(), Unfollowed.TEXT_THAT_IS_COPIED_IS_NOT_FOLLOWED.of()));
+				execution.memory().held().lost(object, e.range(), Unfollowed.TEXT_THAT_IS_COPIED_IS_NOT_FOLLOWED.of()));
 		return fresh;
 	}
 
@@ -102,15 +101,15 @@ final class ReleasedBlocks {
 	private Optional<Contents> kept(Value pointer, MemoryObject object, Use use) {
 		List<Place> targets = pointer.targets();
 		boolean one = machine.team().isEmpty() && targets.size() == 1 && object.arity() == 0 && targets.get(0).object().arity() == 0
-				&& !MemoryModel.isUnknown(targets.get(0)) && !targets.get(0).object().isFromOutside();
-		return one ? Optional.of(execution.memory().contents(use.state(), targets.get(0).object())) : Optional.empty();
+				&& !targets.get(0).isUnknown() && !targets.get(0).object().isFromOutside();
+		return one ? Optional.of(execution.memory().held().of(use.state(), targets.get(0).object())) : Optional.empty();
 	}
 
 	/** {@code posix_memalign} and its like. */
 	void allocateTo(Call e, List<Value> arguments, Use use) {
 		Value.Pointer fresh = execution.allocations().allocate(e.callee(), VoidType.VOID, e.range(), use.frame());
 		if (arguments.isEmpty() || arguments.get(0).isUnknownPointer()) {
-			execution.memory().touchUnknown(Touch.WRITE, use);
+			execution.memory().unknown().touch(Touch.WRITE, use);
 		} else {
 			execution.memory().store(arguments.get(0).targets(), new PointerType(VoidType.VOID, false), fresh, use);
 		}

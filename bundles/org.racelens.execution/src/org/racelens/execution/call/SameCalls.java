@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
-import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Place;
@@ -85,7 +84,7 @@ final class SameCalls {
 			List<Place> targets = argument.targets();
 			boolean isFollowed = argument instanceof Value.Number
 					|| argument instanceof Value.Pointer && !targets.isEmpty() && READING.contains(callee);
-			if (!isFollowed || targets.stream().anyMatch(MemoryModel::isUnknown)) {
+			if (!isFollowed || targets.stream().anyMatch(Place::isUnknown)) {
 				return Optional.empty();
 			}
 			targets.forEach(t -> read.add(t.object()));
@@ -94,7 +93,7 @@ final class SameCalls {
 		if (!determined || read.stream().anyMatch(this::mayChangeMeanwhile)) {
 			return Optional.empty();
 		}
-		List<Contents> contents = read.stream().map(o -> execution.memory().contents(use.state(), o)).toList();
+		List<Contents> contents = read.stream().map(o -> execution.memory().held().of(use.state(), o)).toList();
 		return Optional.of(new Occasion(callee, arguments, contents, machine.team().map(Team::instance).orElse(List.of())));
 	}
 

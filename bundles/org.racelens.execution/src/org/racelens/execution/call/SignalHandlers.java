@@ -8,7 +8,6 @@ import java.util.Set;
 import org.racelens.execution.call.ForeignAccesses.Touched;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
-import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.region.Place;
 import org.racelens.execution.region.Unfollowed;
@@ -82,7 +81,7 @@ final class SignalHandlers {
 	/** The handler comes first in the structure. */
 	private Value stored(Value structure, Use use) {
 		List<Place> places = structure.targets();
-		return places.size() == 1 && !MemoryModel.isUnknown(places.get(0))
+		return places.size() == 1 && !places.get(0).isUnknown()
 				? execution.memory().read(places.get(0), new PointerType(VoidType.VOID, false), use)
 				: structure;
 	}

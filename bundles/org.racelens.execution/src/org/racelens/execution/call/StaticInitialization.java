@@ -93,12 +93,12 @@ public final class StaticInitialization {
 		if (byAnother && !made.equals(Ints.ONE)) {
 			state.knowledge().pass(flag);
 		}
-		constant(s).ifPresent(v -> execution.memory().set(execution.variables().object(s.made().variable(), state, frame), v, state));
+		constant(s).ifPresent(v -> execution.memory().held().set(execution.variables().object(s.made().variable(), state, frame), v, state));
 	}
 
 	private void setMade(MemoryObject flag, State state) {
 		machine.recorder().logs().forEach(log -> log.add(flag, Ints.ZERO, Optional.of(FLAG_BYTES)));
-		state.setContents(flag, execution.memory().contents(state, flag).store(0, FLAG_BYTES, Value.of(1)));
+		state.setContents(flag, execution.memory().held().of(state, flag).store(0, FLAG_BYTES, Value.of(1)));
 	}
 
 	/** Some thread of the team makes the variable, if this one does not. */
@@ -123,8 +123,8 @@ public final class StaticInitialization {
 		}
 		loseOwn(log, s, state);
 		MemoryObject made = execution.variables().object(s.made().variable(), state, frame);
-		if (!isFixed(execution.memory().contents(state, made))) {
-			state.setContents(made, execution.memory().lost(made, s.range(), Unfollowed.THREAD_THAT_MAKES_IT_IS_NOT_KNOWN.of()));
+		if (!isFixed(execution.memory().held().of(state, made))) {
+			state.setContents(made, execution.memory().held().lost(made, s.range(), Unfollowed.THREAD_THAT_MAKES_IT_IS_NOT_KNOWN.of()));
 		}
 	}
 
@@ -135,7 +135,7 @@ public final class StaticInitialization {
 					|| !log.parts(object).isEmpty();
 			if (written && object.depth() > 0 && !execution.memory().isShared(object)) {
 				state.setContents(object,
-						execution.memory().lost(object, s.range(), Unfollowed.WHICH_THREAD_EXECUTES_THIS_IS_NOT_KNOWN.of()));
+						execution.memory().held().lost(object, s.range(), Unfollowed.WHICH_THREAD_EXECUTES_THIS_IS_NOT_KNOWN.of()));
 			}
 		}
 	}
@@ -172,8 +172,8 @@ public final class StaticInitialization {
 		MemoryObject object = execution.variables().object(variable, state, frame);
 		s.made().initializer().ifPresent(e -> {
 			execution.variables().initialise(object, e, state, frame);
-			Contents value = execution.memory().contents(state, object);
-			execution.memory().touch(Place.of(object), execution.variables().size(variable.type(), state, frame), Touch.WRITE,
+			Contents value = execution.memory().held().of(state, object);
+			execution.memory().blocks().touch(Place.of(object), execution.variables().size(variable.type(), state, frame), Touch.WRITE,
 					new Use(s.range(), variable.name(), frame, state));
 			state.setContents(object, value);
 		});

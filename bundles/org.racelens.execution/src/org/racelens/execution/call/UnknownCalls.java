@@ -100,7 +100,7 @@ final class UnknownCalls {
 	private void loseObject(MemoryObject object, ModelGap gap, State state) {
 		machine.recorder().logs().forEach(log -> log.add(object, Ints.ZERO, Optional.empty()));
 		if (!execution.memory().isShared(object)) {
-			state.setContents(object, execution.memory().lost(object, gap.place(), gap.explanation()));
+			state.setContents(object, execution.memory().held().lost(object, gap.place(), gap.explanation()));
 		}
 	}
 

@@ -50,6 +50,6 @@ final class CancelSemantics {
 		objects.stream().filter(o -> !execution.memory().isShared(o))
 				.forEach(
 						o -> state.setContents(o,
-								execution.memory().lost(o, part.range(), Unfollowed.SECTION_THAT_WRITES_IT_MAY_BE_CANCELLED.of())));
+								execution.memory().held().lost(o, part.range(), Unfollowed.SECTION_THAT_WRITES_IT_MAY_BE_CANCELLED.of())));
 	}
 }

@@ -69,7 +69,7 @@ final class LoopTransformationSemantics {
 		Set<MemoryObject> objects = new LinkedHashSet<>(written.wholeObjects());
 		written.parts().forEach(p -> objects.add(p.object()));
 		objects.forEach(o -> state.setContents(o,
-				execution.memory().lost(o, c.directive().range(), Unfollowed.ITERATIONS_THAT_WRITE_IT_ARE_IN_ANOTHER_ORDER.of())));
+				execution.memory().held().lost(o, c.directive().range(), Unfollowed.ITERATIONS_THAT_WRITE_IT_ARE_IN_ANOTHER_ORDER.of())));
 	}
 
 	private static boolean synchronises(Worksharing.LoopTransformation c) {

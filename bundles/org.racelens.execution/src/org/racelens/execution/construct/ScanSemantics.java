@@ -195,7 +195,7 @@ final class ScanSemantics {
 			MemoryObject copy = execution.variables().object(v, state, frame);
 			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, Optional.empty()));
 			if (!execution.memory().isShared(copy)) {
-				state.setContents(copy, execution.memory().lost(copy, c.range(), Unfollowed.SCAN_GIVES_IT_ANOTHER_VALUE.of()));
+				state.setContents(copy, execution.memory().held().lost(copy, c.range(), Unfollowed.SCAN_GIVES_IT_ANOTHER_VALUE.of()));
 			}
 		});
 		machine.recorder().record(new Item.Division(c.range(), state.live()));

@@ -73,7 +73,7 @@ final class SimdSemantics {
 		Map<MemoryObject, Contents> untouched = new LinkedHashMap<>();
 		for (ListClause list : c.directive().clauses(ListClause.class, ClauseName.PRIVATE)) {
 			list.items().stream().flatMap(i -> i.variable().stream()).map(v -> execution.variables().object(v, state, frame))
-					.forEach(o -> untouched.put(o, execution.memory().contents(state, o)));
+					.forEach(o -> untouched.put(o, execution.memory().held().of(state, o)));
 		}
 		machine.recorder().silently(() -> execution.execute(c.body(), state, frame));
 		untouched.forEach(state::setContents);

@@ -63,7 +63,7 @@ public final class CopyprivateSemantics {
 	/** What the copies hold in the executing thread at the end of its block. */
 	public Map<MemoryObject, Contents> held(List<MemoryObject> copies, State end) {
 		Map<MemoryObject, Contents> result = new LinkedHashMap<>();
-		copies.forEach(copy -> result.put(copy, execution.memory().contents(end, copy)));
+		copies.forEach(copy -> result.put(copy, execution.memory().held().of(end, copy)));
 		return result;
 	}
 
@@ -105,7 +105,7 @@ public final class CopyprivateSemantics {
 		for (MemoryObject copy : copies) {
 			Optional<Long> size = machine.layout().size(copy.element()).filter(n -> Layout.isScalar(copy.element()));
 			machine.recorder().logs().forEach(log -> log.add(copy, Ints.ZERO, size));
-			Contents sent = held.getOrDefault(copy, execution.memory().contents(state, copy));
+			Contents sent = held.getOrDefault(copy, execution.memory().held().of(state, copy));
 			state.setContents(copy, sent.mapped(v -> seen.of(copy, v, common),
 					where -> {
 						Atoms.forEach(where, t -> unite(t, common));

@@ -142,7 +142,7 @@ public final class DataEnvironment {
 				? originals.read(directive, copied, reader, state, frame)
 				: Optional.empty();
 		if (made.containsKey(variable)) {
-			initial.ifPresent(v -> execution.memory().set(execution.variables().object(variable, state, frame), v, state));
+			initial.ifPresent(v -> execution.memory().held().set(execution.variables().object(variable, state, frame), v, state));
 			return Optional.of(copied);
 		}
 		made.put(variable, before);
@@ -189,16 +189,16 @@ public final class DataEnvironment {
 			OriginalReader reader,
 			State state, Frame frame) {
 		before.object().ifPresent(o -> state.keepOriginal(copied.variable(), o));
-		Optional<Contents> contents = before.object().map(o -> execution.memory().contents(state, o));
+		Optional<Contents> contents = before.object().map(o -> execution.memory().held().of(state, o));
 		MemoryObject copy = execution.variables().declareCopy(copied.variable(), clause.name().spelling(), directive, state, frame);
 		if (initial.isPresent()) {
-			execution.memory().set(copy, initial.get(), state);
+			execution.memory().held().set(copy, initial.get(), state);
 		} else if (clause.name() == ClauseName.FIRSTPRIVATE) {
 			boolean meanwhile = reader == OriginalReader.EACH_THREAD || originals.isInRegion();
 			boolean written = meanwhile && before.object().filter(this::mayBeWritten).isPresent();
 			state.setContents(copy, contents.filter(c -> !written)
 					.orElseGet(
-							() -> execution.memory().lost(copy, copied.item().range(), Unfollowed.REGION_MAY_WRITE_ORIGINAL.of())));
+							() -> execution.memory().held().lost(copy, copied.item().range(), Unfollowed.REGION_MAY_WRITE_ORIGINAL.of())));
 		}
 		return copy;
 	}
@@ -207,7 +207,7 @@ public final class DataEnvironment {
 	private void copyIn(Variable variable, State state, Frame frame) {
 		MemoryObject copy = execution.variables().object(variable, state, frame);
 		if (ThreadCopies.isCopy(copy) && machine.team().filter(t -> t.level() == 1).isPresent()) {
-			state.setContents(copy, execution.memory().contents(state, execution.variables().primaryCopy(variable)));
+			state.setContents(copy, execution.memory().held().of(state, execution.variables().primaryCopy(variable)));
 		}
 	}
 

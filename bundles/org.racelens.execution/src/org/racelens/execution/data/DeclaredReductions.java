@@ -109,7 +109,7 @@ final class DeclaredReductions {
 		});
 		MemoryObject elements = made.get(made.size() - 1);
 		if (!elements.equals(element)) {
-			state.setContents(elements, repeated(execution.memory().contents(state, element), element, elements));
+			state.setContents(elements, repeated(execution.memory().held().of(state, element), element, elements));
 		}
 	}
 
@@ -132,7 +132,7 @@ final class DeclaredReductions {
 
 	/** What a row of elements holds each of which starts as one does; only what is the same in all of them is known. */
 	private Contents repeated(Contents one, MemoryObject element, MemoryObject row) {
-		Contents result = execution.memory().lost(row, SourceRange.startOf(machine.program().unit().source().path()),
+		Contents result = execution.memory().held().lost(row, SourceRange.startOf(machine.program().unit().source().path()),
 				Unfollowed.WHAT_INITIALIZER_LEAVES_IN_ELEMENT_IS_NOT_FOLLOWED.of());
 		Type type = element.element();
 		List<Layout.Part> parts = machine.layout().parts(type)
@@ -181,7 +181,7 @@ final class DeclaredReductions {
 				.forEach(machine.recorder()::record);
 		if (!execution.memory().isShared(original)) {
 			state.setContents(original,
-					execution.memory().lost(original, r.range(), Unfollowed.ORDER_OF_COMBINING_IS_NOT_SPECIFIED.of()));
+					execution.memory().held().lost(original, r.range(), Unfollowed.ORDER_OF_COMBINING_IS_NOT_SPECIFIED.of()));
 		}
 		state.restoreBindings(before);
 	}

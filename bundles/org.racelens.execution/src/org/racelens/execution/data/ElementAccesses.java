@@ -41,7 +41,7 @@ final class ElementAccesses {
 		String key = "element of " + copied.variable().id() + "@" + copied.item().range().offset() + " " + frame.path();
 		MemoryObject object = new MemoryObject(key, copied.variable().name(), MemoryObject.Kind.HEAP, Optional.empty(), type, 0, 0);
 		state.setContents(object,
-				execution.memory().lost(object, copied.item().range(), Unfollowed.WHICH_ELEMENT_IT_IS_IS_NOT_FOLLOWED.of()));
+				execution.memory().held().lost(object, copied.item().range(), Unfollowed.WHICH_ELEMENT_IT_IS_IS_NOT_FOLLOWED.of()));
 		return object;
 	}
 
@@ -84,7 +84,7 @@ final class ElementAccesses {
 	private void access(Item.Access a, Place element, Copied copied, State state, Frame frame) {
 		State there = state.copy();
 		there.restrict(a.guard());
-		execution.memory().access(element.plus(a.place().offset()), a.size(), a.write() ? Touch.WRITE : Touch.READ,
+		execution.memory().blocks().access(element.plus(a.place().offset()), a.size(), a.write() ? Touch.WRITE : Touch.READ,
 				new Use(copied.item().range(), copied.variable().name(), frame, there));
 	}
 }

@@ -127,7 +127,7 @@ public final class IteratorValues {
 	private void bind(Variable variable, Value value) {
 		MemoryObject object = execution.variables().declare(variable, "iterator ", state, frame);
 		execution.machine().layout().size(variable.type())
-				.ifPresent(n -> state.setContents(object, execution.memory().contents(state, object).store(0, n, value)));
+				.ifPresent(n -> state.setContents(object, execution.memory().held().of(state, object).store(0, n, value)));
 	}
 
 	private Optional<Bounds> bounds(IteratorSpecifier specifier) {

@@ -60,7 +60,7 @@ final class LastValues {
 						.anyMatch(c -> isConditional(c) && c.items().contains(last.item())) ? assigned(scope.directive(), last, frame)
 								: mine;
 				execution.branches().branch(state, writes, taken -> {
-					execution.memory().readCopy(execution.variables().object(last.variable(), taken, frame),
+					execution.memory().blocks().readCopy(execution.variables().object(last.variable(), taken, frame),
 							new Use(last.item().range(), last.variable().name(), frame, taken));
 					originals.write(last, taken, frame);
 				}, untaken -> {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.racelens.execution.interpreter.Execution;
 import org.racelens.execution.machine.Machine;
 import org.racelens.execution.machine.Team;
-import org.racelens.execution.memory.MemoryModel;
 import org.racelens.execution.memory.Use;
 import org.racelens.execution.nest.LoopNest;
 import org.racelens.execution.nest.Owners;
@@ -69,7 +68,7 @@ final class LinearCopies {
 		}
 		IntExpr iteration = Owners.number(nest.counts(), nest.trips()).orElseGet(() -> machine.lost("iteration",
 				machine.havoc(scope.directive().range(), Unfollowed.NEST_THAT_IS_NOT_RECTANGULAR_IS_NOT_NUMBERED.of())));
-		scope.linears().forEach(l -> execution.memory().set(l.copy(), l.at(iteration), state));
+		scope.linears().forEach(l -> execution.memory().held().set(l.copy(), l.at(iteration), state));
 		return scope.linears().stream().map(LinearCopy::copy).toList();
 	}
 
@@ -111,7 +110,7 @@ final class LinearCopies {
 	/** What a {@code linear} clause finds in its original: the same for all threads of an encounter. */
 	private Value find(Place place, Type type, String clause, Use use) {
 		Optional<Long> size = machine.layout().size(type);
-		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+		if (place.isUnknown() || !execution.memory().isShared(place.object())) {
 			return execution.memory().loadOne(place, type, use);
 		}
 		execution.memory().accesses().record(place, size.map(Ints::of).orElse(Ints.ONE), Touch.READ, use);
@@ -128,12 +127,12 @@ final class LinearCopies {
 	private void leave(Place place, Type type, Optional<Value> known, String clause, Use use) {
 		Value end = known.orElseGet(() -> new Value.Number(
 				machine.lost("end", machine.havoc(use.range(), Unfollowed.VALUE_THAT_CLAUSE_LEAVES_IN_X.of(use.variable())))));
-		if (MemoryModel.isUnknown(place) || !execution.memory().isShared(place.object())) {
+		if (place.isUnknown() || !execution.memory().isShared(place.object())) {
 			execution.memory().store(List.of(place), type, end, use);
 			return;
 		}
 		machine.team().orElseThrow().run().linearFound().computeIfAbsent(place.object(), o -> new LinkedHashSet<>()).add(clause);
 		execution.memory().accesses().record(place, machine.layout().size(type).map(Ints::of).orElse(Ints.ONE), Touch.WRITE, use);
-		execution.memory().loseAliases(place.object(), use);
+		execution.memory().held().loseAliases(place.object(), use);
 	}
 }

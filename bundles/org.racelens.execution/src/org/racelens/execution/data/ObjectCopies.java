@@ -53,7 +53,7 @@ final class ObjectCopies {
 	/** Executes the copy constructor of a copy, which holds what the original does. */
 	void copy(MemoryObject copy, State state, Frame frame) {
 		code(copy).ifPresent(c -> c.copied().ifPresent(e -> {
-			Contents value = execution.memory().contents(state, copy);
+			Contents value = execution.memory().held().of(state, copy);
 			state.setContents(copy, execution.initializers().unknown(copy));
 			MemoryObject original = other(copy, value, state);
 			each(copy, at -> {
@@ -110,7 +110,7 @@ final class ObjectCopies {
 
 	private void point(Variable pointer, MemoryObject to, IntExpr at, State state, Frame frame) {
 		List<Place> places = List.of(Place.of(to).plus(at));
-		execution.memory().set(execution.variables().declare(pointer, "to " + to.key() + " ", state, frame),
+		execution.memory().held().set(execution.variables().declare(pointer, "to " + to.key() + " ", state, frame),
 				new Value.Pointer(places, Value.address(places)), state);
 	}
 }

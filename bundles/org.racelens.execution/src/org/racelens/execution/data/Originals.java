@@ -89,7 +89,7 @@ final class Originals {
 			}
 			if (reader == OriginalReader.EACH_THREAD || isInRegion()) {
 				by(reader, () -> {
-					copied.originalPlaces().forEach(p -> execution.memory().touch(p, copied.bytes(), Touch.READ, use));
+					copied.originalPlaces().forEach(p -> execution.memory().blocks().touch(p, copied.bytes(), Touch.READ, use));
 					return Optional.empty();
 				});
 			}
@@ -126,7 +126,7 @@ final class Originals {
 						machine.havoc(use.range(), Unfollowed.VALUE_THAT_CLAUSE_LEAVES_IN_X.of(copied.variable().name())));
 				execution.memory().store(List.of(p), copied.variable().type(), new Value.Number(value), use);
 			} else {
-				execution.memory().touch(p, copied.bytes(), Touch.WRITE, use);
+				execution.memory().blocks().touch(p, copied.bytes(), Touch.WRITE, use);
 			}
 		}
 	}
@@ -134,7 +134,7 @@ final class Originals {
 	/** A clause reads the original, with a value that is not followed. */
 	void read(Copied copied, State state, Frame frame) {
 		Use use = use(copied, state, frame);
-		present(copied).forEach(p -> execution.memory().touch(p, copied.bytes(), Touch.READ, use));
+		present(copied).forEach(p -> execution.memory().blocks().touch(p, copied.bytes(), Touch.READ, use));
 	}
 
 	/** Where there is something of the original: a section has elements in every program that means something. OpenMP 5.2 §5.5.5 */

@@ -104,14 +104,14 @@ final class ReductionCopies {
 				t.enclosing().lanes().forEach(l -> l.own(storage));
 			});
 			List<Place> whole = List.of(new Place(Bools.TRUE, storage, List.of(), Ints.ZERO));
-			execution.memory().set(copy, new Value.Pointer(whole, Value.address(whole)), state);
+			execution.memory().held().set(copy, new Value.Pointer(whole, Value.address(whole)), state);
 			start(storage, clause, state);
 			return List.of(copy, storage);
 		}
 		if (!Layout.isScalar(variable.type())) {
 			start(copy, clause, state);
 		} else {
-			identity(clause.operator()).ifPresent(n -> execution.memory().set(copy, Value.of(n), state));
+			identity(clause.operator()).ifPresent(n -> execution.memory().held().set(copy, Value.of(n), state));
 		}
 		return List.of(copy);
 	}
@@ -121,7 +121,7 @@ final class ReductionCopies {
 		boolean zero = identity(clause.operator()).filter(n -> n == 0).isPresent();
 		state.setContents(elements, zero
 				? Contents.of(new Contents.Rest.Zero())
-				: execution.memory().lost(elements, clause.range(),
+				: execution.memory().held().lost(elements, clause.range(),
 						Unfollowed.COPIES_OF_REDUCTION_START_WITH_OPERATORS_IDENTITY.of()));
 	}
 
@@ -158,7 +158,7 @@ final class ReductionCopies {
 	private void combine(Reduction r, Lock excluding, Team team, State state, Frame frame) {
 		machine.made().sectionCopies().remove(r.copied);
 		r.declaration.ifPresent(d -> declared.combine(d, r.copy, state, frame));
-		execution.memory().readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
+		execution.memory().blocks().readCopy(r.copy, new Use(r.copied.item().range(), r.copied.variable().name(), frame, state));
 		Optional<MemoryObject> whole = r.declaration.flatMap(d -> DeclaredReductions.whole(d, r.copied));
 		team.enclosing().locks().push(excluding);
 		if (whole.isPresent()) {

@@ -125,7 +125,7 @@ final class DeviceMemory {
 
 	private void forgetStale(MemoryObject object, Explanation why, SourceRange place, State state) {
 		if (!isSame(object, state)) {
-			state.setContents(object, execution.memory().lost(object, place, why));
+			state.setContents(object, execution.memory().held().lost(object, place, why));
 		}
 	}
 
@@ -149,19 +149,19 @@ final class DeviceMemory {
 	}
 
 	private boolean isSame(MemoryObject object, State state) {
-		return contents(object, state).equals(execution.memory().contents(state, object));
+		return contents(object, state).equals(execution.memory().held().of(state, object));
 	}
 
 	/** Before anything is copied, a variable of the device's own holds what the host's does when the program starts. */
 	private Contents contents(MemoryObject object, State state) {
 		return isDeclared(object) && machine.startsAtMain() && state.contents(object.onDevice()).isEmpty()
 				&& state.knowledge().everythingLost().isEmpty()
-						? execution.memory().initial(object)
-						: execution.memory().contents(state, object.onDevice());
+						? execution.memory().held().initial(object)
+						: execution.memory().held().of(state, object.onDevice());
 	}
 
 	private void copyThere(MemoryObject object, State state) {
-		set(object.onDevice(), execution.memory().contents(state, object), state);
+		set(object.onDevice(), execution.memory().held().of(state, object), state);
 	}
 
 	private void set(MemoryObject object, Contents contents, State state) {
@@ -174,7 +174,7 @@ final class DeviceMemory {
 	}
 
 	private Contents lost(MemoryObject object, HostCopy c, Explanation why) {
-		return execution.memory().lost(object, c.item().range(), why);
+		return execution.memory().held().lost(object, c.item().range(), why);
 	}
 
 	/** Whether an item is surely all that the device has storage for. */

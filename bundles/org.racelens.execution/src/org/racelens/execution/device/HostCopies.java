@@ -104,9 +104,9 @@ final class HostCopies {
 			List<MemoryObject> objects = c.extent().places().stream().map(Place::object).toList();
 			if (c.direction() == CopyDirection.BOTH
 					&& objects.stream().allMatch(o -> written.isKnownOf(o) && written.isKnownOf(o.onDevice()))) {
-				inCopying(() -> c.extent().places().forEach(p -> execution.memory().rewrite(p, c.extent().bytes(), use(c, state, frame))));
+				inCopying(() -> c.extent().places().forEach(p -> execution.memory().blocks().rewrite(p, c.extent().bytes(), use(c, state, frame))));
 				written.parts().forEach(part -> objects.stream().filter(o -> part.object().equals(o) || part.object().equals(o.onDevice()))
-						.forEach(o -> execution.memory().lose(o, part, use(c, state, frame))));
+						.forEach(o -> execution.memory().blocks().lose(o, part, use(c, state, frame))));
 			} else if (c.goes(CopyDirection.FROM)) {
 				onHost(c, Touch.WRITE, state, frame);
 			}
@@ -137,7 +137,7 @@ final class HostCopies {
 	}
 
 	private void touch(HostCopy c, Touch touch, State state, Frame frame) {
-		c.extent().places().forEach(p -> execution.memory().touch(p, c.extent().bytes(), touch, use(c, state, frame)));
+		c.extent().places().forEach(p -> execution.memory().blocks().touch(p, c.extent().bytes(), touch, use(c, state, frame)));
 	}
 
 	private static Use use(HostCopy c, State state, Frame frame) {

@@ -54,6 +54,6 @@ public final class InteropSemantics {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
 		item.original().or(item::expression).map(Expression::type)
 				.ifPresent(type -> new TaskDependences(execution, state, frame).address(item)
-						.forEach(p -> execution.memory().touch(p, Ints.of(machine.layout().size(type).orElse(1L)), touch, use)));
+						.forEach(p -> execution.memory().blocks().touch(p, Ints.of(machine.layout().size(type).orElse(1L)), touch, use)));
 	}
 }

@@ -178,7 +178,7 @@ final class MappedItems {
 		MemoryObject name = execution.variables().declare(mapper.object(), "mapper ", state, frame);
 		Value address = new Value.Pointer(places, Value.address(places));
 		machine.layout().size(mapper.object().type())
-				.ifPresent(n -> state.setContents(name, execution.memory().contents(state, name).store(0, n, address)));
+				.ifPresent(n -> state.setContents(name, execution.memory().held().of(state, name).store(0, n, address)));
 		for (MapClause map : mapper.maps()) {
 			Wanted inside = wanted.inside(map);
 			new IteratorValues(execution, state, frame).forEach(map.iterators(), ranges -> map.items().forEach(i -> {

@@ -97,7 +97,7 @@ public final class TargetDataSemantics {
 			if (host instanceof Value.Pointer p && !machine.program().hasUnifiedMemory()) {
 				Value there = new Value.Pointer(p.targets().stream().map(Place::onDevice).toList(), p.term());
 				machine.layout().size(v.type())
-						.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, there)));
+						.ifPresent(n -> state.setContents(copy, execution.memory().held().of(state, copy).store(0, n, there)));
 			}
 		});
 	}

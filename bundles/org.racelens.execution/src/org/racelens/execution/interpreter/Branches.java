@@ -95,13 +95,13 @@ public final class Branches {
 		state.knowledge().setEverythingLost(Optional.of(why));
 		for (MemoryObject object : state.objects()) {
 			if (!memory.isShared(object) && which.test(object)) {
-				state.setContents(object, memory.lost(object, why.place(), why.explanation()));
+				state.setContents(object, memory.held().lost(object, why.place(), why.explanation()));
 			}
 		}
 	}
 
 	private Contents lostAtJoin(MemoryObject object) {
-		return memory.lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.BRANCHES_DIFFER.of());
+		return memory.held().lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.BRANCHES_DIFFER.of());
 	}
 
 	/** Executes two alternatives on copies of the state and joins them again. */

@@ -174,7 +174,7 @@ public final class Variables {
 			Value converted = value instanceof Value.Pointer ? value
 					: new Value.Number(arithmetic.convert(value.term(), e.type(), variable.type()));
 			machine.layout().size(variable.type())
-					.ifPresent(n -> state.setContents(object, memory.contents(state, object).store(0, n, converted)));
+					.ifPresent(n -> state.setContents(object, memory.held().of(state, object).store(0, n, converted)));
 			return;
 		}
 		if (e instanceof InitializerList list) {
@@ -187,14 +187,14 @@ public final class Variables {
 		machine.exposure().keep(object, variable.type(), value, state);
 		state.setContents(object, value instanceof Value.Structure
 				? structures.filled(initializers.unknown(object), variable.type(), value)
-				: memory.lost(object, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
+				: memory.held().lost(object, e.range(), Unfollowed.ITS_INITIAL_VALUE_IS_NOT_FOLLOWED.of()));
 		structures.takenOver(value, List.of(Place.of(object)), state, e.range());
 	}
 
 	/** A parameter takes the value of its argument. */
 	public void pass(Value argument, MemoryObject parameter, State state, Frame inner) {
 		machine.exposure().keep(parameter, parameter.element(), argument, state);
-		memory.set(parameter, argument, state);
+		memory.held().set(parameter, argument, state);
 		structures.takenOver(argument, List.of(Place.of(parameter)), state, inner.function().range());
 	}
 

@@ -169,7 +169,7 @@ final class LoopExits {
 		heads.lose(state, written, ended.loop);
 		for (LoopHead h : solved) {
 			state.setContents(h.part().object(),
-					execution.memory().contents(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
+					execution.memory().held().of(state, h.part().object()).store(h.part().offset(), h.part().size(), value(h, ended)));
 		}
 		machine.knowing(known(ended), state);
 		if (real.lastTest().filter(t -> !t.written().wholeObjects().isEmpty() || t.written().isEverything()).isEmpty()) {

@@ -74,7 +74,7 @@ final class LoopHeads {
 	}
 
 	private Value load(State state, WrittenPart part, Value.Kind kind) {
-		return execution.memory().contents(state, part.object())
+		return execution.memory().held().of(state, part.object())
 				.load(part.object(), List.of(), Ints.of(part.offset()), part.size(), kind)
 				.orElseGet(() -> new Value.Number(
 						machine.lost("before", machine.havoc(SourceRange.startOf(machine.program().unit().source().path()),
@@ -138,7 +138,7 @@ final class LoopHeads {
 		lose(s, written, range);
 		for (LoopHead h : values) {
 			s.setContents(h.part().object(),
-					execution.memory().contents(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
+					execution.memory().held().of(s, h.part().object()).store(h.part().offset(), h.part().size(), h.value()));
 		}
 		s.control().setBreaks(List.of());
 		s.control().setContinues(List.of());
@@ -152,7 +152,7 @@ final class LoopHeads {
 		state.objects().stream().filter(written::mayAlias).forEach(objects::add);
 		for (MemoryObject object : objects) {
 			if (!execution.memory().isShared(object)) {
-				state.setContents(object, execution.memory().lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
+				state.setContents(object, execution.memory().held().lost(object, range, Unfollowed.LOOP_WRITES_IT.of()));
 			}
 		}
 		if (written.isEverything()) {
@@ -162,7 +162,7 @@ final class LoopHeads {
 
 	/** The value of a part at the end of an iteration. */
 	static Optional<Value> end(Execution execution, State end, LoopHead head) {
-		return execution.memory().contents(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
+		return execution.memory().held().of(end, head.part().object()).load(head.part().object(), List.of(), Ints.of(head.part().offset()),
 				head.part().size(), Value.Kind.of(head.value()));
 	}
 }

@@ -64,7 +64,7 @@ final class LoopSummaries {
 		for (MemoryObject object : end.objects()) {
 			boolean copy = object.space() == Space.DEVICE;
 			rows(end.contents(object).orElseThrow()).filter(r -> !copy && !r.isEmpty() && areApart(r))
-					.flatMap(r -> filled(r, object, memory.contents(before, object), count)).ifPresent(c -> state.setContents(object, c));
+					.flatMap(r -> filled(r, object, memory.held().of(before, object), count)).ifPresent(c -> state.setContents(object, c));
 		}
 	}
 

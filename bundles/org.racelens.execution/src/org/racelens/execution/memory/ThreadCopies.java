@@ -49,10 +49,10 @@ public final class ThreadCopies {
 	}
 
 	/** After a write to what may be the executing thread's own copy, too. */
-	void forget(Place written, MemoryModel memory, Use use) {
+	void forget(Place written, HeldContents held, Use use) {
 		if (isAnother(written)) {
 			use.state().setContents(written.object(),
-					memory.lost(written.object(), use.range(), Unfollowed.ANOTHER_THREAD_MAY_HAVE_WRITTEN_IT.of()));
+					held.lost(written.object(), use.range(), Unfollowed.ANOTHER_THREAD_MAY_HAVE_WRITTEN_IT.of()));
 		}
 	}
 }

@@ -198,7 +198,7 @@ public final class AssociatedLoops {
 		MemoryObject copy = execution.variables().declare(loop.variable(), "loop variable ", state, frame);
 		Value bound = start instanceof Value.Pointer p ? p.plus(distance) : new Value.Number(value);
 		machine.layout().size(loop.variable().type())
-				.ifPresent(n -> state.setContents(copy, execution.memory().contents(state, copy).store(0, n, bound)));
+				.ifPresent(n -> state.setContents(copy, execution.memory().held().of(state, copy).store(0, n, bound)));
 		boolean up = loop.relation() == Operator.LESS || loop.relation() == Operator.LESS_EQUAL
 				|| loop.relation() == Operator.NOT_EQUAL && step instanceof Constant s && s.value() > 0;
 		boolean inclusive = loop.relation() == Operator.LESS_EQUAL || loop.relation() == Operator.GREATER_EQUAL;

@@ -48,7 +48,7 @@ final class IteratorLoops {
 		execution.execute(loop.loop().init().orElseThrow(), state, frame);
 		reads(loop, state, frame);
 		MemoryObject copy = execution.variables().object(loop.variable(), state, frame);
-		Contents before = execution.memory().contents(state, copy);
+		Contents before = execution.memory().held().of(state, copy);
 		Stepping stepping = loops.stepping(loop.loop(), loop.variable().name(), state, frame);
 		List<LoopHead> own = stepping.heads().stream().filter(h -> h.part().object().equals(copy)).toList();
 		if (own.isEmpty() || !own.stream().allMatch(LoopHead::exact) || !stepping.domain().exact() || stepping.domain().count().isEmpty()) {
@@ -56,7 +56,7 @@ final class IteratorLoops {
 		}
 		stepping.heads().stream().map(h -> h.part().object()).filter(o -> !o.equals(copy)).distinct()
 				.forEach(o -> state.setContents(o,
-						execution.memory().lost(o, loop.loop().range(), Unfollowed.LOOPS_HEADER_WRITES_IT.of())));
+						execution.memory().held().lost(o, loop.loop().range(), Unfollowed.LOOPS_HEADER_WRITES_IT.of())));
 		Contents stepped = before;
 		for (LoopHead h : own) {
 			stepped = stepped.store(h.part().offset(), h.part().size(), h.value());

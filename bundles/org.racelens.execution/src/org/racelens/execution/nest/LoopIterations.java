@@ -185,9 +185,9 @@ public final class LoopIterations {
 		if (execution.memory().isShared(object) || kept.contains(object)) {
 			return;
 		}
-		Contents lost = execution.memory().lost(object, c.directive().range(), Unfollowed.ITERATIONS_OF_LOOP_WRITE_IT.of());
+		Contents lost = execution.memory().held().lost(object, c.directive().range(), Unfollowed.ITERATIONS_OF_LOOP_WRITE_IT.of());
 		state.setContents(object,
-				parts.map(some -> execution.memory().contents(state, object).replaced(object, some, lost, machine.layout()))
+				parts.map(some -> execution.memory().held().of(state, object).replaced(object, some, lost, machine.layout()))
 						.orElse(lost));
 	}
 

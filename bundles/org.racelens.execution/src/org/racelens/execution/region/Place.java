@@ -110,4 +110,9 @@ public record Place(BoolExpr guard, MemoryObject object, List<IntExpr> instance,
 	public int hashCode() {
 		return Objects.hash(guard, object, instance, offset, member, bitField);
 	}
+
+	/** Whether nothing is known of where it is. */
+	public boolean isUnknown() {
+		return object.equals(MemoryObject.UNKNOWN);
+	}
 }

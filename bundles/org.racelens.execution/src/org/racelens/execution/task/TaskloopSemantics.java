@@ -252,7 +252,7 @@ public final class TaskloopSemantics {
 	private Map<Variable, Contents> iterates(LoopNest nest, State state, Frame frame) {
 		Map<Variable, Contents> values = new LinkedHashMap<>();
 		nest.levels().forEach(l -> values.put(l.variable(),
-				execution.memory().contents(state, execution.variables().object(l.variable(), state, frame))));
+				execution.memory().held().of(state, execution.variables().object(l.variable(), state, frame))));
 		return values;
 	}
 

@@ -54,7 +54,7 @@ public final class LonePart {
 			if (!team.enclosing().loops().isEmpty()) {
 				team.run().escapes().writtenIn(part).stream().filter(o -> sharing.isWrittenOnlyHere(o) && !sharing.isHandedOn(o))
 						.forEach(o -> state.setContents(o,
-								execution.memory().lost(o, SourceRange.startOf(machine.program().unit().source().path()),
+								execution.memory().held().lost(o, SourceRange.startOf(machine.program().unit().source().path()),
 										Unfollowed.EARLIER_INSTANCE_OF_CONSTRUCT_MAY_HAVE_WRITTEN_IT.of())));
 			}
 			code.run();

@@ -139,11 +139,11 @@ public final class RegionExecutor {
 			if (object.depth() > 0) {
 				continue;
 			}
-			Contents lost = execution.memory().lost(object, why.place(), why.explanation());
+			Contents lost = execution.memory().held().lost(object, why.place(), why.explanation());
 			if (trial.written.isWhole(object)) {
 				state.setContents(object, lost);
 			} else {
-				Contents changed = execution.memory().contents(state, object);
+				Contents changed = execution.memory().held().of(state, object);
 				for (WrittenPart part : trial.written.parts(object)) {
 					changed = changed.store(part.offset(), part.size(),
 							new Value.Number(new Symbol(machine.freshName(object.name()), Role.HAVOC, Optional.of(why))));
@@ -152,7 +152,7 @@ public final class RegionExecutor {
 			}
 		}
 		state.objects().stream().filter(o -> !objects.contains(o) && trial.written.mayAlias(o)).forEach(
-				o -> state.setContents(o, execution.memory().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
+				o -> state.setContents(o, execution.memory().held().lost(o, new ModelGap(GapKind.MAY_ALIAS, why.place(),
 						Unfollowed.REGION_MAY_WRITE_X_BY_ANOTHER_NAME.of(o.name())))));
 		if (trial.written.isEverything()) {
 			execution.branches().loseReachable(state, why);
@@ -163,6 +163,6 @@ public final class RegionExecutor {
 	private void loseAfter(MemoryObject object, State state, ModelGap why) {
 		machine.recorder().logs()
 				.forEach(log -> log.add(object, Ints.ZERO, machine.layout().size(object.element()).filter(n -> object.isVariable())));
-		state.setContents(object, execution.memory().lost(object, why.place(), why.explanation()));
+		state.setContents(object, execution.memory().held().lost(object, why.place(), why.explanation()));
 	}
 }

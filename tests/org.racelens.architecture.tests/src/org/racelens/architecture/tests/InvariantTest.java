@@ -1,6 +1,8 @@
 package org.racelens.architecture.tests;
 
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
@@ -90,6 +92,15 @@ class InvariantTest {
 	void onlyTheWorkbenchHasWidgets() {
 		noClasses().that().resideOutsideOfPackage("org.racelens.ui..").should().dependOnClassesThat()
 				.resideInAnyPackage("org.eclipse.swt..", "org.eclipse.ui..", "java.awt..", "javax.swing..").check(all);
+	}
+
+	/** Regions, what the user chooses, and how an execution is set up are for others; how it is done is not. */
+	@Test
+	void theRoomsOfTheExecutionAreItsOwn() {
+		noClasses().that().resideOutsideOfPackage("org.racelens.execution..").should().dependOnClassesThat(
+				resideInAPackage("org.racelens.execution.*..").and(DescribedPredicate.not(resideInAnyPackage("org.racelens.execution.region",
+						"org.racelens.execution.options", "org.racelens.execution.state"))))
+				.check(all);
 	}
 
 	private static DescribedPredicate<JavaCall<?>> calls(Class<?> owner, String methods) {

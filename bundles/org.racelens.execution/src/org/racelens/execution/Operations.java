@@ -1,0 +1,70 @@
+package org.racelens.execution;
+
+import org.racelens.execution.arithmetic.Comparisons;
+import org.racelens.execution.arithmetic.Structures;
+import org.racelens.execution.interpreter.Execution;
+import org.racelens.execution.state.Frame;
+import org.racelens.execution.state.State;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.Ints;
+import org.racelens.model.expression.Expression;
+import org.racelens.model.expression.Operator;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.IntegerType;
+
+/** What arithmetic operators make of values: pointers are stepped or subtracted, numbers computed. C11 §6.5.5 to §6.5.7 */
+final class Operations {
+	private final Execution execution;
+	private final Comparisons comparisons;
+	private final State state;
+	private final Frame frame;
+
+	Operations(Execution execution, Comparisons comparisons, State state, Frame frame) {
+		this.execution = execution;
+		this.comparisons = comparisons;
+		this.state = state;
+		this.frame = frame;
+	}
+
+	/** What an operator makes of two values of their types. */
+	Value operate(Operator operator, Value left, Type leftType, Value right, Type rightType, Expression e) {
+		boolean shifts = operator == Operator.ADD || operator == Operator.SUBTRACT;
+		if (left instanceof Value.Pointer p && shifts && !(right instanceof Value.Pointer)) {
+			IntExpr elements = execution.arithmetic().observed(right.term(), rightType, IntegerType.LONG);
+			return p.plus(scaled(operator == Operator.ADD ? elements : Ints.negate(elements), leftType, e));
+		}
+		if (right instanceof Value.Pointer p && operator == Operator.ADD && !(left instanceof Value.Pointer)) {
+			return p.plus(scaled(execution.arithmetic().observed(left.term(), leftType, IntegerType.LONG), e.type(), e));
+		}
+		if (left instanceof Value.Pointer p && right instanceof Value.Pointer q && operator == Operator.SUBTRACT) {
+			return new Value.Number(comparisons.distance(p, q, execution.variables().size(Comparisons.pointee(leftType), state, frame), e));
+		}
+		IntExpr result = execution.arithmetic().binary(operator, left.term(), right.term(), e.type(), e.range());
+		execution.machine().signed().shifted(operator, right.term(), e.type(), state);
+		execution.machine().signed().computed(operator, result, leftType, rightType, e.type(), state);
+		return new Value.Number(result);
+	}
+
+	private IntExpr scaled(IntExpr elements, Type pointer, Expression e) {
+		return execution.arithmetic().binary(Operator.MULTIPLY, elements,
+				execution.variables().size(Comparisons.pointee(pointer), state, frame),
+				IntegerType.LONG,
+				e.range());
+	}
+
+	/** A constant minus a number, in the type of an expression. */
+	Value subtracted(long from, IntExpr number, Expression e) {
+		return new Value.Number(execution.arithmetic().binary(Operator.SUBTRACT, Ints.of(from), number, e.type(), e.range()));
+	}
+
+	/** A value of one type as one of another. */
+	Value converted(Value value, Type from, Type to) {
+		return Structures.converted(value, n -> execution.arithmetic().convert(n, from, to));
+	}
+
+	/** An unsigned number that goes into a wider type is what it is looked at there. */
+	Value carried(Value value, Type from, Type to) {
+		return value instanceof Value.Number n ? new Value.Number(execution.arithmetic().carried(n.term(), from, to)) : value;
+	}
+}

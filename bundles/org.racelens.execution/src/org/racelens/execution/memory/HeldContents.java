@@ -1,0 +1,93 @@
+package org.racelens.execution.memory;
+
+import java.util.List;
+import java.util.Optional;
+import org.racelens.execution.arithmetic.Initializers;
+import org.racelens.execution.arithmetic.Structures;
+import org.racelens.execution.machine.Machine;
+import org.racelens.execution.region.EffectiveTypes;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.execution.region.MemoryObject.Kind;
+import org.racelens.execution.region.Unfollowed;
+import org.racelens.execution.state.State;
+import org.racelens.execution.value.Contents;
+import org.racelens.execution.value.Layout;
+import org.racelens.execution.value.Pointees;
+import org.racelens.execution.value.Value;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.FunctionSymbol.Meaning;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.model.gap.Explanation;
+import org.racelens.model.gap.ModelGap;
+import org.racelens.model.source.SourceRange;
+
+/** What states hold of objects, and how it is lost where something else may have been written. */
+public final class HeldContents {
+	private final Machine machine;
+	private final Initializers initializers;
+	private final Sharing sharing;
+	private final Structures structures;
+
+	HeldContents(Machine machine, Initializers initializers, Sharing sharing, Structures structures) {
+		this.machine = machine;
+		this.initializers = initializers;
+		this.sharing = sharing;
+		this.structures = structures;
+	}
+
+	/** What a state holds of an object; from now on it holds what was there at first if it held nothing. */
+	public Contents of(State state, MemoryObject object) {
+		return state.contents(object).orElseGet(() -> {
+			Contents initial = state.knowledge().everythingLost().map(g -> lost(object, g.place(), g.explanation()))
+					.orElseGet(() -> ThreadCopies.isCopy(object)
+							? lost(object, object.variable().get().declaration(), Unfollowed.WHAT_EARLIER_REGIONS_LEFT_IS_NOT_FOLLOWED.of())
+							: initial(object));
+			state.setContents(object, initial);
+			return initial;
+		});
+	}
+
+	/** What an object holds when the program starts, or the function that the analysis starts with. */
+	public Contents initial(MemoryObject object) {
+		return initializers.initial(object);
+	}
+
+	/** Contents of which nothing is known any more. */
+	public Contents lost(MemoryObject object, SourceRange place, Explanation why) {
+		return lost(object, machine.havoc(place, Unfollowed.CONTENTS_OF_X_ARE_NOT_KNOWN_Y.of(object.name(), why)));
+	}
+
+	/** Contents of which nothing is known any more, because of a gap. */
+	public Contents lost(MemoryObject object, ModelGap gap) {
+		List<IntExpr> context = machine.team().isPresent() && (object.depth() > 0 || sharing.isWrittenOnlyHere(object))
+				? machine.team().get().instance() : List.of();
+		FunctionSymbol f = new FunctionSymbol(machine.freshName(object.name()), context.size() + object.arity() + 1, Meaning.HAVOC,
+				Optional.of(gap));
+		return Contents.of(new Contents.Rest.Function(f, context, new Pointees(machine.layout())));
+	}
+
+	/** Gives a private object its value. */
+	public void set(MemoryObject object, Value value, State state) {
+		boolean followed = Layout.isScalar(object.element()) || value instanceof Value.Structure;
+		state.setContents(object, followed ? structures.filled(of(state, object), object.element(), value)
+				: lost(object, SourceRange.startOf(machine.program().unit().source().path()), Unfollowed.ITS_VALUE_IS_NOT_FOLLOWED.of()));
+	}
+
+	/** What may be the same memory under another name has unknown contents after a write. */
+	public void loseAliases(MemoryObject written, Use use) {
+		if (written.kind() == Kind.LOST_POINTEE) {
+			ModelGap why = machine.havoc(use.range(), Unfollowed.X_WHICH_MAY_BE_ANY_MEMORY_IS_WRITTEN.of(written.name()));
+			use.state().knowledge().setEverythingLost(Optional.of(why));
+		}
+		if (!machine.variables().isReached(written)) {
+			return;
+		}
+		EffectiveTypes as = use.types().orElseGet(() -> machine.aliasing().of(written));
+		for (MemoryObject object : use.state().objectsBeside(written)) {
+			if (!object.equals(written) && machine.variables().isReached(object) && !sharing.isShared(object)
+					&& machine.aliasing().mayMeet(object, machine.aliasing().of(object), written, as)) {
+				use.state().setContents(object, lost(object, use.range(), Unfollowed.X_WHICH_MAY_BE_IT_IS_WRITTEN.of(written.name())));
+			}
+		}
+	}
+}
