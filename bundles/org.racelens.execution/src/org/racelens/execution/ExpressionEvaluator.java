@@ -193,7 +193,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 			return new Value.Number(Arithmetic.truth(comparisons.holds(e, value(e.left()), value(e.right()))));
 		}
 		Value left = operations.carried(value(e.left()), e.left().type(), e.type());
-		return operations.operate(e.operator(), left, e.left().type(), operations.carried(value(e.right()), e.right().type(), e.type()), e.right().type(), e);
+		return operations.operate(e.operator(), left, e.left().type(), operations.carried(value(e.right()), e.right().type(), e.type()),
+				e.right().type(), e);
 	}
 
 	@Override
@@ -239,7 +240,8 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 	public Value visitIncrement(Increment e) {
 		List<Place> places = places(e.target());
 		Value old = execution.memory().load(places, e.target().type(), use(e.target()));
-		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1), IntegerType.INT, e);
+		Value changed = operations.operate(e.decrement() ? Operator.SUBTRACT : Operator.ADD, old, e.target().type(), Value.of(1),
+				IntegerType.INT, e);
 		assign(e.target(), places, changed);
 		return e.prefix() ? changed : old;
 	}

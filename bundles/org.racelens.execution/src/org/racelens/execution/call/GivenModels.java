@@ -169,7 +169,8 @@ final class GivenModels {
 		IntExpr index = machine.lost("part", machine.havoc(e.range(), part(touch, target.object().name(), e.callee())));
 		Place inside = extent.count().map(n -> target.under(Bools.and(Bools.lessEqual(Ints.ZERO, index), Bools.less(index, Ints.of(n)))))
 				.orElse(target);
-		execution.memory().blocks().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))), Ints.of(extent.unit()),
+		execution.memory().blocks().touch(inside.at(Ints.add(Ints.of(extent.from()), Ints.multiply(index, extent.unit()))),
+				Ints.of(extent.unit()),
 				touch, use);
 	}
 

@@ -93,7 +93,8 @@ public final class StaticInitialization {
 		if (byAnother && !made.equals(Ints.ONE)) {
 			state.knowledge().pass(flag);
 		}
-		constant(s).ifPresent(v -> execution.memory().held().set(execution.variables().object(s.made().variable(), state, frame), v, state));
+		constant(s)
+				.ifPresent(v -> execution.memory().held().set(execution.variables().object(s.made().variable(), state, frame), v, state));
 	}
 
 	private void setMade(MemoryObject flag, State state) {

@@ -104,7 +104,8 @@ final class HostCopies {
 			List<MemoryObject> objects = c.extent().places().stream().map(Place::object).toList();
 			if (c.direction() == CopyDirection.BOTH
 					&& objects.stream().allMatch(o -> written.isKnownOf(o) && written.isKnownOf(o.onDevice()))) {
-				inCopying(() -> c.extent().places().forEach(p -> execution.memory().blocks().rewrite(p, c.extent().bytes(), use(c, state, frame))));
+				inCopying(() -> c.extent().places()
+						.forEach(p -> execution.memory().blocks().rewrite(p, c.extent().bytes(), use(c, state, frame))));
 				written.parts().forEach(part -> objects.stream().filter(o -> part.object().equals(o) || part.object().equals(o.onDevice()))
 						.forEach(o -> execution.memory().blocks().lose(o, part, use(c, state, frame))));
 			} else if (c.goes(CopyDirection.FROM)) {

@@ -200,7 +200,8 @@ public final class MemoryModel {
 		held.loseAliases(place.object(), use);
 		Optional<Contents> changed = size.filter(n -> place.instance().isEmpty())
 				.flatMap(n -> scalars.store(held.of(state, place.object()), place, n, value));
-		state.setContents(place.object(), changed.orElseGet(() -> held.lost(place.object(), use.range(), Unfollowed.PART_WAS_WRITTEN.of())));
+		state.setContents(place.object(),
+				changed.orElseGet(() -> held.lost(place.object(), use.range(), Unfollowed.PART_WAS_WRITTEN.of())));
 	}
 
 	/** Where the accesses are recorded that others can meet. */

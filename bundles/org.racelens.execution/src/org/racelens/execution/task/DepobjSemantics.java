@@ -59,7 +59,8 @@ public final class DepobjSemantics {
 	/** The directive writes the depend object, and what generates a task with it reads it. */
 	static void touch(Place object, Touch touch, ListItem item, Execution execution, State state, Frame frame) {
 		Use use = new Use(item.range(), item.variable().map(Variable::name).orElse(""), frame, state);
-		execution.memory().blocks().touch(object, Ints.of(execution.machine().layout().size(object.object().element()).orElse(1L)), touch, use);
+		execution.memory().blocks().touch(object, Ints.of(execution.machine().layout().size(object.object().element()).orElse(1L)), touch,
+				use);
 	}
 
 	private static void update(Tasking.Depobj c, Place object, State state) {

@@ -98,8 +98,9 @@ class InvariantTest {
 	@Test
 	void theRoomsOfTheExecutionAreItsOwn() {
 		noClasses().that().resideOutsideOfPackage("org.racelens.execution..").should().dependOnClassesThat(
-				resideInAPackage("org.racelens.execution.*..").and(DescribedPredicate.not(resideInAnyPackage("org.racelens.execution.region",
-						"org.racelens.execution.options", "org.racelens.execution.state"))))
+				resideInAPackage("org.racelens.execution.*..")
+						.and(DescribedPredicate.not(resideInAnyPackage("org.racelens.execution.region",
+								"org.racelens.execution.options", "org.racelens.execution.state"))))
 				.check(all);
 	}
 
