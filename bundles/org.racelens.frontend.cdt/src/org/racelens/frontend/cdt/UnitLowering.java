@@ -25,6 +25,7 @@ import org.racelens.frontend.cdt.source.Declarators;
 import org.racelens.frontend.cdt.source.Pragma;
 import org.racelens.frontend.cdt.source.StopSignal;
 import org.racelens.frontend.cdt.source.SyntaxTree;
+import org.racelens.frontend.cdt.type.AttributedSizes;
 import org.racelens.frontend.cdt.type.NumberArguments;
 import org.racelens.frontend.cdt.unit.DeclaredType;
 import org.racelens.frontend.cdt.unit.Scope;
@@ -103,9 +104,13 @@ final class UnitLowering {
 		corrected = sizes.corrected();
 		if (sizes.isInDoubt()) {
 			doubtEverything(Unlowered.SIZE_THAT_DECIDES_MEANING_IS_NOT_KNOWN.of());
-		} else if (!unit.isC() && NumberArguments.areOpen(unit.tree().unit(), lowering)) {
+		} else if (!unit.isC() && isChosenByUnknownNumbers()) {
 			doubtEverything(Unlowered.NUMBER_THAT_DECIDES_MEANING_IS_NOT_KNOWN.of());
 		}
+	}
+
+	private boolean isChosenByUnknownNumbers() {
+		return NumberArguments.areOpen(unit.tree().unit(), lowering) || AttributedSizes.areAskedIn(unit.tree().unit(), lowering);
 	}
 
 	private void doubtEverything(Explanation why) {

@@ -3,6 +3,7 @@ package org.racelens.frontend.cdt.constant;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IBasicType;
@@ -19,6 +20,10 @@ final class Spelling {
 	private static final int UNSIGNED = 32;
 	private static final int LONG = 63;
 
+	/** More than one character without an encoding: the value is the implementation's. */
+	private static final Pattern SEVERAL = Pattern
+			.compile("'(?:\\\\(?:x\\p{XDigit}+|[0-7]{1,3}|u\\p{XDigit}{4}|.)|[^\\\\]){2,}'", Pattern.DOTALL);
+
 	private Spelling() {
 	}
 
@@ -30,13 +35,17 @@ final class Spelling {
 		String text = new String(literal.getValue()).replace("'", "").toLowerCase(Locale.ROOT);
 		return switch (literal.getKind()) {
 			case IASTLiteralExpression.lk_integer_constant -> integer(literal, text).orElse(own);
-			case IASTLiteralExpression.lk_char_constant -> Constant.of(own)
+			case IASTLiteralExpression.lk_char_constant -> SEVERAL.matcher(text).matches() ? unknown() : Constant.of(own)
 					.<ICPPEvaluation>map(c -> new EvalFixed(own.getType(), own.getValueCategory(), c.value())).orElse(own);
 			case IASTLiteralExpression.lk_float_constant -> !text.startsWith("0x") && text.endsWith("f")
 					? new EvalFixed(own.getType(), own.getValueCategory(), FloatingPointValue.create(text.toCharArray()))
 					: own;
 			default -> own;
 		};
+	}
+
+	private static ICPPEvaluation unknown() {
+		return new EvalFixed(CPPBasicType.INT, ValueCategory.PRVALUE, IntegralValue.UNKNOWN);
 	}
 
 	private static Optional<ICPPEvaluation> integer(IASTLiteralExpression literal, String text) {

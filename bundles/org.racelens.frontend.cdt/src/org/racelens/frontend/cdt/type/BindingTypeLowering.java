@@ -107,6 +107,11 @@ public final class BindingTypeLowering implements BindingTypes {
 				.map(v -> new OfConstant(v.longValue(), number(of(enumerator.getType()), v.longValue())));
 	}
 
+	/** An enumerator of C: an {@code int}, or as GCC extends it. */
+	static OfConstant number(long value) {
+		return new OfConstant(value, number(IntegerType.INT, value));
+	}
+
 	private static Type number(Type declared, long value) {
 		return declared instanceof IntegerType i && Arithmetic.wrap(value, i) == value ? declared
 				: value == (int) value ? IntegerType.INT

@@ -29,6 +29,7 @@ import org.racelens.frontend.cdt.unit.Scope;
 import org.racelens.frontend.cdt.unit.Scope.Frame;
 import org.racelens.frontend.cdt.unit.Scope.OfType;
 import org.racelens.frontend.cdt.unit.TemplateArguments;
+import org.racelens.frontend.cdt.unit.VectorTypes;
 import org.racelens.model.expression.RecordDefinition;
 import org.racelens.model.expression.RecordDefinition.Field;
 import org.racelens.model.expression.Type;
@@ -292,7 +293,8 @@ public final class RecordLowering implements Records {
 
 	@Override
 	public Optional<SizeAndAlignment> sizeAndAlignment(ICompositeType type) {
-		return definition(of(type)).map(d -> new SizeAndAlignment(d.size(), (int) d.alignment()));
+		return definition(of(type)).filter(d -> d.fields().stream().noneMatch(f -> VectorTypes.holds(f.type(), this::definition)))
+				.map(d -> new SizeAndAlignment(d.size(), (int) d.alignment()));
 	}
 
 	@Override

@@ -119,15 +119,25 @@ public final class TypeLowering implements Types {
 	}
 
 	private Type enumeration(IASTEnumerationSpecifier e, Scope scope) {
+		Optional<Long> next = Optional.of(0L);
 		for (IASTEnumerationSpecifier.IASTEnumerator enumerator : e.getEnumerators()) {
 			IBinding binding = scope.frame().templateArguments().binding(enumerator.getName().resolveBinding());
 			if (binding instanceof IEnumerator b) {
-				lowering.bindingTypes().number(b).ifPresent(v -> scope.declare(enumerator.getName().toString(), v));
+				Optional<Long> own = lowering.unit().isC() ? enumerator.getValue() == null ? next : number(enumerator.getValue(), scope)
+						: Optional.empty();
+				own.<Scope.Meaning>map(BindingTypeLowering::number).or(() -> lowering.bindingTypes().number(b))
+						.ifPresent(v -> scope.declare(enumerator.getName().toString(), v));
+				next = own.map(v -> v + 1);
 			}
 		}
 		return e.getName().resolveBinding() instanceof IType t
 				? lowering.bindingTypes().of(t, scope.frame().templateArguments())
 				: IntegerType.INT;
+	}
+
+	/** CDT computes the enumerators of C in 64 bits and without conversions. */
+	private Optional<Long> number(IASTExpression value, Scope scope) {
+		return lowering.constants().value(lowering.expressions().lower(value, scope));
 	}
 
 	/** {@code struct S}; in a text that CDT parsed on its own only the scope knows it. */

@@ -7,17 +7,21 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Cast;
 import org.racelens.model.expression.Expression.Conditional;
+import org.racelens.model.expression.Expression.FloatingLiteral;
 import org.racelens.model.expression.Expression.IntegerLiteral;
 import org.racelens.model.expression.Expression.ShortCircuit;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
 import org.racelens.model.expression.Operator;
 import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.FloatingType;
 import org.racelens.model.expression.Type.IntegerType;
 import org.racelens.model.expression.Variable;
 
 /** The values of integer constant expressions, those of {@code const} variables with constant initialisers included. C11 §6.6. */
 public final class Constants {
+	private static final Type DOUBLE = new FloatingType(8);
+
 	private final Map<Variable, Long> variables = new HashMap<>();
 
 	/** Remembers the value of a constant variable. */
@@ -46,7 +50,8 @@ public final class Constants {
 			}, u.type()));
 		}
 		if (e instanceof Cast c) {
-			return c.operand().type() instanceof IntegerType ? value(c.operand()).map(v -> Arithmetic.wrap(v, c.type())) : Optional.empty();
+			return c.operand().type() instanceof IntegerType ? value(c.operand()).map(v -> Arithmetic.wrap(v, c.type()))
+					: real(c.operand()).flatMap(v -> truncated(v, c.type()));
 		}
 		if (e instanceof Conditional c) {
 			return value(c.condition()).flatMap(v -> value(v != 0 ? c.whenTrue() : c.whenFalse())).map(v -> Arithmetic.wrap(v, c.type()));
@@ -57,6 +62,49 @@ public final class Constants {
 					: value(s.right()).map(r -> r != 0 ? 1L : 0L));
 		}
 		return e instanceof Binary b ? value(b.left()).flatMap(l -> value(b.right()).flatMap(r -> binary(b, l, r))) : Optional.empty();
+	}
+
+	/** The value of a constant expression of type {@code double}; empty for any other. */
+	private Optional<Double> real(Expression e) {
+		if (!e.type().equals(DOUBLE)) {
+			return Optional.empty();
+		}
+		if (e instanceof FloatingLiteral literal) {
+			return number(literal.text());
+		}
+		if (e instanceof Cast c) {
+			boolean exact = c.operand().type() instanceof IntegerType i && i.bits() <= 32;
+			return exact ? value(c.operand()).map(Long::doubleValue) : real(c.operand());
+		}
+		if (e instanceof Unary u) {
+			return u.kind() == Unary.Kind.NEGATE ? real(u.operand()).map(v -> -v) : Optional.empty();
+		}
+		return e instanceof Binary b ? operand(b.left()).flatMap(l -> operand(b.right()).flatMap(r -> switch (b.operator()) {
+			case ADD -> Optional.of(l + r);
+			case SUBTRACT -> Optional.of(l - r);
+			case MULTIPLY -> Optional.of(l * r);
+			case DIVIDE -> Optional.of(l / r);
+			default -> Optional.empty();
+		})) : Optional.empty();
+	}
+
+	private Optional<Double> operand(Expression e) {
+		return e.type() instanceof IntegerType i && i.bits() <= 32 ? value(e).map(Long::doubleValue) : real(e);
+	}
+
+	private static Optional<Double> number(String spelling) {
+		try {
+			return Optional.of(Double.parseDouble(spelling.replace("'", "")));
+		} catch (NumberFormatException e) {
+			return Optional.empty();
+		}
+	}
+
+	private static Optional<Long> truncated(double value, Type type) {
+		long whole = (long) value;
+		boolean bool = type instanceof IntegerType t && t.bool();
+		return bool ? Optional.of(value == 0 ? 0L : 1L)
+				: Math.abs(value) < 0x1p63 && Arithmetic.wrap(whole, type) == whole ? Optional.of(whole) : Optional.empty();
 	}
 
 	/** Whether an expression surely reads a variable that is not constant. */

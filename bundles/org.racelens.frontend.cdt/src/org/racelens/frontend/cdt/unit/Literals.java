@@ -3,6 +3,8 @@ package org.racelens.frontend.cdt.unit;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.FloatingLiteral;
 import org.racelens.model.expression.Expression.IntegerLiteral;
@@ -16,6 +18,10 @@ public final class Literals {
 	private static final BigInteger INT_LIMIT = BigInteger.ONE.shiftLeft(31);
 	private static final BigInteger UNSIGNED_LIMIT = BigInteger.ONE.shiftLeft(32);
 	private static final BigInteger LONG_LIMIT = BigInteger.ONE.shiftLeft(63);
+
+	/** One character, or the escape sequence for one. */
+	private static final Pattern CHARACTER = Pattern.compile("\\\\(?:x\\p{XDigit}+|[0-7]{1,3}|u\\p{XDigit}{4}|U\\p{XDigit}{8}|.)|[^\\\\]",
+			Pattern.DOTALL);
 
 	private Literals() {
 	}
@@ -67,12 +73,24 @@ public final class Literals {
 
 	/** @param narrow the type of a character constant without prefix: {@code int} in C, {@code char} in C++ */
 	public static Expression character(String spelling, Type narrow, SourceRange range) {
-		int open = spelling.indexOf('\'');
-		int close = spelling.lastIndexOf('\'');
-		String content = open >= 0 && close > open ? spelling.substring(open + 1, close) : "";
-		boolean wide = open > 0;
+		List<String> parts = CHARACTER.matcher(inside(spelling)).results().map(MatchResult::group).toList();
+		if (parts.size() > 1 && spelling.startsWith("'")) {
+			int value = 0;
+			for (String part : parts) {
+				value = value << 8 | (int) codePoint(part) & 0xff;
+			}
+			return new IntegerLiteral(value, IntegerType.INT, range);
+		}
+		String content = inside(spelling);
+		boolean wide = spelling.indexOf('\'') > 0;
 		Type type = wide ? IntegerType.INT : narrow;
 		return new IntegerLiteral(wide ? codePoint(content) : (byte) codePoint(content), type, range);
+	}
+
+	private static String inside(String spelling) {
+		int open = spelling.indexOf('\'');
+		int close = spelling.lastIndexOf('\'');
+		return open >= 0 && close > open ? spelling.substring(open + 1, close) : "";
 	}
 
 	/** The value {@code T()} has for a type that is no class. */

@@ -60,7 +60,8 @@ public final class VectorTypes {
 				: e;
 	}
 
-	private static boolean holds(Type type, Function<Type, Optional<RecordDefinition>> records) {
+	/** Whether a value of a type is a vector, or has one as a member. */
+	public static boolean holds(Type type, Function<Type, Optional<RecordDefinition>> records) {
 		return type.equals(VECTOR) || type instanceof ArrayType a && holds(a.element(), records)
 				|| type instanceof RecordType && records.apply(type).stream().flatMap(d -> d.fields().stream())
 						.anyMatch(f -> holds(f.type(), records));
