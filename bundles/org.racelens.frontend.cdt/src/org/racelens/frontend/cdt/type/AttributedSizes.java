@@ -109,7 +109,8 @@ public final class AttributedSizes extends ASTVisitor {
 	private boolean isAligned(ITypedef type) {
 		for (IASTName name : lowering.unit().tree().unit().getDeclarationsInAST(type)) {
 			IASTNode declaration = name.getParent() instanceof IASTDeclarator d ? d.getParent() : name.getParent();
-			boolean structure = declaration instanceof IASTSimpleDeclaration s && s.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier;
+			boolean structure = declaration instanceof IASTSimpleDeclaration s
+					&& s.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier;
 			if (!structure && declaration != null && Attributes.anywhere(declaration, "aligned")) {
 				return true;
 			}
