@@ -113,7 +113,8 @@ public final class Comparisons {
 			case GREATER -> Bools.less(y, x);
 			case GREATER_EQUAL -> Bools.lessEqual(y, x);
 			case EQUAL -> Bools.equal(x, y);
-			default -> Bools.notEqual(x, y);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, NOT_EQUAL ->
+				Bools.notEqual(x, y);
 		};
 	}
 

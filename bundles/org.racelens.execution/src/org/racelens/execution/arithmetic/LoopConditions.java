@@ -50,7 +50,8 @@ final class LoopConditions {
 			case LESS_EQUAL -> test.ordered(left, right, 0);
 			case GREATER -> test.ordered(right, left, 1);
 			case GREATER_EQUAL -> test.ordered(right, left, 0);
-			default -> compared(operator, arithmetic.observed(left, type), arithmetic.observed(right, type));
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL ->
+				compared(operator, arithmetic.observed(left, type), arithmetic.observed(right, type));
 		};
 	}
 
@@ -72,7 +73,8 @@ final class LoopConditions {
 			case GREATER -> Bools.less(y, x);
 			case GREATER_EQUAL -> Bools.lessEqual(y, x);
 			case EQUAL -> Bools.equal(x, y);
-			default -> Bools.notEqual(x, y);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, NOT_EQUAL ->
+				Bools.notEqual(x, y);
 		};
 	}
 
@@ -126,7 +128,8 @@ final class LoopConditions {
 				case LESS_EQUAL -> Operator.GREATER_EQUAL;
 				case GREATER -> Operator.LESS;
 				case GREATER_EQUAL -> Operator.LESS_EQUAL;
-				default -> operator;
+				case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+					operator;
 			};
 		}
 

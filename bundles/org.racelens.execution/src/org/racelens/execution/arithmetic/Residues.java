@@ -90,7 +90,7 @@ public final class Residues {
 			case BIT_AND -> Optional.of(Ints.of(a & b));
 			case BIT_OR -> Optional.of(Ints.of(a | b));
 			case BIT_XOR -> Optional.of(Ints.of(a ^ b));
-			default -> Optional.empty();
+			case ADD, SUBTRACT, MULTIPLY, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL -> Optional.empty();
 		};
 	}
 
@@ -113,7 +113,8 @@ public final class Residues {
 			case GREATER -> Bools.less(Ints.ZERO, d);
 			case GREATER_EQUAL -> Bools.lessEqual(Ints.ZERO, d);
 			case EQUAL -> Bools.equal(d, Ints.ZERO);
-			default -> Bools.notEqual(d, Ints.ZERO);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, NOT_EQUAL ->
+				Bools.notEqual(d, Ints.ZERO);
 		});
 	}
 

@@ -102,7 +102,8 @@ public final class WideLoops {
 			case LESS_EQUAL -> bound.add(s).compareTo(Residues.MODULUS) < 0;
 			case GREATER -> bound.add(s).compareTo(BigInteger.ONE.negate()) >= 0;
 			case GREATER_EQUAL -> bound.add(s).signum() >= 0;
-			default -> Math.abs(step) == 1;
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+				Math.abs(step) == 1;
 		};
 	}
 }

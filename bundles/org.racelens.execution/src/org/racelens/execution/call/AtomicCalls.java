@@ -79,7 +79,7 @@ final class AtomicCalls {
 		return switch (operation.kind()) {
 			case LOAD, TEST_AND_SET, CLEAR -> 1;
 			case COMPARE, COMPARE_WEAK, COMPARE_VALUE, FETCH_COMPARING -> 3;
-			default -> 2;
+			case STORE, FETCH, UPDATE, FENCE, SIGNAL_FENCE -> 2;
 		};
 	}
 
@@ -184,7 +184,7 @@ final class AtomicCalls {
 				case UPDATE -> atomically(() -> store(changed(load())));
 				case TEST_AND_SET -> atomically(this::testAndSet);
 				case CLEAR -> atomically(() -> store(Value.of(0)));
-				default -> compare();
+				case COMPARE, COMPARE_WEAK, COMPARE_VALUE, FETCH_COMPARING, FENCE, SIGNAL_FENCE -> compare();
 			};
 		}
 

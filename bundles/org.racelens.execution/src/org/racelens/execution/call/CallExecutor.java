@@ -150,7 +150,8 @@ public final class CallExecutor {
 				library.call(BLOCKS.get(behaviour), e, arguments, use);
 				yield models.call(behaviour, e, arguments, use);
 			}
-			default -> models.call(behaviour, e, arguments, use);
+			case PURE, NOTHING, READS_ARGUMENTS, WRITES_ARGUMENTS, READS_ELEMENTS, WRITES_ELEMENTS ->
+				models.call(behaviour, e, arguments, use);
 		};
 	}
 

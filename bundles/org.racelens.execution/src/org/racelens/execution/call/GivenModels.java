@@ -92,7 +92,7 @@ final class GivenModels {
 					? hidden(e)
 					: Optional.of(Unfollowed.WHICH_YIELDS_NO_POINTER_TO_NEW_MEMORY.of());
 			case WRITES_ARGUMENTS, WRITES_ELEMENTS -> declared(e);
-			default -> hidden(e);
+			case PURE, INPUT, NOTHING, READS_ARGUMENTS, READS_ELEMENTS, EXITS -> hidden(e);
 		};
 	}
 
@@ -123,7 +123,7 @@ final class GivenModels {
 			case WRITES_ARGUMENTS -> everything(e, arguments, Touch.WRITE, use);
 			case READS_ELEMENTS -> elements(e, arguments, Touch.READ, use);
 			case WRITES_ELEMENTS -> elements(e, arguments, Touch.WRITE, use);
-			default -> {
+			case INPUT, NOTHING, FILLS_BYTES, COPIES_BYTES, COMPARES_BYTES, ALLOCATES, ALLOCATES_ZEROED, EXITS -> {
 			}
 		}
 		boolean ofNumbers = arguments.stream().noneMatch(Value.Pointer.class::isInstance)

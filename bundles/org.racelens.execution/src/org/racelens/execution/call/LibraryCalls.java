@@ -81,7 +81,7 @@ final class LibraryCalls {
 			case RELEASES, REALLOCATES -> blocks.release(e, arguments, use);
 			case ALLOCATES_TO_FIRST -> blocks.allocateTo(e, arguments, use);
 			case EXITS -> end(e, use.state());
-			default -> {
+			case PURE, INPUT, ALLOCATES, ALLOCATES_ZEROED, ENDS_BLOCK, IS_SERIAL, NOTHING -> {
 			}
 		}
 		return switch (behaviour) {
@@ -94,7 +94,9 @@ final class LibraryCalls {
 			case ENDS_BLOCK -> Value.of(blocks.isLast(e, arguments, use) ? 1 : 0);
 			case IS_SERIAL -> Value.of(machine.team().isEmpty() ? 1 : 0);
 			case NOTHING, RELEASES, EXITS -> Value.of(0);
-			default -> new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
+			case INPUT, READS_ARGUMENTS, PRINTS, PRINTS_TO_FIRST, PARSES_TEXT, COMPARES_BLOCKS, REWRITES_ARGUMENT, WRITES_ARGUMENTS, SCANS,
+					SCANS_FIRST, ALLOCATES_TO_FIRST ->
+				new Value.Number(same.value(behaviour, e.callee(), arguments, use, () -> anyInput(e)));
 		};
 	}
 

@@ -71,7 +71,7 @@ public final class TaskDependences {
 			case IN -> Dependence.Type.IN;
 			case MUTEXINOUTSET -> Dependence.Type.MUTEXINOUTSET;
 			case INOUTSET -> Dependence.Type.INOUTSET;
-			default -> Dependence.Type.INOUT;
+			case OUT, INOUT, DEPOBJ -> Dependence.Type.INOUT;
 		};
 	}
 

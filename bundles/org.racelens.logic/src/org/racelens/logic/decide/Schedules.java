@@ -64,7 +64,7 @@ public final class Schedules {
 		return switch (v.function.meaning()) {
 			case OWNER_BLOCK -> new Scope(v.function, v.arguments.subList(0, size / 2));
 			case OWNER_GUIDED -> new Scope(v.function, v.arguments.subList(0, size - 1));
-			default -> new Scope(v.function, v.arguments);
+			case INPUT, HAVOC, INNER_OWNER, OWNER_ANY, OWNER_CYCLIC -> new Scope(v.function, v.arguments);
 		};
 	}
 

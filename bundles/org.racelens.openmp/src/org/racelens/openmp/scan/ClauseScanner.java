@@ -167,7 +167,7 @@ final class ClauseScanner {
 		int most = switch (form.kind()) {
 			case EXPRESSION, KEYWORD -> 1;
 			case SCHEDULE -> 2;
-			default -> Integer.MAX_VALUE;
+			case NONE, LIST, LOCATOR, VECTOR, NAMES, DIRECTIVE, RAW -> Integer.MAX_VALUE;
 		};
 		if (arguments.size() > most) {
 			Argument name = Argument.name(form.name().spelling());

@@ -138,7 +138,7 @@ public record CanonicalLoop(Variable variable, Expression lower, Operator relati
 			case LESS_EQUAL -> Operator.GREATER_EQUAL;
 			case GREATER -> Operator.LESS;
 			case GREATER_EQUAL -> Operator.LESS_EQUAL;
-			default -> o;
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL -> o;
 		};
 	}
 

@@ -42,7 +42,7 @@ final class FirstTrip {
 			case GREATER -> start > bound;
 			case GREATER_EQUAL -> start >= bound;
 			case EQUAL -> start == bound;
-			default -> start != bound;
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, NOT_EQUAL -> start != bound;
 		};
 	}
 

@@ -62,7 +62,8 @@ public record Constants(ParsedUnit unit) {
 			case SUBTRACT -> OptionalLong.of(Math.subtractExact(x, y));
 			case MULTIPLY -> OptionalLong.of(Math.multiplyExact(x, y));
 			case DIVIDE -> y > 0 && x >= 0 ? OptionalLong.of(x / y) : OptionalLong.empty();
-			default -> OptionalLong.empty();
+			case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
+				OptionalLong.empty();
 		};
 	}
 

@@ -58,7 +58,8 @@ public record Extremum(String direction, String target) {
 		return switch (operator) {
 			case GREATER, GREATER_EQUAL -> Optional.of(straight ? "max" : "min");
 			case LESS, LESS_EQUAL -> Optional.of(straight ? "min" : "max");
-			default -> Optional.empty();
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+				Optional.empty();
 		};
 	}
 

@@ -82,7 +82,7 @@ public record PlacedExtremum(If statement, Binary comparison, Variable extreme, 
 	private boolean isComparedWithItself() {
 		boolean ordering = switch (comparison.operator()) {
 			case LESS, LESS_EQUAL, GREATER, GREATER_EQUAL -> true;
-			default -> false;
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL -> false;
 		};
 		boolean left = isExtreme(comparison.right()) && isValue(comparison.left());
 		boolean right = isExtreme(comparison.left()) && isValue(comparison.right());

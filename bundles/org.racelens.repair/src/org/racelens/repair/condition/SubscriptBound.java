@@ -56,7 +56,9 @@ public final class SubscriptBound {
 		return switch (b.operator()) {
 			case REMAINDER -> right.isPresent() && right.getAsLong() > 0 ? OptionalLong.of(right.getAsLong() - 1) : OptionalLong.empty();
 			case BIT_AND -> right.isPresent() && right.getAsLong() >= 0 ? right : OptionalLong.empty();
-			default -> OptionalLong.empty();
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, SHIFT_LEFT, SHIFT_RIGHT, BIT_OR, BIT_XOR, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL,
+					NOT_EQUAL ->
+				OptionalLong.empty();
 		};
 	}
 }

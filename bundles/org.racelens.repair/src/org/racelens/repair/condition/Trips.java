@@ -40,7 +40,7 @@ public final class Trips {
 			case LESS_EQUAL -> a <= b;
 			case GREATER -> a > b;
 			case GREATER_EQUAL -> a >= b;
-			default -> a != b;
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL -> a != b;
 		};
 	}
 }

@@ -40,7 +40,8 @@ record Counter(Within range) {
 			case LESS_EQUAL -> up ? Optional.of(new Within(c.variable(), first, bound.plus(1))) : Optional.empty();
 			case GREATER -> up ? Optional.empty() : Optional.of(new Within(c.variable(), bound.plus(1), first.plus(1)));
 			case GREATER_EQUAL -> up ? Optional.empty() : Optional.of(new Within(c.variable(), bound, first.plus(1)));
-			default -> Optional.empty();
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+				Optional.empty();
 		};
 	}
 

@@ -127,7 +127,9 @@ public record Induction(Expression step, SourceRange update) {
 		return switch (operator) {
 			case ADD -> Optional.of(step);
 			case SUBTRACT -> Optional.of(negated(step));
-			default -> Optional.empty();
+			case MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL,
+					EQUAL, NOT_EQUAL ->
+				Optional.empty();
 		};
 	}
 

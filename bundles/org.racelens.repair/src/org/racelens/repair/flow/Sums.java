@@ -53,7 +53,9 @@ record Sums(Set<Variable> addressed) {
 			case ADD -> Optional.of(l.plus(r));
 			case SUBTRACT -> Optional.of(l.minus(r));
 			case MULTIPLY -> Optional.of(l.times(r));
-			default -> Optional.empty();
+			case DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL,
+					NOT_EQUAL ->
+				Optional.empty();
 		}));
 	}
 

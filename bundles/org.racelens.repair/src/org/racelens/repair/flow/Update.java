@@ -91,7 +91,8 @@ public record Update(String operator, Expression target) {
 		return switch (comparison.operator()) {
 			case GREATER, GREATER_EQUAL -> Optional.of(takesLeft ? "max" : "min");
 			case LESS, LESS_EQUAL -> Optional.of(takesLeft ? "min" : "max");
-			default -> Optional.empty();
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+				Optional.empty();
 		};
 	}
 

@@ -22,7 +22,8 @@ final class Direction {
 		return switch (loop.relation()) {
 			case LESS, LESS_EQUAL -> step < 0;
 			case GREATER, GREATER_EQUAL -> step > 0;
-			default -> step != 1 && step != -1 || mayWrap(loop, step);
+			case ADD, SUBTRACT, MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, EQUAL, NOT_EQUAL ->
+				step != 1 && step != -1 || mayWrap(loop, step);
 		};
 	}
 

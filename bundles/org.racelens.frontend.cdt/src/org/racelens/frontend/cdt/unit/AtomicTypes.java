@@ -75,7 +75,8 @@ public final class AtomicTypes {
 			case BIT_AND -> Optional.of("and");
 			case BIT_OR -> Optional.of("or");
 			case BIT_XOR -> Optional.of("xor");
-			default -> Optional.empty();
+			case MULTIPLY, DIVIDE, REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL, NOT_EQUAL ->
+				Optional.empty();
 		};
 	}
 
