@@ -32,7 +32,7 @@ record ObjectClasses(Layout layout) {
 	}
 
 	/** An object of a class that begins at a distance, in bytes, from where the object around it does. */
-	public record Found(Overrider by, long start) {
+	record Found(Overrider by, long start) {
 	}
 
 	/** The overrider by which a constructor or destructor replaces that of the object's class; empty where it makes something else. */

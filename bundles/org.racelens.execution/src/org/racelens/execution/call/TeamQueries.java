@@ -83,7 +83,7 @@ final class TeamQueries {
 	}
 
 	/** In the innermost team the executing thread counts, which of a task is another one than that of the team's implicit task. */
-	public IntExpr number(Team team) {
+	IntExpr number(Team team) {
 		return machine.team().filter(t -> t.thread().equals(team.thread())).map(t -> t.executor()).orElse(team.thread());
 	}
 
@@ -107,7 +107,7 @@ final class TeamQueries {
 		return new Value.Pointer(host.targets().stream().map(Place::onDevice).toList(), host.term());
 	}
 
-	public static Optional<Value> number(IntExpr term) {
+	static Optional<Value> number(IntExpr term) {
 		return Optional.of(new Value.Number(term));
 	}
 

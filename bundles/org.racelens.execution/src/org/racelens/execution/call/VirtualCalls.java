@@ -59,7 +59,7 @@ final class VirtualCalls {
 	}
 
 	/** A function with what is to be added to the pointer to the object; its key is empty where it is not known. */
-	public record Target(Optional<String> key, long moved) {
+	record Target(Optional<String> key, long moved) {
 	}
 
 	/** Executes the call of a function by its key, or of code that is not known where the key is empty. */
@@ -77,7 +77,7 @@ final class VirtualCalls {
 	}
 
 	/** Executes the body of a function, which is the class of its object where it makes or ends one. */
-	public Value inside(FunctionDefinition callee, List<Value> arguments, Supplier<Value> body) {
+	Value inside(FunctionDefinition callee, List<Value> arguments, Supplier<Value> body) {
 		String type = machine.program().unit().virtualFunctions().makers().get(callee.key());
 		if (type == null || arguments.isEmpty()) {
 			return body.get();

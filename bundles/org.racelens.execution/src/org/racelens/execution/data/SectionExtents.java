@@ -41,7 +41,7 @@ public final class SectionExtents {
 	 * @param start bytes from where the base begins to the first selected element
 	 * @param span bytes from there to the last one
 	 */
-	public record Part(List<Place> places, IntExpr start, IntExpr span) {
+	record Part(List<Place> places, IntExpr start, IntExpr span) {
 	}
 
 	/** The extent; nothing for strides, and where it is not known what a pointer points to. */

@@ -134,7 +134,7 @@ public final class MemoryModel {
 	}
 
 	/** What stood there before the region; of another thread's copy that is not followed. */
-	public Optional<IntExpr> initial(Place place, Type type, State state) {
+	Optional<IntExpr> initial(Place place, Type type, State state) {
 		return copies.isAnother(place) ? Optional.empty() : scalars.load(held.of(state, place.object()), place, type).map(Value::term);
 	}
 

@@ -20,7 +20,7 @@ public final class Bindings {
 	private final Map<Expression, IntExpr> lengths;
 
 	/** No name means anything yet. */
-	public Bindings() {
+	Bindings() {
 		objects = new HashMap<>();
 		originals = new HashMap<>();
 		lengths = new HashMap<>();
@@ -33,62 +33,62 @@ public final class Bindings {
 	}
 
 	/** The same, to be changed apart from this. */
-	public Bindings copy() {
+	Bindings copy() {
 		return new Bindings(this);
 	}
 
 	/** The object that a variable names, where it was met. */
-	public Optional<MemoryObject> of(Variable variable) {
+	Optional<MemoryObject> of(Variable variable) {
 		return Optional.ofNullable(objects.get(variable));
 	}
 
 	/** A variable names an object from here on. */
-	public void bind(Variable variable, MemoryObject object) {
+	void bind(Variable variable, MemoryObject object) {
 		objects.put(variable, object);
 	}
 
 	/** At the start of a region: names of threadprivate variables mean the new threads' copies. */
-	public void unbindThreadLocals() {
+	void unbindThreadLocals() {
 		objects.keySet().removeIf(v -> v.storage() == Variable.Storage.THREAD_LOCAL);
 	}
 
 	/** The objects of all variables that were met. */
-	public Map<Variable, MemoryObject> all() {
+	Map<Variable, MemoryObject> all() {
 		return Map.copyOf(objects);
 	}
 
 	/** A name gets a copy: other functions go on to use the original. */
-	public void keepOriginal(Variable variable, MemoryObject original) {
+	void keepOriginal(Variable variable, MemoryObject original) {
 		originals.putIfAbsent(variable, original);
 	}
 
 	/** What variables with a copy in the current construct name elsewhere. */
-	public Map<Variable, MemoryObject> originals() {
+	Map<Variable, MemoryObject> originals() {
 		return Map.copyOf(originals);
 	}
 
 	/** At the end of a construct: what names with a copy mean elsewhere is as it was saved. */
-	public void setOriginals(Map<Variable, MemoryObject> saved) {
+	void setOriginals(Map<Variable, MemoryObject> saved) {
 		originals = new HashMap<>(saved);
 	}
 
 	/** All names mean what they meant when they were saved. */
-	public void restore(Map<Variable, MemoryObject> saved) {
+	void restore(Map<Variable, MemoryObject> saved) {
 		objects = new HashMap<>(saved);
 	}
 
 	/** The number that an array's length had where the array was declared. */
-	public Optional<IntExpr> length(Expression expression) {
+	Optional<IntExpr> length(Expression expression) {
 		return Optional.ofNullable(lengths.get(expression));
 	}
 
 	/** An array is declared whose length has a number. */
-	public void setLength(Expression expression, IntExpr value) {
+	void setLength(Expression expression, IntExpr value) {
 		lengths.put(expression, value);
 	}
 
 	/** The same where symbols have values. */
-	public Bindings with(Substitution values) {
+	Bindings with(Substitution values) {
 		Bindings result = copy();
 		result.lengths.replaceAll((expression, length) -> values.apply(length));
 		return result;
@@ -99,7 +99,7 @@ public final class Bindings {
 	 *
 	 * @param on the end that goes on; where both do, the first
 	 */
-	public static Bindings join(Bindings on, Bindings whenTrue, Bindings whenFalse) {
+	static Bindings join(Bindings on, Bindings whenTrue, Bindings whenFalse) {
 		Bindings joined = on.copy();
 		whenFalse.objects.forEach(joined.objects::putIfAbsent);
 		whenTrue.objects.forEach(joined.objects::putIfAbsent);

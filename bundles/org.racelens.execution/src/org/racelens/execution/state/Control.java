@@ -23,7 +23,7 @@ public final class Control {
 	private Optional<SourceRange> leftAt = Optional.empty();
 
 	/** The same, to be changed apart from this. */
-	public Control copy() {
+	Control copy() {
 		Control c = new Control();
 		c.live = live;
 		c.arrives = arrives;
@@ -37,7 +37,7 @@ public final class Control {
 	}
 
 	/** Under which condition, relative to the loop iteration around it, execution gets here. */
-	public BoolExpr live() {
+	BoolExpr live() {
 		return live;
 	}
 
@@ -112,25 +112,25 @@ public final class Control {
 	}
 
 	/** At the start of an iteration, or of an instance of a task or team, to which conditions are relative. */
-	public void begin() {
+	void begin() {
 		live = Bools.TRUE;
 		arrives = Bools.TRUE;
 	}
 
 	/** Goes on only where a condition holds. */
-	public void restrict(BoolExpr condition) {
+	void restrict(BoolExpr condition) {
 		live = Bools.and(live, condition);
 		arrives = Bools.and(arrives, condition);
 	}
 
 	/** Execution goes on elsewhere. */
-	public void leave() {
+	void leave() {
 		live = Bools.FALSE;
 		arrives = Bools.FALSE;
 	}
 
 	/** The program ends unless a condition holds. */
-	public void endUnless(BoolExpr condition) {
+	void endUnless(BoolExpr condition) {
 		exited = Bools.or(exited, Bools.and(live, Bools.not(condition)));
 		live = Bools.and(live, condition);
 	}
@@ -143,7 +143,7 @@ public final class Control {
 	}
 
 	/** The same where symbols have values. */
-	public Control with(Substitution values) {
+	Control with(Substitution values) {
 		Control c = copy();
 		c.live = values.apply(live);
 		c.arrives = values.apply(arrives);
@@ -157,7 +157,7 @@ public final class Control {
 	 *
 	 * @param on the end that goes on; where both do, the first
 	 */
-	public static Control join(BoolExpr condition, Control on, Control whenTrue, Control whenFalse) {
+	static Control join(BoolExpr condition, Control on, Control whenTrue, Control whenFalse) {
 		Control c = on.copy();
 		c.live = Bools.or(whenTrue.live, whenFalse.live);
 		c.arrives = Bools.or(whenTrue.arrives, whenFalse.arrives);

@@ -45,7 +45,7 @@ public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 			where = List.copyOf(where);
 		}
 
-		public Address with(Substitution values) {
+		Address with(Substitution values) {
 			return new Address(object, where.stream().map(values::apply).toList());
 		}
 

@@ -22,7 +22,7 @@ public final class Knowledge {
 	private Optional<ModelGap> everythingLost = Optional.empty();
 
 	/** Nothing is known, and nothing has been given up. */
-	public Knowledge() {
+	Knowledge() {
 		this(Set.of(), Set.of(), Set.of());
 	}
 
@@ -33,7 +33,7 @@ public final class Knowledge {
 	}
 
 	/** The same, to be changed apart from this. */
-	public Knowledge copy() {
+	Knowledge copy() {
 		return knowing(known);
 	}
 
@@ -114,7 +114,7 @@ public final class Knowledge {
 	 *
 	 * @return whether less is known than before
 	 */
-	public boolean mayBeAsIn(Knowledge other) {
+	boolean mayBeAsIn(Knowledge other) {
 		boolean less = unknownOrder.isEmpty() && other.unknownOrder.isPresent()
 				|| unknownExclusion.isEmpty() && other.unknownExclusion.isPresent();
 		unknownOrder = unknownOrder.or(() -> other.unknownOrder);
@@ -123,13 +123,13 @@ public final class Knowledge {
 	}
 
 	/** The same where symbols have values. */
-	public Knowledge with(Substitution values) {
+	Knowledge with(Substitution values) {
 		return knowing(known.stream().map(values::apply).flatMap(k -> Bools.conjuncts(k).stream())
 				.collect(Collectors.toCollection(LinkedHashSet::new)));
 	}
 
 	/** What is known behind the ends of a branch that both go on: what is known at both. */
-	public static Knowledge join(Knowledge whenTrue, Knowledge whenFalse) {
+	static Knowledge join(Knowledge whenTrue, Knowledge whenFalse) {
 		Knowledge k = either(whenTrue, whenTrue, whenFalse);
 		k.known.retainAll(whenFalse.known);
 		k.passed.retainAll(whenFalse.passed);
@@ -137,7 +137,7 @@ public final class Knowledge {
 	}
 
 	/** What is known behind the ends of a branch of which one goes on at most; what was given up in any is given up. */
-	public static Knowledge either(Knowledge on, Knowledge whenTrue, Knowledge whenFalse) {
+	static Knowledge either(Knowledge on, Knowledge whenTrue, Knowledge whenFalse) {
 		Knowledge k = on.copy();
 		k.weakened.addAll(whenTrue.weakened);
 		k.weakened.addAll(whenFalse.weakened);

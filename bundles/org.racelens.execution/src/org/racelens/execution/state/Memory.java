@@ -19,7 +19,7 @@ import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Substitution;
 
 /** What objects hold at one point of the execution, for one instance, and which have storage on a device. */
-public final class Memory {
+final class Memory {
 	private final Map<MemoryObject, Contents> known;
 	/** the objects of {@link #known} that others may be the same as */
 	private final Set<MemoryObject> fromOutside;
@@ -31,7 +31,7 @@ public final class Memory {
 	private Map<MemoryObject, Presence> onDevice;
 
 	/** Nothing is known of any object. */
-	public Memory() {
+	Memory() {
 		known = new LinkedHashMap<>();
 		fromOutside = new LinkedHashSet<>();
 		held = new HashMap<>();
@@ -48,17 +48,17 @@ public final class Memory {
 	}
 
 	/** The same, to be changed apart from this. */
-	public Memory copy() {
+	Memory copy() {
 		return new Memory(this);
 	}
 
 	/** What is known of the object's bytes; empty where nothing has changed or told it yet. */
-	public Optional<Contents> contents(MemoryObject object) {
+	Optional<Contents> contents(MemoryObject object) {
 		return Optional.ofNullable(known.get(object));
 	}
 
 	/** The object holds something else from here on; what it led to before is kept in mind. */
-	public void setContents(MemoryObject object, Contents contents) {
+	void setContents(MemoryObject object, Contents contents) {
 		Contents old = put(object, contents);
 		if (old != null) {
 			keep(object, old);
@@ -74,7 +74,7 @@ public final class Memory {
 	}
 
 	/** What pointers led to that the object holds, or has held since it was made: a superset. */
-	public Set<MemoryObject> ledTo(MemoryObject object) {
+	Set<MemoryObject> ledTo(MemoryObject object) {
 		Set<MemoryObject> targets = new LinkedHashSet<>(held.getOrDefault(object, Set.of()));
 		contents(object).ifPresent(c -> c.targets().forEach(t -> targets.add(t.object())));
 		return targets;
@@ -90,35 +90,35 @@ public final class Memory {
 	}
 
 	/** The objects with contents. */
-	public Set<MemoryObject> objects() {
+	Set<MemoryObject> objects() {
 		return new LinkedHashSet<>(known.keySet());
 	}
 
 	/** The objects with contents that may be the same as a given one: of two that the program names itself none is. */
-	public List<MemoryObject> objectsBeside(MemoryObject object) {
+	List<MemoryObject> objectsBeside(MemoryObject object) {
 		return List.copyOf(object.isFromOutside() ? known.keySet() : fromOutside);
 	}
 
 	/** The objects' lives have ended. */
-	public void forget(Set<MemoryObject> objects) {
+	void forget(Set<MemoryObject> objects) {
 		objects.forEach(known::remove);
 		objects.forEach(fromOutside::remove);
 		objects.forEach(held::remove);
 	}
 
 	/** What a depend object holds, where it is known. */
-	public Optional<List<Dependence>> depobj(Place place) {
+	Optional<List<Dependence>> depobj(Place place) {
 		return Optional.ofNullable(depobjs.get(named(place)));
 	}
 
 	/** A depend object holds dependences from here on. */
-	public void setDepobj(Place place, List<Dependence> held) {
+	void setDepobj(Place place, List<Dependence> held) {
 		loseDepobj(place);
 		depobjs.put(named(place), held);
 	}
 
 	/** Forgets what the depend object holds, and others of its array that may be the same. */
-	public void loseDepobj(Place place) {
+	void loseDepobj(Place place) {
 		depobjs.keySet().removeIf(p -> p.object().equals(place.object())
 				&& (Ints.constant(p.offset()).isEmpty() || Ints.constant(place.offset()).isEmpty() || p.offset().equals(place.offset())));
 	}
@@ -128,17 +128,17 @@ public final class Memory {
 	}
 
 	/** Whether the object surely has storage on a device. */
-	public boolean isOnDevice(MemoryObject object) {
+	boolean isOnDevice(MemoryObject object) {
 		return onDevice.containsKey(object) && onDevice.get(object).isSure();
 	}
 
 	/** What may have storage on a device. */
-	public Map<MemoryObject, Presence> onDevice() {
+	Map<MemoryObject, Presence> onDevice() {
 		return new LinkedHashMap<>(onDevice);
 	}
 
 	/** These objects and no others may have storage on a device from here on. */
-	public void setOnDevice(Map<MemoryObject, Presence> objects) {
+	void setOnDevice(Map<MemoryObject, Presence> objects) {
 		onDevice = new LinkedHashMap<>(objects);
 	}
 
@@ -148,7 +148,7 @@ public final class Memory {
 	 *
 	 * @return whether less is known than before
 	 */
-	public boolean mayBeAsIn(Memory other) {
+	boolean mayBeAsIn(Memory other) {
 		boolean less = depobjs.entrySet().removeIf(e -> !e.getValue().equals(other.depobjs.get(e.getKey())));
 		Map<MemoryObject, Presence> before = onDevice();
 		other.onDevice.forEach(onDevice::putIfAbsent);
@@ -157,14 +157,14 @@ public final class Memory {
 	}
 
 	/** Depend objects and a device hold what they hold in another state. */
-	public void setAsIn(Memory other) {
+	void setAsIn(Memory other) {
 		depobjs.clear();
 		depobjs.putAll(other.depobjs);
 		setOnDevice(other.onDevice);
 	}
 
 	/** The same where symbols have values. */
-	public Memory with(Substitution values) {
+	Memory with(Substitution values) {
 		Memory result = copy();
 		result.known.replaceAll((object, contents) -> contents.with(values));
 		return result;
@@ -176,7 +176,7 @@ public final class Memory {
 	 * @param absent what an object holds of which one end alone knows something
 	 * @param lost what an object holds that is not known any more
 	 */
-	public static Memory join(BoolExpr condition, Memory whenTrue, Memory whenFalse, Function<MemoryObject, Contents> absent,
+	static Memory join(BoolExpr condition, Memory whenTrue, Memory whenFalse, Function<MemoryObject, Contents> absent,
 			Function<MemoryObject, Contents> lost) {
 		Memory joined = either(whenTrue, whenTrue, whenFalse);
 		Set<MemoryObject> objects = whenTrue.objects();
@@ -198,7 +198,7 @@ public final class Memory {
 	}
 
 	/** What is known behind the ends of a branch of which one goes on at most; of what it held all is kept. */
-	public static Memory either(Memory on, Memory whenTrue, Memory whenFalse) {
+	static Memory either(Memory on, Memory whenTrue, Memory whenFalse) {
 		Memory joined = on.copy();
 		joined.depobjs.entrySet().removeIf(e -> !e.getValue().equals(whenTrue.depobjs.get(e.getKey()))
 				|| !e.getValue().equals(whenFalse.depobjs.get(e.getKey())));

@@ -151,7 +151,7 @@ public final class WriteLog {
 	}
 
 	/** Whether two objects are or may be the same memory. */
-	public boolean mayMeet(MemoryObject a, MemoryObject b) {
+	boolean mayMeet(MemoryObject a, MemoryObject b) {
 		return aliasing.mayMeet(a, b);
 	}
 

@@ -22,16 +22,16 @@ import org.racelens.openmp.directive.ClauseName;
 import org.racelens.openmp.program.Tasking;
 
 /** {@code depobj}: gives an object a dependence, changes its type or ends it. OpenMP 5.2 §15.9.4. */
-public final class DepobjSemantics {
+final class DepobjSemantics {
 	private static final Set<ClauseName> ACTIONS = EnumSet.of(ClauseName.DEPEND, ClauseName.UPDATE, ClauseName.DESTROY);
 
 	private final Execution execution;
 
-	public DepobjSemantics(Execution execution) {
+	DepobjSemantics(Execution execution) {
 		this.execution = execution;
 	}
 
-	public void execute(Tasking.Depobj c, State state, Frame frame) {
+	void execute(Tasking.Depobj c, State state, Frame frame) {
 		TaskDependences dependences = new TaskDependences(execution, state, frame);
 		if (ACTIONS.stream().noneMatch(c.directive()::has)) {
 			execution.machine().recorder().gap(GapKind.NOT_CONFORMING, c.directive().range(),

@@ -22,14 +22,14 @@ import org.racelens.openmp.program.Tasking;
 import org.racelens.openmp.syntax.ImplicitCopies;
 
 /** {@code task}: one explicit task for each encounter. Semantics §3, §5; OpenMP 5.2 §12.5. */
-public final class TaskSemantics {
+final class TaskSemantics {
 	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 	private final TaskBody tasks;
 	private final SerialCopies serial;
 
-	public TaskSemantics(Execution execution, DataEnvironment environment) {
+	TaskSemantics(Execution execution, DataEnvironment environment) {
 		this.execution = execution;
 		machine = execution.machine();
 		this.environment = environment;
@@ -37,7 +37,7 @@ public final class TaskSemantics {
 		serial = new SerialCopies(execution, environment);
 	}
 
-	public void execute(Tasking.Task c, State state, Frame frame) {
+	void execute(Tasking.Task c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;

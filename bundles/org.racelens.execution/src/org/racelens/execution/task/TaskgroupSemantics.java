@@ -12,18 +12,18 @@ import org.racelens.openmp.program.Tasking;
  * {@code taskgroup}: at its end the task waits for all tasks generated inside and for those that these generated; the reductions that they
  * take part in are complete there. Semantics §5; OpenMP 5.2 §15.4.
  */
-public final class TaskgroupSemantics {
+final class TaskgroupSemantics {
 	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
 
-	public TaskgroupSemantics(Execution execution, DataEnvironment environment) {
+	TaskgroupSemantics(Execution execution, DataEnvironment environment) {
 		this.execution = execution;
 		this.environment = environment;
 		machine = execution.machine();
 	}
 
-	public void execute(Tasking.Taskgroup c, State state, Frame frame) {
+	void execute(Tasking.Taskgroup c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			execution.execute(c.body(), state, frame);
 			return;

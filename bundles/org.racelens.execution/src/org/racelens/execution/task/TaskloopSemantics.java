@@ -54,7 +54,7 @@ import org.racelens.openmp.syntax.LoopClauses;
  * Which iterations one task executes is the implementation's choice, so each is taken as a task of its own, except where there can be no
  * more than one task. Semantics §5; OpenMP 5.2 §12.6.
  */
-public final class TaskloopSemantics {
+final class TaskloopSemantics {
 	private final Execution execution;
 	private final Machine machine;
 	private final DataEnvironment environment;
@@ -65,7 +65,7 @@ public final class TaskloopSemantics {
 	private final Lanes lanes;
 	private final TaskloopGrain grain;
 
-	public TaskloopSemantics(Execution execution, DataEnvironment environment) {
+	TaskloopSemantics(Execution execution, DataEnvironment environment) {
 		this.execution = execution;
 		machine = execution.machine();
 		this.environment = environment;
@@ -77,7 +77,7 @@ public final class TaskloopSemantics {
 		grain = new TaskloopGrain(execution);
 	}
 
-	public void execute(Tasking.Taskloop c, State state, Frame frame) {
+	void execute(Tasking.Taskloop c, State state, Frame frame) {
 		if (machine.team().isEmpty()) {
 			tasks.inSerialCode(c, frame, () -> serial.task(c, state, frame));
 			return;

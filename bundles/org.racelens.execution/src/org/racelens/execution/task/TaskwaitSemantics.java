@@ -16,18 +16,18 @@ import org.racelens.openmp.program.Tasking;
  * {@code taskwait}: the task waits for the tasks that it generated, not for those that these generated; with dependences for the siblings
  * that they name, as a task that does nothing would. Semantics §5; OpenMP 5.2 §15.5.
  */
-public final class TaskwaitSemantics {
+final class TaskwaitSemantics {
 	private final Execution execution;
 	private final Machine machine;
 	private final TaskBody tasks;
 
-	public TaskwaitSemantics(Execution execution) {
+	TaskwaitSemantics(Execution execution) {
 		this.execution = execution;
 		machine = execution.machine();
 		tasks = new TaskBody(execution);
 	}
 
-	public void execute(Tasking.Taskwait c, State state, Frame frame) {
+	void execute(Tasking.Taskwait c, State state, Frame frame) {
 		if (machine.team().isEmpty() || state.isDead()) {
 			return;
 		}

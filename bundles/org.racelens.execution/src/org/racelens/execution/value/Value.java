@@ -76,7 +76,7 @@ public sealed interface Value {
 		 * @param offset in the value, in bytes
 		 */
 		public record Home(MemoryObject object, long offset, Elision elision) {
-			public Home behind(long bytes) {
+			Home behind(long bytes) {
 				return new Home(object, offset + bytes, elision);
 			}
 		}
