@@ -227,8 +227,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		} else {
 			value = operations.carried(value(e.value()), e.value().type(), e.target().type());
 			if (e.type() instanceof RecordType && !(value instanceof Value.Structure)) {
-				value = new Value.Number(
-						machine.lost("record", machine.havoc(e.range(), Unfollowed.COPIES_OF_STRUCTURES_ARE_NOT_FOLLOWED.of())));
+				value = new Value.Number(machine.lost("record", machine.havoc(e.range(), Unfollowed.STRUCTURES_ARE_NOT_COPIED.of())));
 			}
 		}
 		assign(e.target(), places, value);
@@ -279,7 +278,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 		if (e.type() instanceof RecordType) {
 			return execution.structures().of(e, execution.initializers(), values)
 					.orElseGet(() -> new Value.Number(
-							machine.lost("record", machine.havoc(e.range(), Unfollowed.THIS_STRUCTURE_IS_NOT_FOLLOWED.of()))));
+							machine.lost("record", machine.havoc(e.range(), Unfollowed.STRUCTURE_IS_NOT_FOLLOWED.of()))));
 		}
 		return Value.of(0);
 	}

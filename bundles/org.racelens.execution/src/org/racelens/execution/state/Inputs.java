@@ -10,7 +10,6 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.Symbol.Role;
 
 /** What the source calls free inputs and allocations, and the objects whose contents are inputs. */
 public final class Inputs {
@@ -22,7 +21,7 @@ public final class Inputs {
 	public void name(Value value, String variable) {
 		List<Symbol> unnamed = value instanceof Value.Number n
 				? Atoms.symbols(n.term()).stream()
-						.filter(s -> (s.role() == Role.PARAMETER || s.role() == Role.UNNAMED) && !names.containsKey(s)).toList()
+						.filter(s -> s.role().isInput() && !names.containsKey(s)).toList()
 				: List.of();
 		if (unnamed.size() == 1) {
 			names.put(unnamed.get(0), new Region.Held(variable, value.term()));

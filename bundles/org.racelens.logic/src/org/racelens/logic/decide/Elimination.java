@@ -35,7 +35,7 @@ final class Elimination {
 	}
 
 	private static int willingness(Role role) {
-		return WILLINGNESS.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role.isAuxiliary() ? Role.AUXILIARY : role);
+		return WILLINGNESS.indexOf(role.plain());
 	}
 
 	/** A formula that is satisfiable exactly if the given one is. */

@@ -29,7 +29,7 @@ final class Unknowns {
 	}
 
 	private static int rank(Role role) {
-		return ORDER.indexOf(role == Role.UNNAMED ? Role.PARAMETER : role.isAuxiliary() ? Role.AUXILIARY : role);
+		return ORDER.indexOf(role.plain());
 	}
 
 	/** Symbols by their roles, the team's size first. */

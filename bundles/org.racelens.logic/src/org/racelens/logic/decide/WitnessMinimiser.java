@@ -9,7 +9,6 @@ import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
-import org.racelens.logic.term.Symbol.Role;
 import org.racelens.model.source.Cancellation;
 
 /**
@@ -68,8 +67,7 @@ public final class WitnessMinimiser {
 			BoolExpr assumption = SolverStage.withLaws(constraint, value(constraint.teamSize()));
 			try {
 				for (Symbol symbol : Unknowns.bySize(constraint)) {
-					boolean matters = !symbol.role().isPerInstance() || symbol.role() == Role.TRIP || symbol.role() == Role.INNER_TEAM_SIZE;
-					if (matters && !symbol.equals(constraint.teamSize()) && isAllowed()) {
+					if (symbol.role().isTold() && !symbol.equals(constraint.teamSize()) && isAllowed()) {
 						prover.push(assumption);
 						assumptions++;
 						lower(symbol);

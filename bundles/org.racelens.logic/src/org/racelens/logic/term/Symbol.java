@@ -41,7 +41,28 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 
 		/** Whether it has a value in the instance that nothing else says of it. */
 		public boolean isAuxiliary() {
-			return this == AUXILIARY || this == INNER_TEAM_SIZE;
+			return plain() == AUXILIARY;
+		}
+
+		/** Whether it is an input of the program, whatever the source calls it. */
+		public boolean isInput() {
+			return plain() == PARAMETER;
+		}
+
+		/**
+		 * Whether a witness with a small value of it is easier to read: what instances share, their trips, and the sizes of their teams.
+		 */
+		public boolean isTold() {
+			return !perInstance || this == TRIP || this == INNER_TEAM_SIZE;
+		}
+
+		/** The role as far as formulas go: what only tells readers more of an unknown is left out. */
+		public Role plain() {
+			return switch (this) {
+				case UNNAMED -> PARAMETER;
+				case INNER_TEAM_SIZE -> AUXILIARY;
+				case TEAM_SIZE, PARAMETER, HAVOC, THREAD, TRIP, AUXILIARY, INSTANCE_HAVOC -> this;
+			};
 		}
 
 		/** Whether each of the two instances of a pair has its own copy. */
