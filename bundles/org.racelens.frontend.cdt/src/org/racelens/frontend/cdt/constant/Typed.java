@@ -77,7 +77,7 @@ final class Typed {
 		return new EvalFixed(type, computed.getValueCategory(), told(Constant.of(computed).flatMap(c -> c.as(own.get()))));
 	}
 
-	private static boolean leadsToObject(ICPPEvaluation e) {
+	static boolean leadsToObject(ICPPEvaluation e) {
 		return e == null || e instanceof EvalReference || e instanceof EvalCompositeAccess || e instanceof EvalBinding;
 	}
 }

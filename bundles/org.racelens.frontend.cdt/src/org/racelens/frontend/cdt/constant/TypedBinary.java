@@ -2,15 +2,19 @@ package org.racelens.frontend.cdt.constant;
 
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression.ValueCategory;
 import org.eclipse.cdt.core.dom.ast.IType;
 import org.eclipse.cdt.core.dom.ast.IValue;
 import org.eclipse.cdt.internal.core.dom.parser.CompositeValue;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPArithmeticConversion;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.CPPBasicType;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.ICPPEvaluation;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.InstantiationContext;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.ActivationRecord;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinary;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalBinding;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalFixed;
+import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.EvalUtil;
 import org.eclipse.cdt.internal.core.dom.parser.cpp.semantics.SemanticUtil;
 
 /** A binary operation, computed in the common type of its operands. C++17 §8 */
@@ -82,6 +86,9 @@ final class TypedBinary extends EvalBinary {
 
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
+		if (getOverload() == null && isLogical()) {
+			return Uncomputed.noted(shortCut(record, context), getType(), record);
+		}
 		if (getOverload() == null) {
 			Optional<ICPPEvaluation> assignment = assignment();
 			if (assignment.isPresent()) {
@@ -89,7 +96,19 @@ final class TypedBinary extends EvalBinary {
 			}
 		}
 		ICPPEvaluation computed = super.computeForFunctionCall(record, context);
-		return computed != this && computed.getClass() == EvalBinary.class ? settled((EvalBinary) computed) : computed;
+		return Uncomputed.noted(
+				computed != this && computed.getClass() == EvalBinary.class ? settled((EvalBinary) computed) : computed, getType(), record);
+	}
+
+	/** CDT computes the right side of a conjunction that is false, too. */
+	private ICPPEvaluation shortCut(ActivationRecord record, ConstexprEvaluationContext context) {
+		ICPPEvaluation left = Typed.settled(EvalUtil.getValuePair(getArg1(), record, context).getSecond(), getArg1().getType());
+		boolean decides = getOperator() == IASTBinaryExpression.op_logicalOr;
+		if (Constant.of(left).filter(l -> l.isTrue() == decides).isPresent()) {
+			return new EvalFixed(CPPBasicType.BOOLEAN, ValueCategory.PRVALUE, Typed.told(Computation.truth(decides)));
+		}
+		ICPPEvaluation right = EvalUtil.getValuePair(getArg2(), record, context).getSecond();
+		return new TypedBinary(getOperator(), left, Typed.settled(right, getArg2().getType()), this);
 	}
 
 	private ICPPEvaluation settled(EvalBinary computed) {

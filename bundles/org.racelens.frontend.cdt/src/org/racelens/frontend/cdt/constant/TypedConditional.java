@@ -41,7 +41,7 @@ final class TypedConditional extends EvalConditional {
 		if (computed == this || computed == null || isTypeDependent()) {
 			return computed;
 		}
-		return computed.getClass() == EvalConditional.class ? new TypedConditional((EvalConditional) computed)
-				: Typed.settled(computed, getType());
+		return Uncomputed.noted(computed.getClass() == EvalConditional.class ? new TypedConditional((EvalConditional) computed)
+				: Typed.settled(computed, getType()), getType(), record);
 	}
 }

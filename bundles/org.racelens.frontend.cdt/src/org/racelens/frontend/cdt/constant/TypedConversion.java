@@ -54,6 +54,6 @@ final class TypedConversion extends EvalTypeId {
 		for (int i = 0; i < arguments.length; i++) {
 			arguments[i] = Typed.settled(arguments[i], getArguments()[i].getType());
 		}
-		return new TypedConversion(this, arguments);
+		return Uncomputed.noted(new TypedConversion(this, arguments), getInputType(), record);
 	}
 }

@@ -46,6 +46,8 @@ final class TypedName extends EvalBinding {
 	@Override
 	public ICPPEvaluation computeForFunctionCall(ActivationRecord record, ConstexprEvaluationContext context) {
 		ICPPEvaluation computed = super.computeForFunctionCall(record, context);
-		return computed != this && getBinding() instanceof IVariable ? Typed.settled(computed, getType()) : computed;
+		return computed != this && getBinding() instanceof IVariable
+				? Uncomputed.noted(Typed.settled(computed, getType()), getType(), record)
+				: computed;
 	}
 }

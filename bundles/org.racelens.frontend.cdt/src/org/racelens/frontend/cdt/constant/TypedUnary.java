@@ -61,8 +61,8 @@ final class TypedUnary extends EvalUnary {
 		if (computed instanceof EvalPointer && isPostfix()) {
 			return EvalFixed.INCOMPLETE; // CDT yields the pointer that was moved
 		}
-		return computed != this && computed.getClass() == EvalUnary.class
+		return Uncomputed.noted(computed != this && computed.getClass() == EvalUnary.class
 				? new TypedUnary(this, Typed.settled(((EvalUnary) computed).getArgument(), getArgument().getType()))
-				: Typed.settled(computed, getType());
+				: Typed.settled(computed, getType()), getType(), record);
 	}
 }
