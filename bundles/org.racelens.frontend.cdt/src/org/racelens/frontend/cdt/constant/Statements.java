@@ -44,7 +44,8 @@ final class Statements {
 			}
 			ICPPEvaluation step = getIterationExpression() instanceof ICPPASTExpression e ? e.getEvaluation() : null;
 			ICPPExecution body = EvalUtil.getExecutionFromStatement(getBody());
-			return new ExecFor(EvalUtil.getExecutionFromStatement(getInitializerStatement()), condition(getConditionExpression()), null, step,
+			return new ExecFor(EvalUtil.getExecutionFromStatement(getInitializerStatement()), condition(getConditionExpression()), null,
+					step,
 					body == null ? new ExecCompoundStatement() : body);
 		}
 	}
