@@ -15,12 +15,16 @@ import org.racelens.model.expression.Expression;
 import org.racelens.model.expression.Expression.Assignment;
 import org.racelens.model.expression.Expression.Binary;
 import org.racelens.model.expression.Expression.Cast;
+import org.racelens.model.expression.Expression.Conditional;
 import org.racelens.model.expression.Expression.Increment;
 import org.racelens.model.expression.Expression.ShortCircuit;
 import org.racelens.model.expression.Expression.Unary;
 import org.racelens.model.expression.Expression.VariableReference;
 
-/** Conditions, without a detour over the numbers 0 and 1; what stands behind {@code &&} is evaluated only where its left side holds. */
+/**
+ * Conditions, without a detour over the numbers 0 and 1, and what they choose: what stands behind {@code &&} or {@code ?} is evaluated only
+ * where the condition holds.
+ */
 final class Conditions {
 	private final Execution execution;
 	private final Evaluation evaluation;
@@ -81,5 +85,19 @@ final class Conditions {
 				untaken -> {
 				});
 		return s.conjunction() ? Bools.and(left, right[0]) : Bools.or(left, right[0]);
+	}
+
+	/** The value of the one of two expressions that a condition chooses; only that one is evaluated. */
+	Value chosen(Conditional e) {
+		BoolExpr condition = evaluation.condition(e.condition());
+		Value[] values = new Value[2];
+		execution.branches().branch(state, condition,
+				taken -> values[0] = execution.at(taken, frame).value(e.whenTrue()),
+				taken -> values[1] = execution.at(taken, frame).value(e.whenFalse()));
+		if (values[0] == null && values[1] == null) {
+			// nobody gets here: behind a loop without end
+			return Value.of(0);
+		}
+		return values[0] == null ? values[1] : values[1] == null ? values[0] : Value.choice(condition, values[0], values[1]);
 	}
 }

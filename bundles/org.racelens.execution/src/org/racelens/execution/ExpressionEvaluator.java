@@ -204,16 +204,7 @@ final class ExpressionEvaluator implements Expression.Visitor<Value>, Evaluation
 
 	@Override
 	public Value visitConditional(Conditional e) {
-		BoolExpr condition = condition(e.condition());
-		Value[] values = new Value[2];
-		execution.branches().branch(state, condition,
-				taken -> values[0] = new ExpressionEvaluator(executor, taken, frame).value(e.whenTrue()),
-				taken -> values[1] = new ExpressionEvaluator(executor, taken, frame).value(e.whenFalse()));
-		if (values[0] == null && values[1] == null) {
-			// nobody gets here: behind a loop without end
-			return Value.of(0);
-		}
-		return values[0] == null ? values[1] : values[1] == null ? values[0] : Value.choice(condition, values[0], values[1]);
+		return conditions.chosen(e);
 	}
 
 	@Override
