@@ -60,6 +60,7 @@ public final class CommentLines {
 				line(part.endOffset() - 1));
 	}
 
+	/** The number, from 0 on, of the line that an offset is in. */
 	public int line(int offset) {
 		int found = Arrays.binarySearch(starts, offset);
 		return found >= 0 ? found + 1 : -found - 1;

@@ -8,11 +8,13 @@ import org.racelens.race.verdict.RegionReport;
 
 /** Leads places of a text to where they are after a change. */
 public record Moved(SourceChange change, SourceText after) {
+	/** A region of the text before, as it stands in the text after. */
 	public RegionReport region(RegionReport r) {
 		return new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
 				r.proof());
 	}
 
+	/** A race of the text before, as it stands in the text after. */
 	public Race race(Race r) {
 		return r.withPlaces(this::range);
 	}

@@ -198,6 +198,6 @@ final class ScanSemantics {
 				state.setContents(copy, execution.memory().held().lost(copy, c.range(), Unfollowed.SCAN_GIVES_IT_ANOTHER_VALUE.of()));
 			}
 		});
-		machine.recorder().record(new Item.Division(c.range(), state.live()));
+		machine.recorder().record(new Item.ScanSeparator(c.range(), state.live()));
 	}
 }

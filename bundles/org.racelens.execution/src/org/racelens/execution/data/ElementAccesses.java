@@ -52,9 +52,7 @@ final class ElementAccesses {
 
 	private static boolean mentions(Item item, MemoryObject any) {
 		return item instanceof Item.Access a ? a.place().object().equals(any)
-				: item instanceof Item.Loop l ? l.body().stream().anyMatch(i -> mentions(i, any))
-						|| l.header().stream().anyMatch(i -> mentions(i, any))
-				: item instanceof Item.Task || item instanceof Item.Team;
+				: item instanceof Item.Loop l ? l.inside().stream().anyMatch(i -> mentions(i, any)) : !(item instanceof Item.Point);
 	}
 
 	/** Records what is no access of the object. */

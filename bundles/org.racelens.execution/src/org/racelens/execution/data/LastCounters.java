@@ -56,14 +56,14 @@ public final class LastCounters {
 		return result;
 	}
 
-	/** Those that keep a value although no clause says so. */
+	/** The counters that keep a value although no clause says so. */
 	public static List<Variable> predetermined(Statement outermost, int depth, List<Clause> clauses) {
 		List<Variable> result = fromOutside(outermost, depth);
 		result.removeAll(listed(clauses, Set.of(ClauseName.PRIVATE)));
 		return result;
 	}
 
-	/** Those that keep a value because a clause says so. */
+	/** The counters that keep a value because a clause says so. */
 	public static List<Variable> listed(Statement outermost, int depth, List<Clause> clauses) {
 		List<Variable> result = fromOutside(outermost, depth);
 		result.retainAll(listed(clauses, KEEPING));

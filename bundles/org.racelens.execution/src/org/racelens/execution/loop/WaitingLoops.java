@@ -97,8 +97,7 @@ final class WaitingLoops {
 		return items.stream().allMatch(item -> {
 			boolean plain = item instanceof Item.Access a && a.write() && !a.atomic();
 			boolean computed = item instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write w && dependsOnLoads(w.value());
-			boolean more = item instanceof Item.Task || item instanceof Item.Team
-					|| item instanceof Item.Loop l && !waits(l.body(), Bools.TRUE);
+			boolean more = !(item instanceof Item.Point) && !(item instanceof Item.Loop l && waits(l.inside(), Bools.TRUE));
 			return !plain && !computed && !more || !paths.isPossible(Bools.and(goesOn, item.guard()));
 		});
 	}
@@ -109,7 +108,7 @@ final class WaitingLoops {
 
 	private static boolean writes(List<Item> items) {
 		return items.stream().anyMatch(i -> i instanceof Item.OrderPoint p && p.mark() instanceof OrderMark.Write
-				|| i instanceof Item.Loop l && writes(l.body()));
+				|| writes(i.inside()));
 	}
 
 	/** Behind a loop that ends by a value that another thread may have written. */

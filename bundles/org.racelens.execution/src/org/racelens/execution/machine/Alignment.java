@@ -52,7 +52,7 @@ public record Alignment(BoolExpr guard, boolean uniform, List<ModelGap> weakened
 
 	private static Stream<SourceRange> barriers(List<Item> items) {
 		return items.stream().flatMap(i -> i instanceof Item.Barrier b ? Stream.of(b.range())
-				: i instanceof Item.Loop l ? barriers(l.body()) : Stream.empty());
+				: barriers(i.passed()));
 	}
 
 	private static ModelGap mayEnd(SourceRange barrier) {

@@ -26,7 +26,7 @@ public record EffectiveTypes(Optional<Set<Type>> scalars) {
 		return new EffectiveTypes(Optional.of(Set.of(scalar)));
 	}
 
-	/** These and others. */
+	/** The types of both. */
 	public EffectiveTypes or(EffectiveTypes other) {
 		if (scalars.isEmpty() || other.scalars.isEmpty()) {
 			return ANY;

@@ -226,10 +226,10 @@ public sealed interface Item {
 	}
 
 	/** A {@code scan} directive: what stands behind it in an iteration does not depend on what stands before it. OpenMP 5.2 §5.6 */
-	record Division(SourceRange range, BoolExpr guard) implements Point {
+	record ScanSeparator(SourceRange range, BoolExpr guard) implements Point {
 		@Override
 		public <R> R accept(ItemVisitor<R> visitor) {
-			return visitor.visitDivision(this);
+			return visitor.visitScanSeparator(this);
 		}
 	}
 

@@ -12,7 +12,7 @@ public interface ItemVisitor<R> {
 
 	R visitTeam(Item.Team item);
 
-	R visitDivision(Item.Division item);
+	R visitScanSeparator(Item.ScanSeparator item);
 
 	R visitLoop(Item.Loop item);
 

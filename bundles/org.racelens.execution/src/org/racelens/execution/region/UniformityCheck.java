@@ -9,7 +9,7 @@ import org.racelens.model.source.Cancellation;
 /** Holds the loads that an execution has taken for uniform against what it then found the region to write. Semantics §2, Values. */
 public interface UniformityCheck {
 	/**
-	 * Those of some loads that may see different values in the threads of a team, by their sites (without the execution's running number);
+	 * The sites (without the execution's running number) of those of some loads that may see different values in the threads of a team;
 	 * nothing where barriers are not aligned, so that each of them may.
 	 *
 	 * @param facts what holds of the region's inputs

@@ -41,6 +41,7 @@ public final class Control {
 		return live;
 	}
 
+	/** Sets {@link #live}. */
 	public void setLive(BoolExpr now) {
 		live = now;
 	}
@@ -53,6 +54,7 @@ public final class Control {
 		return arrives;
 	}
 
+	/** Sets {@link #arrives}. */
 	public void setArrives(BoolExpr now) {
 		arrives = now;
 	}
@@ -62,6 +64,7 @@ public final class Control {
 		return exited;
 	}
 
+	/** Sets {@link #exited}. */
 	public void setExited(BoolExpr now) {
 		exited = now;
 	}
@@ -71,6 +74,7 @@ public final class Control {
 		return breaks;
 	}
 
+	/** Sets {@link #breaks}. */
 	public void setBreaks(List<State> now) {
 		breaks = now;
 	}
@@ -80,6 +84,7 @@ public final class Control {
 		return continues;
 	}
 
+	/** Sets {@link #continues}. */
 	public void setContinues(List<State> now) {
 		continues = now;
 	}
@@ -89,6 +94,7 @@ public final class Control {
 		return returns;
 	}
 
+	/** Sets {@link #returns}. */
 	public void setReturns(List<State> now) {
 		returns = now;
 	}
@@ -98,6 +104,7 @@ public final class Control {
 		return returned;
 	}
 
+	/** Sets {@link #returned}. */
 	public void setReturned(Optional<Value> now) {
 		returned = now;
 	}
@@ -107,6 +114,7 @@ public final class Control {
 		return leftAt;
 	}
 
+	/** Sets {@link #leftAt}. */
 	public void setLeftAt(Optional<SourceRange> now) {
 		leftAt = now;
 	}

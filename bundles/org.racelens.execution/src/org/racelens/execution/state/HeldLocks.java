@@ -151,6 +151,7 @@ public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		return new HeldLocks(all, doubt);
 	}
 
+	/** The same locks, and a reason why more may be held, where there was none. */
 	public HeldLocks doubting(ModelGap why) {
 		return new HeldLocks(held, doubt.or(() -> Optional.of(why)));
 	}
@@ -218,7 +219,7 @@ public record HeldLocks(Map<Address, Held> held, Optional<ModelGap> doubt) {
 		return new HeldLocks(kept, doubt);
 	}
 
-	/** These, and where a condition holds others. */
+	/** The locks held here, and where a condition holds others. */
 	public HeldLocks orWhere(BoolExpr condition, HeldLocks others) {
 		Map<Address, Held> all = new LinkedHashMap<>(held);
 		others.held.forEach((a, h) -> all.put(a, h.where((i, when) -> {

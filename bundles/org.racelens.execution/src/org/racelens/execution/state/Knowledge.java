@@ -50,6 +50,7 @@ public final class Knowledge {
 		return Collections.unmodifiableSet(known);
 	}
 
+	/** Adds facts to {@link #known}. */
 	public void know(Collection<BoolExpr> facts) {
 		known.addAll(facts);
 	}
@@ -64,6 +65,7 @@ public final class Knowledge {
 		return weakened.add(why);
 	}
 
+	/** Adds reasons to {@link #weakened}. */
 	public void weakenBy(Collection<ModelGap> reasons) {
 		weakened.addAll(reasons);
 	}
@@ -78,6 +80,7 @@ public final class Knowledge {
 		return Collections.unmodifiableSet(passed);
 	}
 
+	/** Adds a flag to {@link #passed}. */
 	public void pass(MemoryObject flag) {
 		passed.add(flag);
 	}
@@ -87,6 +90,7 @@ public final class Knowledge {
 		return unknownOrder;
 	}
 
+	/** Sets {@link #unknownOrder}. */
 	public void setUnknownOrder(Optional<ModelGap> now) {
 		unknownOrder = now;
 	}
@@ -96,6 +100,7 @@ public final class Knowledge {
 		return unknownExclusion;
 	}
 
+	/** Sets {@link #unknownExclusion}. */
 	public void setUnknownExclusion(Optional<ModelGap> now) {
 		unknownExclusion = now;
 	}
@@ -105,6 +110,7 @@ public final class Knowledge {
 		return everythingLost;
 	}
 
+	/** Sets {@link #everythingLost}. */
 	public void setEverythingLost(Optional<ModelGap> now) {
 		everythingLost = now;
 	}

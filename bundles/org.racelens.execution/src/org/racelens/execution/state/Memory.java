@@ -137,7 +137,7 @@ final class Memory {
 		return new LinkedHashMap<>(onDevice);
 	}
 
-	/** These objects and no others may have storage on a device from here on. */
+	/** Sets the objects that alone may have storage on a device from here on. */
 	void setOnDevice(Map<MemoryObject, Presence> objects) {
 		onDevice = new LinkedHashMap<>(objects);
 	}

@@ -62,26 +62,32 @@ public final class State {
 		threadLimit = s.threadLimit;
 	}
 
+	/** Under which conditions execution gets here. */
 	public Control control() {
 		return control;
 	}
 
+	/** What is known here of what is not followed. */
 	public Knowledge knowledge() {
 		return knowledge;
 	}
 
+	/** The lock variables that the task surely holds. */
 	public HeldLocks locks() {
 		return locks;
 	}
 
+	/** The task holds these locks from here on. */
 	public void setLocks(HeldLocks now) {
 		locks = now;
 	}
 
+	/** The largest number of threads that {@code omp_set_num_threads} allows, where it was asked for. */
 	public Optional<IntExpr> threadLimit() {
 		return threadLimit;
 	}
 
+	/** Sets {@link #threadLimit}. */
 	public void setThreadLimit(Optional<IntExpr> now) {
 		threadLimit = now;
 	}
@@ -116,10 +122,12 @@ public final class State {
 		return live().equals(Bools.FALSE);
 	}
 
+	/** As {@link Bindings#of}. */
 	public Optional<MemoryObject> binding(Variable variable) {
 		return bindings.of(variable);
 	}
 
+	/** As {@link Bindings#bind}. */
 	public void bind(Variable variable, MemoryObject object) {
 		bindings.bind(variable, object);
 	}
@@ -129,6 +137,7 @@ public final class State {
 		bindings.unbindThreadLocals();
 	}
 
+	/** As {@link Bindings#all}. */
 	public Map<Variable, MemoryObject> bindings() {
 		return bindings.all();
 	}
@@ -138,10 +147,12 @@ public final class State {
 		bindings.keepOriginal(variable, original);
 	}
 
+	/** As {@link Bindings#originals}. */
 	public Map<Variable, MemoryObject> originals() {
 		return bindings.originals();
 	}
 
+	/** As {@link Bindings#setOriginals}. */
 	public void setOriginals(Map<Variable, MemoryObject> saved) {
 		bindings.setOriginals(saved);
 	}
@@ -156,22 +167,27 @@ public final class State {
 		bindings = names.copy();
 	}
 
+	/** As {@link Bindings#restore}. */
 	public void restoreBindings(Map<Variable, MemoryObject> saved) {
 		bindings.restore(saved);
 	}
 
+	/** As {@link Bindings#length}. */
 	public Optional<IntExpr> length(Expression expression) {
 		return bindings.length(expression);
 	}
 
+	/** As {@link Bindings#setLength}. */
 	public void setLength(Expression expression, IntExpr value) {
 		bindings.setLength(expression, value);
 	}
 
+	/** As {@link Memory#contents}. */
 	public Optional<Contents> contents(MemoryObject object) {
 		return memory.contents(object);
 	}
 
+	/** As {@link Memory#setContents}. */
 	public void setContents(MemoryObject object, Contents contents) {
 		memory.setContents(object, contents);
 	}
@@ -181,6 +197,7 @@ public final class State {
 		return memory.ledTo(object);
 	}
 
+	/** As {@link Memory#objects}. */
 	public Set<MemoryObject> objects() {
 		return memory.objects();
 	}
@@ -195,10 +212,12 @@ public final class State {
 		memory.forget(objects);
 	}
 
+	/** As {@link Memory#depobj}. */
 	public Optional<List<Dependence>> depobj(Place place) {
 		return memory.depobj(place);
 	}
 
+	/** As {@link Memory#setDepobj}. */
 	public void setDepobj(Place place, List<Dependence> held) {
 		memory.setDepobj(place, held);
 	}
@@ -218,6 +237,7 @@ public final class State {
 		return memory.onDevice();
 	}
 
+	/** As {@link Memory#setOnDevice}. */
 	public void setOnDevice(Map<MemoryObject, Presence> objects) {
 		memory.setOnDevice(objects);
 	}
@@ -228,7 +248,7 @@ public final class State {
 	}
 
 	/**
-	 * This point may come behind another one of the same task: of shared memory, and of what may order or exclude what follows, that may
+	 * Allows for another point of the same task to have been before this one: of shared memory, and of what may order or exclude what follows, that may
 	 * hold here.
 	 *
 	 * @return whether less is known here than before

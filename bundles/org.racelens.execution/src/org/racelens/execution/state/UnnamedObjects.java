@@ -49,7 +49,7 @@ public final class UnnamedObjects {
 		return Optional.ofNullable(made.get(variable));
 	}
 
-	/** Those that live as long as the program. */
+	/** The unnamed objects that live as long as the program. */
 	public Stream<Variable> lasting() {
 		return made.keySet().stream().filter(Variable::isStatic);
 	}

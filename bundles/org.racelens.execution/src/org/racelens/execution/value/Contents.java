@@ -54,6 +54,7 @@ public record Contents(Map<Long, Cell> cells, Rest rest) {
 		record Function(FunctionSymbol function, List<IntExpr> context, Pointees pointees) implements Rest {
 		}
 
+		/** Zeros. */
 		record Zero() implements Rest {
 		}
 

@@ -34,7 +34,7 @@ public final class WorkFlags {
 		return progress;
 	}
 
-	/** This machine's share: every N-th, so that neighbours, which often are alike in cost, are spread. */
+	/** The share of this machine: every N-th, so that neighbours, which often are alike in cost, are spread. */
 	public <T> List<T> share(List<T> all) {
 		if (shard == null) {
 			return all;

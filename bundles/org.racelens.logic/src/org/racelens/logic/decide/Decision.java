@@ -15,6 +15,7 @@ public sealed interface Decision {
 	record Satisfiable(Assignment witness, boolean bySolver) implements Decision {
 	}
 
+	/** No values satisfy the constraint. */
 	record Unsatisfiable(boolean bySolver) implements Decision {
 	}
 

@@ -44,10 +44,12 @@ public final class Evaluator implements IntExpr.Visitor<Long>, BoolExpr.Visitor<
 		assignment.applications().forEach((a, value) -> known.putIfAbsent(sample(a), value));
 	}
 
+	/** The value of a term under the assignment. */
 	public long value(IntExpr e) {
 		return e.accept(this);
 	}
 
+	/** Whether a formula holds under the assignment. */
 	public boolean holds(BoolExpr e) {
 		return e.accept(this);
 	}

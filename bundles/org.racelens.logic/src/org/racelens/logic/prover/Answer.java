@@ -6,6 +6,7 @@ public sealed interface Answer {
 	record Sat(Assignment assignment) implements Answer {
 	}
 
+	/** No values satisfy the formula. */
 	record Unsat() implements Answer {
 		public static final Unsat UNSAT = new Unsat();
 	}

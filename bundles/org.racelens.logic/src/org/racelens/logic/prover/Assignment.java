@@ -21,6 +21,7 @@ public record Assignment(Map<Symbol, Long> symbols, Map<Apply, Long> application
 		applications = Collections.unmodifiableMap(new LinkedHashMap<>(applications));
 	}
 
+	/** The value of a symbol; empty where it may have any. */
 	public Optional<Long> value(Symbol symbol) {
 		return Optional.ofNullable(symbols.get(symbol));
 	}

@@ -29,12 +29,14 @@ public final class Atoms implements IntExpr.Visitor<Void>, BoolExpr.Visitor<Void
 		this.seen = seen;
 	}
 
+	/** Calls a consumer with each term that is part of another one or of a formula, itself included. */
 	public static void forEach(IntExpr e, Consumer<IntExpr> seen) {
 		Atoms atoms = new Atoms(seen);
 		e.accept(atoms);
 		Effort.spend(atoms.visited);
 	}
 
+	/** Calls a consumer with each term that is part of another one or of a formula, itself included. */
 	public static void forEach(BoolExpr e, Consumer<IntExpr> seen) {
 		Atoms atoms = new Atoms(seen);
 		e.accept(atoms);

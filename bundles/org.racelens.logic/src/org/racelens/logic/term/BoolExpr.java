@@ -9,6 +9,7 @@ public sealed interface BoolExpr {
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** True or false. */
 	record Truth(boolean value) implements BoolExpr {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {

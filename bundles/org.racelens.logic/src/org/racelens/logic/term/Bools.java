@@ -25,26 +25,32 @@ public final class Bools {
 	private Bools() {
 	}
 
+	/** The truth value as a formula. */
 	public static BoolExpr of(boolean value) {
 		return value ? TRUE : FALSE;
 	}
 
+	/** The formula that two integers are equal. */
 	public static BoolExpr equal(IntExpr a, IntExpr b) {
 		return isZero(Ints.subtract(a, b));
 	}
 
+	/** The formula that two integers differ. */
 	public static BoolExpr notEqual(IntExpr a, IntExpr b) {
 		return not(equal(a, b));
 	}
 
+	/** The formula that the first integer is at most the second. */
 	public static BoolExpr lessEqual(IntExpr a, IntExpr b) {
 		return notPositive(Ints.subtract(a, b));
 	}
 
+	/** The formula that the first integer is less than the second. */
 	public static BoolExpr less(IntExpr a, IntExpr b) {
 		return notPositive(Ints.add(Ints.subtract(a, b), 1));
 	}
 
+	/** The formula that an integer is 0. */
 	public static BoolExpr isZero(IntExpr term) {
 		if (term instanceof Constant c) {
 			return of(c.value() == 0);
@@ -62,6 +68,7 @@ public final class Bools {
 		return Ints.terms(term).get(Collections.min(Ints.terms(term).keySet(), order));
 	}
 
+	/** The formula that an integer is at most 0. */
 	public static BoolExpr notPositive(IntExpr term) {
 		if (term instanceof Constant c) {
 			return of(c.value() <= 0);
@@ -75,14 +82,17 @@ public final class Bools {
 		return new NotPositive(Ints.sum(terms, -Ints.euclideanQuotient(-Ints.constantPart(term), gcd)));
 	}
 
+	/** The negation, in normal form: negations stand at no place but in atoms. */
 	public static BoolExpr not(BoolExpr e) {
 		return e.accept(NEGATION);
 	}
 
+	/** The conjunction; true of no formulas. */
 	public static BoolExpr and(BoolExpr... parts) {
 		return and(List.of(parts));
 	}
 
+	/** The conjunction; true of no formulas. */
 	public static BoolExpr and(Collection<BoolExpr> parts) {
 		Set<BoolExpr> flat = new LinkedHashSet<>();
 		for (BoolExpr part : parts) {
@@ -99,10 +109,12 @@ public final class Bools {
 		return flat.isEmpty() ? TRUE : flat.size() == 1 ? flat.iterator().next() : new And(List.copyOf(flat));
 	}
 
+	/** The disjunction; false of no formulas. */
 	public static BoolExpr or(BoolExpr... parts) {
 		return or(List.of(parts));
 	}
 
+	/** The disjunction; false of no formulas. */
 	public static BoolExpr or(Collection<BoolExpr> parts) {
 		Set<BoolExpr> flat = new LinkedHashSet<>();
 		for (BoolExpr part : parts) {

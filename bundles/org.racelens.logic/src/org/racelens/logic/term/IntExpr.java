@@ -16,6 +16,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** A number of 64 bits. */
 	record Constant(long value) implements IntExpr {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -105,6 +106,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 		}
 	}
 
+	/** The one term where a condition holds, else the other. */
 	public record Choice(BoolExpr condition, IntExpr whenTrue, IntExpr whenFalse) implements IntExpr {
 		public Choice {
 			Effort.spend(1);
@@ -121,6 +123,7 @@ public sealed interface IntExpr permits IntExpr.Constant, Symbol, IntExpr.Sum, I
 		}
 	}
 
+	/** The value of an uninterpreted function for arguments. */
 	record Apply(FunctionSymbol function, List<IntExpr> arguments) implements IntExpr {
 		public Apply {
 			Effort.spend(arguments.size() + 1L);

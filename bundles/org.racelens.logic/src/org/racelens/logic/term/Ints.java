@@ -20,6 +20,7 @@ public final class Ints {
 	private Ints() {
 	}
 
+	/** A number as a term. */
 	public static IntExpr of(long value) {
 		return new Constant(value);
 	}
@@ -29,10 +30,12 @@ public final class Ints {
 		return e instanceof Constant c ? Optional.of(c.value()) : Optional.empty();
 	}
 
+	/** Whether the term is a given number. */
 	public static boolean isConstant(IntExpr e, long value) {
 		return e instanceof Constant c && c.value() == value;
 	}
 
+	/** The sum, as a polynomial in normal form. */
 	public static IntExpr add(IntExpr a, IntExpr b) {
 		if (a instanceof Constant x && b instanceof Constant y) {
 			return of(Math.addExact(x.value(), y.value()));
@@ -40,6 +43,7 @@ public final class Ints {
 		return combine(a, b, 1);
 	}
 
+	/** The difference of the first and the second term. */
 	public static IntExpr subtract(IntExpr a, IntExpr b) {
 		if (a instanceof Constant x && b instanceof Constant y) {
 			return of(Math.subtractExact(x.value(), y.value()));
@@ -47,18 +51,22 @@ public final class Ints {
 		return combine(a, b, -1);
 	}
 
+	/** The term with the other sign. */
 	public static IntExpr negate(IntExpr a) {
 		return multiply(of(-1), a);
 	}
 
+	/** The sum, as a polynomial in normal form. */
 	public static IntExpr add(IntExpr a, long b) {
 		return add(a, of(b));
 	}
 
+	/** The product, as a polynomial in normal form. */
 	public static IntExpr multiply(IntExpr a, long b) {
 		return multiply(a, of(b));
 	}
 
+	/** The product, as a polynomial in normal form. */
 	public static IntExpr multiply(IntExpr a, IntExpr b) {
 		if (a instanceof Constant x && b instanceof Constant y) {
 			return of(Math.multiplyExact(x.value(), y.value()));
@@ -116,6 +124,7 @@ public final class Ints {
 		return new Modulus(a, b);
 	}
 
+	/** The term that is the first one where a condition holds, else the second. */
 	public static IntExpr choice(BoolExpr condition, IntExpr whenTrue, IntExpr whenFalse) {
 		if (condition.equals(Bools.TRUE) || whenTrue.equals(whenFalse)) {
 			return whenTrue;
@@ -129,10 +138,12 @@ public final class Ints {
 				&& constant(subtract(c.whenTrue(), c.whenFalse())).filter(n -> n >= 1L << 32).isPresent();
 	}
 
+	/** The lesser of two terms. */
 	public static IntExpr min(IntExpr a, IntExpr b) {
 		return choice(Bools.lessEqual(a, b), a, b);
 	}
 
+	/** The greater of two terms. */
 	public static IntExpr max(IntExpr a, IntExpr b) {
 		return choice(Bools.lessEqual(a, b), b, a);
 	}
@@ -142,6 +153,7 @@ public final class Ints {
 		return quotient(add(a, b - 1), of(b));
 	}
 
+	/** The element of a constant table with a number; 0 outside of it. */
 	public static IntExpr lookup(String table, List<Long> values, IntExpr index) {
 		return index instanceof Constant c && 0 <= c.value() && c.value() < values.size()
 				? of(values.get((int) c.value()))
@@ -175,11 +187,13 @@ public final class Ints {
 		return kept.size() == 1 && constant == 0 && only.getValue() == 1 ? only.getKey() : new Sum(kept, constant);
 	}
 
+	/** The remainder of the Euclidean division: from 0 on, less than the divisor's absolute value. */
 	public static long euclideanModulus(long a, long b) {
 		long r = a % b;
 		return r < 0 ? r + Math.abs(b) : r;
 	}
 
+	/** The quotient of the Euclidean division, whose remainder is not negative. */
 	public static long euclideanQuotient(long a, long b) {
 		return (a - euclideanModulus(a, b)) / b;
 	}

@@ -51,10 +51,12 @@ public final class Substitution implements IntExpr.Visitor<IntExpr>, BoolExpr.Vi
 		return new Substitution(e -> e instanceof Symbol s ? values.apply(s) : e);
 	}
 
+	/** The term or formula with values in the place of symbols and applications. */
 	public IntExpr apply(IntExpr e) {
 		return e.accept(this);
 	}
 
+	/** The term or formula with values in the place of symbols and applications. */
 	public BoolExpr apply(BoolExpr e) {
 		return e.accept(this);
 	}

@@ -76,6 +76,7 @@ public record Symbol(String name, Role role, Optional<ModelGap> gap, Optional<Sy
 		this(name, role, gap, Optional.empty());
 	}
 
+	/** A symbol with a role, without a gap that it stands for. */
 	public static Symbol of(String name, Role role) {
 		return new Symbol(name, role, Optional.empty());
 	}

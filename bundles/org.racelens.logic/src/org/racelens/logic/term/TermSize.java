@@ -27,10 +27,12 @@ public final class TermSize implements IntExpr.Visitor<Boolean>, BoolExpr.Visito
 		left = most;
 	}
 
+	/** Whether a term or formula has more than a number of parts; no more are counted. */
 	public static boolean exceeds(IntExpr e, int most) {
 		return e.accept(new TermSize(most));
 	}
 
+	/** Whether a term or formula has more than a number of parts; no more are counted. */
 	public static boolean exceeds(BoolExpr e, int most) {
 		return e.accept(new TermSize(most));
 	}

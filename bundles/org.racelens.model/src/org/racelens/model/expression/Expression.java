@@ -17,6 +17,7 @@ public sealed interface Expression {
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** A number that the text, or an evaluation when it was read, says. */
 	record IntegerLiteral(long value, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -32,6 +33,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** An array of characters that the text says. */
 	record StringLiteral(String text, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -55,6 +57,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** The element of an array, or behind a pointer, with a number: an lvalue. */
 	record Subscript(Expression base, Expression index, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -70,6 +73,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** What a pointer points to: an lvalue. */
 	record Dereference(Expression pointer, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -77,6 +81,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** The address of an lvalue. */
 	record AddressOf(Expression operand, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -97,6 +102,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** Two operands and what is computed of them. */
 	record Binary(Operator operator, Expression left, Expression right, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -112,6 +118,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** The one operand where the condition is not 0, else the other; only that one is evaluated. */
 	record Conditional(Expression condition, Expression whenTrue, Expression whenFalse, Type type, SourceRange range)
 			implements Expression {
 		@Override
@@ -156,6 +163,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** The operand as a value of another type. */
 	record Cast(Expression operand, Type type, SourceRange range) implements Expression {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -163,6 +171,7 @@ public sealed interface Expression {
 		}
 	}
 
+	/** The second operand, evaluated after the first. */
 	record Comma(Expression first, Expression second, SourceRange range) implements Expression {
 		@Override
 		public Type type() {

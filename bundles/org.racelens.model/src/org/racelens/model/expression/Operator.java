@@ -11,6 +11,7 @@ public enum Operator {
 		this.spelling = spelling;
 	}
 
+	/** The operator as C spells it. */
 	public String spelling() {
 		return spelling;
 	}

@@ -41,6 +41,7 @@ public sealed interface Type {
 	record AtomicType(Type value) implements Type {
 	}
 
+	/** The type without values. */
 	record VoidType() implements Type {
 		public static final VoidType VOID = new VoidType();
 	}

@@ -6,5 +6,6 @@ public interface Cancellation {
 	/** Work that nobody will cancel. */
 	Cancellation NEVER = () -> false;
 
+	/** Whether the work is to end as soon as it can. */
 	boolean isCancelled();
 }

@@ -1,5 +1,7 @@
 package org.racelens.model.source;
 
+import java.util.Optional;
+
 /**
  * The languages that front ends read, with what is a language's own beyond the meaning of its programs: who changes a text or looks for its
  * parts asks here.
@@ -35,6 +37,11 @@ public enum Language {
 	/** A remark up to the end of a line. */
 	public String remark(String text) {
 		return REMARK + " " + text;
+	}
+
+	/** A remark between the words of a line; empty where the language has none. */
+	public Optional<String> enclosedRemark(String text) {
+		return Optional.of("/* " + text.replace("*/", "* /") + " */");
 	}
 
 	/** Whether the rest of a line, without white space around it, is nothing but a remark. */

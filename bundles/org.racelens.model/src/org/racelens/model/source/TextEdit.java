@@ -17,10 +17,12 @@ public record TextEdit(int offset, int endOffset, String replacement) {
 		}
 	}
 
+	/** The edit that puts a text at an offset. */
 	public static TextEdit insert(int offset, String text) {
 		return new TextEdit(offset, offset, text);
 	}
 
+	/** The edit that takes the text away from an offset up to another one, which is not included. */
 	public static TextEdit delete(int offset, int endOffset) {
 		return new TextEdit(offset, endOffset, "");
 	}

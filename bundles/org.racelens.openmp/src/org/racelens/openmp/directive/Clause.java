@@ -9,8 +9,10 @@ import org.racelens.model.source.SourceRange;
 
 /** A clause with its arguments, resolved in the scope of its directive. */
 public sealed interface Clause {
+	/** Which clause it is. */
 	ClauseName name();
 
+	/** Where the clause stands. */
 	SourceRange range();
 
 	/** What the clause lists; none if it is no list. */

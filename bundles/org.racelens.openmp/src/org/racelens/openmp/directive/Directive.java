@@ -45,14 +45,17 @@ public record Directive(List<DirectiveName> names, List<Clause.ListItem> argumen
 		return String.join(" ", names.stream().map(DirectiveName::spelling).toList());
 	}
 
+	/** The clauses of a class and a name, in the order of the text. */
 	public <C extends Clause> List<C> clauses(Class<C> type, ClauseName name) {
 		return clauses.stream().filter(c -> c.name() == name).filter(type::isInstance).map(type::cast).toList();
 	}
 
+	/** The first clause of a class and a name. */
 	public <C extends Clause> Optional<C> clause(Class<C> type, ClauseName name) {
 		return clauses(type, name).stream().findFirst();
 	}
 
+	/** Whether the directive has a clause of a name. */
 	public boolean has(ClauseName name) {
 		return clauses.stream().anyMatch(c -> c.name() == name);
 	}

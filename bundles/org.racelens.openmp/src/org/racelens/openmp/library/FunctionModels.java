@@ -64,6 +64,7 @@ public record FunctionModels(Map<String, FunctionBehaviour> behaviours) {
 		}
 	}
 
+	/** No models: nothing is said of any function. */
 	public static FunctionModels none() {
 		return NONE;
 	}

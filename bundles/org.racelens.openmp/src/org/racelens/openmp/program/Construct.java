@@ -53,6 +53,7 @@ public sealed interface Construct permits Parallelism, Worksharing, Tasking, Off
 			Synchronisation.Atomic, Synchronisation.Critical, Synchronisation.Ordered, Tasking.Task, Tasking.Taskgroup, Tasking.Taskloop,
 			Utility.Allocators, Utility.Assume, Utility.Dispatch, Worksharing.Distribute, Worksharing.Loop, Worksharing.LoopTransformation,
 			Worksharing.Scope, Worksharing.Section, Worksharing.Simd, Worksharing.Single, Worksharing.WorksharingLoop {
+		/** What the construct governs: its structured block, or its loops. */
 		Statement body();
 
 		@Override

@@ -9,10 +9,12 @@ import org.racelens.model.source.SourceRange;
 
 /** A statement of the program. */
 public sealed interface Statement {
+	/** Where the statement stands. */
 	SourceRange range();
 
 	<R> R accept(Visitor<R> visitor);
 
+	/** Statements one after the other, with a scope of their own. */
 	record Block(List<Statement> statements, SourceRange range) implements Statement {
 		public Block {
 			statements = List.copyOf(statements);
@@ -48,6 +50,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** An expression that is evaluated for what it does. */
 	record ExpressionStatement(Expression expression, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -55,6 +58,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** One of two statements, or none, by a condition. */
 	record If(Expression condition, Statement thenBranch, Optional<Statement> elseBranch, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -71,6 +75,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** A body that is entered at the label of the selector's value. */
 	record Switch(Expression selector, Statement body, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -86,6 +91,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** The way out of the innermost loop or switch. */
 	record Break(SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -93,6 +99,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** The way to the next iteration of the innermost loop. */
 	record Continue(SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {
@@ -100,6 +107,7 @@ public sealed interface Statement {
 		}
 	}
 
+	/** The way out of the function. */
 	record Return(Optional<Expression> value, SourceRange range) implements Statement {
 		@Override
 		public <R> R accept(Visitor<R> visitor) {

@@ -189,6 +189,7 @@ public final class ClauseTable {
 		}
 	}
 
+	/** What a clause of a name looks like. */
 	public static Form form(ClauseName name) {
 		return BY_NAME.get(name);
 	}

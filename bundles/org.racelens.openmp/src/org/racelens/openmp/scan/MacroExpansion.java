@@ -32,7 +32,7 @@ final class MacroExpansion {
 			return new Marked(token.withSpaced(spaced), hidden);
 		}
 
-		/** This token as it comes out of a macro's use. */
+		/** The same token as it comes out of a macro's use. */
 		Marked from(SourceRange use, Set<String> more) {
 			Set<String> all = new HashSet<>(hidden);
 			all.addAll(more);

@@ -15,6 +15,7 @@ public record PragmaToken(Kind kind, String text, SourceRange range, boolean spa
 		IDENTIFIER, NUMBER, STRING, CHARACTER, PUNCTUATOR, STRAY
 	}
 
+	/** Whether the token is spelled so. */
 	public boolean is(String spelling) {
 		return kind != Kind.STRING && kind != Kind.CHARACTER && text.equals(spelling);
 	}

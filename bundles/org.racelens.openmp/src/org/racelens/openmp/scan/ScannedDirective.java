@@ -27,6 +27,7 @@ public record ScannedDirective(List<DirectiveName> names, List<ScannedArgument> 
 		return String.join(" ", names.stream().map(DirectiveName::spelling).toList());
 	}
 
+	/** The clauses of a name, in the order of the text. */
 	public List<ScannedClause> clauses(ClauseName name) {
 		return clauses.stream().filter(c -> c.name() == name).toList();
 	}

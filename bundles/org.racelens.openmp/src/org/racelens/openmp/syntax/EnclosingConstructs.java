@@ -20,7 +20,7 @@ public final class EnclosingConstructs {
 		functions.forEach(f -> find(f.body(), List.of()));
 	}
 
-	/** Those around a call; nothing for a call in a clause. */
+	/** The constructs around a call; nothing for a call in a clause. */
 	public Optional<List<DirectiveName>> of(Call call) {
 		return Optional.ofNullable(around.get(call.range()));
 	}

@@ -116,7 +116,7 @@ public final class Nesting {
 		return Optional.empty();
 	}
 
-	/** It cancels the construct directly around it; a taskgroup through a task of it. */
+	/** The construct that a {@code cancel} names is the one directly around it; a taskgroup through a task of it. */
 	private Optional<Explanation> cancelled(Construct c) {
 		for (ClauseName kind : List.of(ClauseName.PARALLEL, ClauseName.FOR, ClauseName.SECTIONS)) {
 			if (c.has(kind) && !isIn(DirectiveName.valueOf(kind.name()))) {

@@ -34,12 +34,12 @@ final class OpenTasks {
 		this.generator = generator;
 	}
 
-	/** Those of an implicit task. */
+	/** The open tasks of an implicit task. */
 	static OpenTasks none() {
 		return new OpenTasks(Optional.empty());
 	}
 
-	/** Those that a task or a taskgroup generates inside. */
+	/** The tasks that a task or a taskgroup generates inside. */
 	OpenTasks inside() {
 		return new OpenTasks(Optional.of(this));
 	}

@@ -47,7 +47,7 @@ final class Steps {
 		return nodes.size();
 	}
 
-	/** These exits lead back to a loop's head. */
+	/** Leads exits back to a loop's head. */
 	void back(List<Exit> from, int head) {
 		from.stream().map(Exit::node).distinct().forEach(node -> edges.add(new PhaseEdge(node, head, Way.AGAIN, "")));
 	}

@@ -37,7 +37,7 @@ final class Locators {
 		Effort.spend(all.size());
 	}
 
-	/** Those that may have the address of a locator: a superset, in the order of all. */
+	/** The locators that may have the address of one: a superset, in the order of all. */
 	List<Dependence> meeting(Dependence other) {
 		Optional<Address> address = address(other);
 		IntStream meeting = address.isEmpty()

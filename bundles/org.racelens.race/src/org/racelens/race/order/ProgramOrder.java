@@ -137,7 +137,7 @@ public final class ProgramOrder {
 		}
 
 		@Override
-		public Void visitDivision(Item.Division item) {
+		public Void visitScanSeparator(Item.ScanSeparator item) {
 			return null;
 		}
 

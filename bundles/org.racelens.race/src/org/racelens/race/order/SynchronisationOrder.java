@@ -32,6 +32,7 @@ public final class SynchronisationOrder implements OrderRule {
 		certainty = new Certainty(handOver, region);
 	}
 
+	/** Whether nothing synchronises, so that nothing is ordered. */
 	public boolean isEmpty() {
 		return handOver.isEmpty();
 	}

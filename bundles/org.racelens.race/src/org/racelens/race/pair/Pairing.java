@@ -47,6 +47,7 @@ public record Pairing(List<AccessPair> pairs, boolean complete, Map<Apart, List<
 	/** This part of the effort is left to decide the pairs. */
 	private static final int RESERVE = 8;
 
+	/** The pairs of a region that conflict. */
 	public static Pairing of(Region region) {
 		List<Barrier> misaligned = new PhaseStamps(region.items(), region.assumptions()).misaligned();
 		Map<Access, PhaseInterval> intervals = PhaseInterval.of(region.items());

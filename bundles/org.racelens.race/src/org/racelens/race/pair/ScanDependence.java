@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
-import org.racelens.execution.region.Item.Division;
 import org.racelens.execution.region.Item.Loop;
+import org.racelens.execution.region.Item.ScanSeparator;
 import org.racelens.logic.decide.RaceConstraint;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
@@ -58,7 +58,7 @@ public final class ScanDependence {
 
 	private static boolean isBetween(Loop loop, int before, int after) {
 		for (int i = Math.min(before, after) + 1; i < Math.max(before, after); i++) {
-			if (loop.body().get(i) instanceof Division) {
+			if (loop.body().get(i) instanceof ScanSeparator) {
 				return true;
 			}
 		}

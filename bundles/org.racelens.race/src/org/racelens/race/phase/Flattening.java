@@ -161,7 +161,7 @@ final class Flattening {
 		}
 
 		@Override
-		public Void visitDivision(Item.Division item) {
+		public Void visitScanSeparator(Item.ScanSeparator item) {
 			return null;
 		}
 	}

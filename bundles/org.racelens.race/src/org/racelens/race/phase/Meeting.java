@@ -21,7 +21,7 @@ public final class Meeting {
 					places.stream().mapToInt(Integer::intValue).filter(i -> accesses.get(i).access().write()).toArray());
 		}
 
-		/** Those from a place on that conflict with an access. */
+		/** The accesses from a place on that conflict with one. */
 		IntStream from(int first, Flattened access) {
 			int[] ascending = access.access().write() ? all : writes;
 			int place = Arrays.binarySearch(ascending, first);
@@ -47,12 +47,12 @@ public final class Meeting {
 		everything = Places.of(IntStream.range(0, all.size()).boxed().toList(), all);
 	}
 
-	/** Those that may conflict with an access, as places in the list of all, ascending. */
+	/** The accesses that may conflict with one, as places in the list of all, ascending. */
 	public IntStream with(int access) {
 		return from(0, access);
 	}
 
-	/** Those that may conflict with an access and do not stand before it. */
+	/** The accesses that may conflict with one and do not stand before it. */
 	public IntStream from(int access) {
 		return from(access, access);
 	}

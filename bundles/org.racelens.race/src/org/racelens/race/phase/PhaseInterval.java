@@ -110,7 +110,7 @@ public record PhaseInterval(int lower, int upper) {
 		}
 
 		@Override
-		public PhaseInterval visitDivision(Item.Division item) {
+		public PhaseInterval visitScanSeparator(Item.ScanSeparator item) {
 			return now;
 		}
 

@@ -18,6 +18,7 @@ public record UnitReport(String path, Optional<String> failure, List<RegionRepor
 		messages = List.copyOf(messages);
 	}
 
+	/** The report of a file that could not be analysed. */
 	public static UnitReport failed(String path, String reason, Duration time) {
 		return new UnitReport(path, Optional.of(reason), List.of(), List.of(), time);
 	}

@@ -11,7 +11,7 @@ public record Outcome(Facts normal, Facts breaks, Facts continues, Facts returns
 		return new Outcome(normal, Facts.NOWHERE, Facts.NOWHERE, Facts.NOWHERE);
 	}
 
-	/** This, and what holds behind a statement that follows where this ends normally. */
+	/** The outcome of two statements: this one, and what holds behind a statement that follows where this ends normally. */
 	Outcome then(Outcome next) {
 		return new Outcome(next.normal, breaks.meet(next.breaks), continues.meet(next.continues), returns.meet(next.returns));
 	}

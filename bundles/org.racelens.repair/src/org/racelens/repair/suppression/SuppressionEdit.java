@@ -11,6 +11,8 @@ import org.racelens.analysis.suppression.CommentLines;
 import org.racelens.analysis.suppression.Moved;
 import org.racelens.analysis.suppression.SuppressionSyntax;
 import org.racelens.analysis.suppression.Suppressions;
+import org.racelens.model.source.CompileCommand;
+import org.racelens.model.source.Language;
 import org.racelens.model.source.SourceChange;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
@@ -36,6 +38,7 @@ public final class SuppressionEdit {
 	private final SourceText source;
 	private final CommentLines lines;
 	private final Suppressions before;
+	private final Language language;
 	private final Race race;
 	private final RegionReport region;
 	private final String reason;
@@ -44,6 +47,7 @@ public final class SuppressionEdit {
 		this.source = source;
 		lines = new CommentLines(source.text(), TextParts.of(source.text()));
 		before = Suppressions.in(source);
+		language = CompileCommand.forPath(source.path()).language();
 		this.race = race;
 		this.region = region;
 		this.reason = reason;
@@ -64,7 +68,7 @@ public final class SuppressionEdit {
 	private Optional<SourceChange> best() {
 		List<Trial> holding = new ArrayList<>();
 		for (SourceRange place : places()) {
-			Stream.of(above(place), within(place)).map(this::tried).filter(Trial::holds).findFirst().ifPresent(holding::add);
+			Stream.concat(Stream.of(above(place)), within(place).stream()).map(this::tried).filter(Trial::holds).findFirst().ifPresent(holding::add);
 		}
 		return holding.stream().min(Comparator.comparingInt(Trial::accepted)).map(Trial::change);
 	}
@@ -88,12 +92,12 @@ public final class SuppressionEdit {
 			code++;
 		}
 		String indentation = source.text().substring(offset, code);
-		return TextEdit.insert(offset, indentation + "// " + SuppressionSyntax.words(race.variable(), reason) + lines.lineBreak(line));
+		return TextEdit.insert(offset, indentation + language.remark(SuppressionSyntax.words(race.variable(), reason)) + lines.lineBreak(line));
 	}
 
-	private TextEdit within(SourceRange place) {
-		String words = SuppressionSyntax.words(race.variable(), reason.replace("*/", "* /"));
-		return TextEdit.insert(place.offset(), "/* " + words + " */ ");
+	private Optional<TextEdit> within(SourceRange place) {
+		return language.enclosedRemark(SuppressionSyntax.words(race.variable(), reason))
+				.map(remark -> TextEdit.insert(place.offset(), remark + " "));
 	}
 
 	/** An edit, whether its comment accepts the race, and how many races of the region it accepts. */

@@ -111,7 +111,7 @@ public final class EditorMarks implements AutoCloseable {
 		return texts.values();
 	}
 
-	/** That of an editor; empty for what is no text in the workspace. */
+	/** The text of an editor; empty for what is no text in the workspace. */
 	Optional<MarkedText> text(ITextEditor editor) {
 		return texts.values().stream().filter(t -> t.editors().contains(editor)).findFirst();
 	}

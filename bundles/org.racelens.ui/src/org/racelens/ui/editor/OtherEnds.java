@@ -25,7 +25,7 @@ final class OtherEnds {
 		}
 	}
 
-	/** Those of the races of one file. */
+	/** The ends of the races of one file. */
 	private record Ends(Completeness completeness, List<OtherEnd> list) {
 	}
 

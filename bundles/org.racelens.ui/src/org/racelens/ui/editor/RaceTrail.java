@@ -13,7 +13,7 @@ record RaceTrail(FindingRef ref, RaceFound found, RacePlaces places) {
 		return new RaceTrail(ref, found, RacePlaces.of(found, path));
 	}
 
-	/** That of the marker first. */
+	/** The stops of a trail, that of the marker first. */
 	List<SourceRange> stops() {
 		List<SourceRange> stops = new ArrayList<>(List.of(places.marked()));
 		places.elsewhere().forEach(a -> stops.add(a.place()));

@@ -39,7 +39,7 @@ public final class Pragmas {
 		}
 	}
 
-	/** Those of a unit, the directives that are written as attributes included. */
+	/** The pragmas of a unit, the directives that are written as attributes included. */
 	public static Pragmas read(SyntaxTree tree, Places.OfUnit places) {
 		Macros macros = new Macros(tree.unit());
 		List<Pragma> result = new ArrayList<>();
@@ -145,7 +145,7 @@ public final class Pragmas {
 		return pragmas.stream().filter(p -> !placed.contains(p)).toList();
 	}
 
-	/** Those that stand from one place in the order of the tokens to before another. */
+	/** The pragmas that stand from one place in the order of the tokens to before another. */
 	public List<Pragma> between(int from, int to) {
 		int low = 0;
 		int high = pragmas.size();

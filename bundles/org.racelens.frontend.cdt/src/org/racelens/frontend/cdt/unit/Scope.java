@@ -68,6 +68,7 @@ public final class Scope {
 		}
 	}
 
+	/** A number that an enumerator, or a parameter of a template, stands for. */
 	public record OfConstant(long value, Type type) implements Meaning {
 	}
 
