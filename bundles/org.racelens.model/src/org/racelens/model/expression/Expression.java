@@ -13,6 +13,7 @@ public sealed interface Expression {
 	/** The place as the user sees it. */
 	SourceRange range();
 
+	/** The type of the value, without qualifiers. */
 	Type type();
 
 	<R> R accept(Visitor<R> visitor);

@@ -16,6 +16,7 @@ public enum Operator {
 		return spelling;
 	}
 
+	/** Whether the operator compares two values, by equality or by order. */
 	public boolean isComparison() {
 		return compareTo(LESS) >= 0;
 	}

@@ -31,6 +31,7 @@ public enum GapKind {
 		this.id = id;
 	}
 
+	/** The kind as reports and the documentation name it, in words joined by hyphens. */
 	public String id() {
 		return id;
 	}

@@ -49,6 +49,7 @@ public enum MessageKind {
 		this.gap = gap;
 	}
 
+	/** The kind as reports and the documentation name it, in words joined by hyphens. */
 	public String id() {
 		return id;
 	}

@@ -37,6 +37,7 @@ public record SourceRange(String path, int offset, int endOffset, int line, int 
 		return new SourceRange(path, 0, 0, 1, 1, 1);
 	}
 
+	/** Whether another range of the same file lies inside of this one, or is the same. */
 	public boolean contains(SourceRange other) {
 		return path.equals(other.path) && offset <= other.offset && other.endOffset <= endOffset;
 	}

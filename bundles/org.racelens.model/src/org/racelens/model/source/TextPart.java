@@ -19,6 +19,7 @@ public record TextPart(Kind kind, int offset, int endOffset) {
 		LITERAL
 	}
 
+	/** Whether the part is a comment, of either form. */
 	public boolean isComment() {
 		return kind == Kind.LINE_COMMENT || kind == Kind.BLOCK_COMMENT;
 	}
