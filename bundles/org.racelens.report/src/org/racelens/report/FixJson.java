@@ -17,6 +17,7 @@ public final class FixJson {
 	private FixJson() {
 	}
 
+	/** The report as a JSON document. */
 	public static String render(FixReport report) {
 		return JsonReport.text(JsonReport.document(report.version(), JsonReport.array(report.files(), FixJson::file), report.extent()));
 	}

@@ -43,6 +43,7 @@ public final class JsonReport {
 		this.detail = detail;
 	}
 
+	/** The report as a JSON document. */
 	public String render(CheckReport report) {
 		return text(document(report.version(), array(report.files(), this::file), report.extent()));
 	}

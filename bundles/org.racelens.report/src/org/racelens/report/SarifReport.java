@@ -33,6 +33,7 @@ public final class SarifReport {
 	/** What the rules of a run say; a message about the source has its kind as its rule. */
 	private final TreeMap<String, String> rules = new TreeMap<>();
 
+	/** The report as a SARIF document. */
 	public String render(CheckReport report) {
 		rules.clear();
 		rules.put(RACE, "Two threads, tasks or SIMD lanes access the same memory without order, and at least one of them writes");

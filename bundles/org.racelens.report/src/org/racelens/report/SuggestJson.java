@@ -12,6 +12,7 @@ public final class SuggestJson {
 	private SuggestJson() {
 	}
 
+	/** The report as a JSON document. */
 	public static String render(SuggestReport report) {
 		JsonObject file = new JsonObject();
 		file.addProperty("path", report.path());

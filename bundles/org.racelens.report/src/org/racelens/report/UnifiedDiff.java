@@ -32,6 +32,7 @@ public record UnifiedDiff(String header, String hunks) {
 				String.join("\n", lines.subList(HEADER_LINES, lines.size())) + "\n");
 	}
 
+	/** Whether the two texts are the same. */
 	public boolean isEmpty() {
 		return hunks.isEmpty();
 	}

@@ -8,10 +8,12 @@ public record Area(int x, int y, int width, int height) {
 		}
 	}
 
+	/** The x behind the right edge. */
 	public int right() {
 		return x + width;
 	}
 
+	/** The y behind the lower edge. */
 	public int bottom() {
 		return y + height;
 	}
@@ -28,10 +30,12 @@ public record Area(int x, int y, int width, int height) {
 		return x <= other.x && y <= other.y && other.right() <= right() && other.bottom() <= bottom();
 	}
 
+	/** Whether two areas have points in common. */
 	public boolean overlaps(Area other) {
 		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
 	}
 
+	/** The least area that has both inside. */
 	public Area union(Area other) {
 		int left = Math.min(x, other.x);
 		int top = Math.min(y, other.y);
