@@ -248,8 +248,8 @@ public final class State {
 	}
 
 	/**
-	 * Allows for another point of the same task to have been before this one: of shared memory, and of what may order or exclude what follows, that may
-	 * hold here.
+	 * Allows for another point of the same task to have been before this one: of shared memory, and of what may order or exclude what
+	 * follows, that may hold here.
 	 *
 	 * @return whether less is known here than before
 	 */

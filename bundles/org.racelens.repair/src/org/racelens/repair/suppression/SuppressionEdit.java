@@ -68,7 +68,8 @@ public final class SuppressionEdit {
 	private Optional<SourceChange> best() {
 		List<Trial> holding = new ArrayList<>();
 		for (SourceRange place : places()) {
-			Stream.concat(Stream.of(above(place)), within(place).stream()).map(this::tried).filter(Trial::holds).findFirst().ifPresent(holding::add);
+			Stream.concat(Stream.of(above(place)), within(place).stream()).map(this::tried).filter(Trial::holds).findFirst()
+					.ifPresent(holding::add);
 		}
 		return holding.stream().min(Comparator.comparingInt(Trial::accepted)).map(Trial::change);
 	}
@@ -92,7 +93,8 @@ public final class SuppressionEdit {
 			code++;
 		}
 		String indentation = source.text().substring(offset, code);
-		return TextEdit.insert(offset, indentation + language.remark(SuppressionSyntax.words(race.variable(), reason)) + lines.lineBreak(line));
+		return TextEdit.insert(offset,
+				indentation + language.remark(SuppressionSyntax.words(race.variable(), reason)) + lines.lineBreak(line));
 	}
 
 	private Optional<TextEdit> within(SourceRange place) {

@@ -17,8 +17,7 @@ import org.racelens.architecture.tests.Documented.Kind;
 
 /**
  * What other bundles see says what it is: public types, and public methods but those that a contract or a record's head has described
- * already. A sentence that begins with a pronoun has no subject. How many have no text yet is listed by bundle, and may only become
- * less.
+ * already. A sentence that begins with a pronoun has no subject. How many have no text yet is listed by bundle, and may only become less.
  */
 class JavadocTest {
 	private static final Predicate<String> PRONOUN = text -> text.matches("(?s)(It|This|They|These|Those)\\b.*");
@@ -57,7 +56,8 @@ class JavadocTest {
 
 	@Test
 	void noFirstSentenceBeginsWithAPronoun() {
-		assertEquals(List.of(), all.stream().filter(d -> d.text().filter(PRONOUN).isPresent()).map(d -> d.room() + "." + d.name()).toList());
+		assertEquals(List.of(),
+				all.stream().filter(d -> d.text().filter(PRONOUN).isPresent()).map(d -> d.room() + "." + d.name()).toList());
 	}
 
 	private static Stream<Documented> withoutText(Kind kind) {
