@@ -84,7 +84,9 @@ public final class Constants {
 			case SUBTRACT -> Optional.of(l - r);
 			case MULTIPLY -> Optional.of(l * r);
 			case DIVIDE -> Optional.of(l / r);
-			default -> Optional.empty();
+			case REMAINDER, SHIFT_LEFT, SHIFT_RIGHT, BIT_AND, BIT_OR, BIT_XOR, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL, EQUAL,
+					NOT_EQUAL ->
+				Optional.empty();
 		})) : Optional.empty();
 	}
 
