@@ -4,7 +4,7 @@ void sum(const double *a, int n, double *out)
 {
 #pragma omp parallel for //@ RACE nofix(out: reduction)
     for (int i = 0; i < n; i++)
-        *out += a[i]; //@ race(out) race(a) possible
+        *out += a[i]; //@ race(out)
 }
 
 void sum_of_ints(const int *a, int n, double *out)

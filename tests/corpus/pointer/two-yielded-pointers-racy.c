@@ -6,9 +6,9 @@ void fill(double *p, int n);
 void two(void) {
 	double *a = get(0);
 	double *b = get(1);
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap a b)
 	for (int i = 0; i < 99; i++)
-		a[i] = b[i + 1]; //@ race(b) possible
+		a[i] = b[i + 1];
 }
 
 void given(void) {

@@ -191,12 +191,12 @@ public final class Analysis {
 		messages.addAll(answer.messages());
 		messages.addAll(LastprivateReads.of(unit, answer.races()));
 		return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.proof());
+				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.conditions(), answer.proof());
 	}
 
 	private static RegionReport undecided(UndecidedRegion u) {
 		return new RegionReport(u.construct().directive().spelling(), u.construct().directive().range(), u.construct().range().endLine(),
-				u.function(), Verdict.UNKNOWN, Duration.ZERO, List.of(), List.of(u.gap()),
+				u.function(), Verdict.UNKNOWN, Duration.ZERO, List.of(), List.of(u.gap()), List.of(),
 				new Proof(0, 0, 0, List.of()));
 	}
 

@@ -78,6 +78,7 @@ public final class DotReport {
 		private String title() {
 			String verdict = switch (region.verdict()) {
 				case RACE -> Figures.number(Defect.of(region.races()).size(), "race");
+				case RACE_FREE_IF -> "race-free under " + Figures.number(region.conditions().size(), "condition");
 				case RACE_FREE -> "race-free";
 				case UNKNOWN, NO_PARALLELISM -> "unknown";
 			};

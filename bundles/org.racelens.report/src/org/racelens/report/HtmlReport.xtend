@@ -16,6 +16,7 @@ import org.racelens.report.drawing.Theme
 import org.racelens.report.drawing.WitnessDrawing
 import org.racelens.report.words.CheckReport
 import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.ConditionWords
 import org.racelens.report.words.Figures
 import org.racelens.report.words.RaceMessages
 import org.racelens.report.words.Visible
@@ -46,6 +47,7 @@ class HtmlReport {
 		section.region { border-left: .3rem solid #8888; padding-left: 1rem; margin: 1rem 0; }
 		section.RACE { border-color: #c33; }
 		section.RACE_FREE { border-color: #3a3; }
+		section.RACE_FREE_IF { border-color: #693; border-left-style: dashed; }
 		section.UNKNOWN { border-color: #c90; }
 		.verdict { font-weight: bold; }
 		.kind { opacity: .7; }
@@ -105,6 +107,14 @@ class HtmlReport {
 		«IF !region.gaps.empty»
 			<p>«IF region.races.empty»Not decided because«ELSE»Not everything was understood«ENDIF»:</p>
 			«gaps(region.gaps)»
+		«ENDIF»
+		«IF !region.conditions.empty»
+			<p>«text(ConditionWords.lead(region).toFirstUpper)»:</p>
+			<ul>
+			«FOR condition : region.conditions»
+				<li>«place(condition.place)»: «text(ConditionWords.clause(condition))» <span class="kind">«condition.kind.id»</span>«excerpt(condition.place)»</li>
+			«ENDFOR»
+			</ul>
 		«ENDIF»
 		<p class="kind">«text(figures(region.proof))»</p>
 		«FOR assumption : region.proof.assumptions»

@@ -13,6 +13,7 @@ import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
@@ -21,6 +22,7 @@ import org.racelens.race.verdict.Suppression;
 import org.racelens.race.verdict.UnitReport;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
 import org.racelens.report.words.Visible;
@@ -109,6 +111,7 @@ public final class JsonReport {
 		result.addProperty("millis", region.time().toMillis());
 		result.addProperty("column", region.place().column());
 		result.addProperty("path", region.place().path());
+		result.add("conditions", array(region.conditions(), JsonReport::condition));
 		result.add("gaps", array(Sentences.sorted(region.gaps()), JsonReport::gap));
 		result.add("races", array(Defect.of(region.races()), this::defect));
 		result.add("proof", proof(region.proof()));
@@ -117,6 +120,22 @@ public final class JsonReport {
 
 	private static JsonObject gap(ModelGap gap) {
 		return located(gap.place(), gap.kind().id(), Sentences.of(gap));
+	}
+
+	/** What must hold; {@code expression} is in the language of the source where that can say it. */
+	private static JsonObject condition(Condition condition) {
+		JsonObject result = new JsonObject();
+		result.addProperty("kind", condition.kind().id());
+		result.addProperty("text", ConditionWords.clause(condition));
+		result.addProperty("line", condition.place().line());
+		JsonArray variables = new JsonArray();
+		condition.statement().variables().forEach(variables::add);
+		result.add("variables", variables);
+		result.addProperty("discharged", (String) null);
+		result.addProperty("column", condition.place().column());
+		result.addProperty("path", condition.place().path());
+		result.addProperty("expression", condition.statement().expression().orElse(null));
+		return result;
 	}
 
 	private static JsonObject message(SourceMessage message) {

@@ -91,6 +91,8 @@ public final class ReportMerge {
 					result.add(Verdict.RACE);
 				} else if (rule != null && rule.getAsString().equals(SarifReport.UNKNOWN)) {
 					result.add(Verdict.UNKNOWN);
+				} else if (rule != null && rule.getAsString().equals(SarifReport.CONDITION)) {
+					result.add(Verdict.RACE_FREE_IF);
 				}
 			}
 		}
@@ -102,7 +104,10 @@ public final class ReportMerge {
 		if (verdict != Verdict.RACE || !region.has("races") || !allAccepted(region.getAsJsonArray("races"))) {
 			return Optional.of(verdict);
 		}
-		return region.has("gaps") && region.getAsJsonArray("gaps").isEmpty() ? Optional.empty() : Optional.of(Verdict.UNKNOWN);
+		if (!region.has("gaps") || !region.getAsJsonArray("gaps").isEmpty()) {
+			return Optional.of(Verdict.UNKNOWN);
+		}
+		return region.has("conditions") && !region.getAsJsonArray("conditions").isEmpty() ? Optional.of(Verdict.RACE_FREE_IF) : Optional.empty();
 	}
 
 	private static boolean allAccepted(JsonArray races) {

@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Defect;
 import org.racelens.race.verdict.Race;
@@ -17,18 +18,20 @@ import org.racelens.race.verdict.UnitReport;
 import org.racelens.race.verdict.Verdict;
 import org.racelens.report.words.CheckReport;
 import org.racelens.report.words.CheckReport.Extent;
+import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
 
 /**
  * The report as SARIF 2.1.0 (OASIS). A race is a result at its first end, with the second as a related location and both threads as a code
- * flow; an unknown region is an open result; a file that was not analysed is a notification.
+ * flow; an unknown region is an open result; a condition is one to review; a file that was not analysed is a notification.
  */
 public final class SarifReport {
 	static final String VERSION = "2.1.0";
 	static final String SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json";
 	static final String RACE = "data-race";
 	static final String UNKNOWN = "unknown-region";
+	static final String CONDITION = "condition";
 
 	/** What the rules of a run say; a message about the source has its kind as its rule. */
 	private final TreeMap<String, String> rules = new TreeMap<>();
@@ -38,6 +41,7 @@ public final class SarifReport {
 		rules.clear();
 		rules.put(RACE, "Two threads, tasks or SIMD lanes access the same memory without order, and at least one of them writes");
 		rules.put(UNKNOWN, "A parallel region that was neither proved free of data races nor shown to have one");
+		rules.put(CONDITION, "What must hold of the inputs for a parallel region to be free of data races");
 		JsonArray results = new JsonArray();
 		JsonArray notifications = new JsonArray();
 		for (UnitReport file : report.files()) {
@@ -91,6 +95,7 @@ public final class SarifReport {
 		if (region.finding().equals(Optional.of(Verdict.UNKNOWN))) {
 			results.add(unknown(region));
 		}
+		region.conditions().forEach(condition -> results.add(condition(region, condition)));
 	}
 
 	private static JsonObject race(RegionReport region, Defect defect) {
@@ -128,6 +133,14 @@ public final class SarifReport {
 		return object("ruleId", SarifPlaces.string(UNKNOWN), "kind", SarifPlaces.string("open"), "level", SarifPlaces.string("none"),
 				"message",
 				SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations", related);
+	}
+
+	/** Somebody who knows the inputs has to look at it. */
+	private static JsonObject condition(RegionReport region, Condition condition) {
+		String text = "this " + region.directive() + " region is race-free if " + ConditionWords.clause(condition);
+		return object("ruleId", SarifPlaces.string(CONDITION), "kind", SarifPlaces.string("review"), "level", SarifPlaces.string("none"),
+				"message", SarifPlaces.text(text), "locations", array(SarifPlaces.location(region.place())), "relatedLocations",
+				array(SarifPlaces.location(condition.place())), "properties", object("kind", SarifPlaces.string(condition.kind().id())));
 	}
 
 	/** An object of alternating keys and values. */

@@ -8,6 +8,7 @@ import org.racelens.model.gap.ModelGap
 import org.racelens.model.gap.SourceMessage
 import org.racelens.model.source.SourceRange
 import org.racelens.race.verdict.AccessReport
+import org.racelens.race.verdict.Condition
 import org.racelens.race.verdict.Confidence
 import org.racelens.race.verdict.Defect
 import org.racelens.race.verdict.Proof
@@ -16,6 +17,7 @@ import org.racelens.race.verdict.RegionReport
 import org.racelens.race.verdict.UnitReport
 import org.racelens.report.words.CheckReport
 import org.racelens.report.words.CheckReport.Extent
+import org.racelens.report.words.ConditionWords
 import org.racelens.report.words.Figures
 import org.racelens.report.words.Palette
 import org.racelens.report.words.RaceMessages
@@ -107,16 +109,28 @@ class TextReport {
 				«indented(indented("and " + (region.gaps.size - shownGaps) + " more reasons"))»
 			«ENDIF»
 		«ENDIF»
+		«IF !region.conditions.empty»
+			«"  "»«ConditionWords.lead(region)»:
+			«FOR condition : region.conditions»
+				«indented(indented(condition(condition)))»
+			«ENDFOR»
+		«ENDIF»
 		«FOR assumption : region.proof.assumptions»
 			«"  "»assuming that «Sentences.of(assumption).inLine»
 		«ENDFOR»
 
 	'''
 
+	private def String condition(Condition condition) '''
+		«shown(condition.place)»: «ConditionWords.clause(condition).inLine» [«condition.kind.id»]
+		«excerpt(condition.place)»
+	'''
+
 	private def String verdict(RegionReport region) {
 		switch region.verdict {
 			case RACE: if (region.openRaces.empty) palette.doubtful("RACE") + palette.faint(" (accepted)") else palette.bad("RACE")
 			case RACE_FREE: palette.good("RACE_FREE") + palette.faint(" (" + proof(region.proof) + ")")
+			case RACE_FREE_IF: palette.good("RACE_FREE_IF")
 			case UNKNOWN: palette.doubtful("UNKNOWN")
 			case NO_PARALLELISM: "NO_PARALLELISM"
 		}

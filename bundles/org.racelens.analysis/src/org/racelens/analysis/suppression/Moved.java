@@ -11,7 +11,7 @@ public record Moved(SourceChange change, SourceText after) {
 	/** A region of the text before, as it stands in the text after. */
 	public RegionReport region(RegionReport r) {
 		return new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(), r.gaps(),
-				r.proof());
+				r.conditions(), r.proof());
 	}
 
 	/** A race of the text before, as it stands in the text after. */

@@ -7,12 +7,12 @@ import picocli.CommandLine.Option;
 public final class FindingFlags {
 	/** What makes the exit status 1. */
 	public enum FailOn {
-		RACE, UNKNOWN, NEVER
+		RACE, UNKNOWN, CONDITION, NEVER
 	}
 
 	@Option(names = "--min-confidence", paramLabel = "definite|possible", description = "Show races of this confidence and above.")
 	private Confidence confidence = Confidence.POSSIBLE;
-	@Option(names = "--fail-on", paramLabel = "race|unknown|never", description = "What makes the exit status 1.")
+	@Option(names = "--fail-on", paramLabel = "race|unknown|condition|never", description = "What makes the exit status 1.")
 	private FailOn failOn = FailOn.RACE;
 
 	public FailOn failOn() {

@@ -26,7 +26,7 @@ public final class LineSelection {
 				.toList();
 		return races.isEmpty() ? Optional.empty()
 				: Optional.of(new RegionReport(region.directive(), region.place(), region.endLine(), region.function(), region.verdict(),
-						region.time(), races, region.gaps(), region.proof()));
+						region.time(), races, region.gaps(), region.conditions(), region.proof()));
 	}
 
 	private static boolean isOn(int line, AccessReport access, String path) {

@@ -12,6 +12,7 @@ import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.graph.PhaseGraph;
 import org.racelens.race.graph.PhaseNode;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
@@ -97,7 +98,8 @@ public final class PathNames {
 	private RegionReport region(RegionReport region) {
 		return new RegionReport(region.directive(), place(region.place()), region.endLine(), region.function(), region.verdict(),
 				region.time(),
-				map(region.races(), this::race), map(region.gaps(), this::gap), region.proof());
+				map(region.races(), this::race), map(region.gaps(), this::gap), map(region.conditions(), c -> new Condition(c.statement(), place(c.place()))),
+				region.proof());
 	}
 
 	private Race race(Race race) {

@@ -9,14 +9,14 @@ import org.racelens.logic.term.IntExpr.Product;
 import org.racelens.logic.term.Ints;
 
 /** Terms seen as polynomials in what moves from instance to instance, with coefficients made of what all instances share. */
-final class Polynomials {
+public final class Polynomials {
 	private static final int MAX_STEPS = 16;
 
 	private Polynomials() {
 	}
 
 	/** The coefficient of each product of moving atoms, {@link Ints#ONE} standing for the empty product. */
-	static Map<IntExpr, IntExpr> byMovingPart(IntExpr e) {
+	public static Map<IntExpr, IntExpr> byMovingPart(IntExpr e) {
 		Map<IntExpr, IntExpr> result = new LinkedHashMap<>();
 		Ints.terms(e).forEach((atom, k) -> {
 			IntExpr moving = Ints.ONE;
@@ -40,7 +40,7 @@ final class Polynomials {
 	}
 
 	/** Whether all instances have the same value. */
-	static boolean isShared(IntExpr atom) {
+	public static boolean isShared(IntExpr atom) {
 		return Atoms.symbols(atom).stream().noneMatch(s -> s.role().isPerInstance());
 	}
 
@@ -49,11 +49,11 @@ final class Polynomials {
 	}
 
 	/** {@code dividend = quotient·divisor + remainder}. */
-	record Division(IntExpr quotient, IntExpr remainder) {
+	public record Division(IntExpr quotient, IntExpr remainder) {
 	}
 
 	/** Divides the monomials from the greatest to the least; what the divisor's greatest monomial does not divide remains. */
-	static Division divide(IntExpr dividend, IntExpr divisor) {
+	public static Division divide(IntExpr dividend, IntExpr divisor) {
 		Map.Entry<IntExpr, Long> leading = leading(divisor);
 		IntExpr open = dividend;
 		IntExpr quotient = Ints.ZERO;

@@ -11,6 +11,7 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Substitution;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.race.condition.InputsInside;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.verdict.RaceSentence;

@@ -1,10 +1,13 @@
 package org.racelens.race.judge;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.racelens.execution.region.Item;
+import org.racelens.execution.region.Region;
 import org.racelens.logic.decide.Decider;
 import org.racelens.logic.decide.Decision;
 import org.racelens.logic.decide.RaceConstraint;
@@ -18,6 +21,8 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.condition.Conditional;
+import org.racelens.race.condition.RegionUses;
 import org.racelens.race.judge.PairJudgement.Way;
 import org.racelens.race.order.OrderRule;
 import org.racelens.race.pair.AccessPair;
@@ -27,6 +32,7 @@ import org.racelens.race.pair.Sureness;
 import org.racelens.race.phase.Flattened;
 import org.racelens.race.phase.TaskPoint;
 import org.racelens.race.verdict.Circumstances.Runner;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RaceSentence;
 
@@ -39,6 +45,7 @@ final class FormulaJudge implements PairJudge {
 	private final RaceReporter reporter;
 	private final FoundRaces races;
 	private final Predicate<ModelGap> isKnown;
+	private final Map<Region, RegionUses> uses = new IdentityHashMap<>();
 
 	/**
 	 * @param races found so far: nobody asks about them again
@@ -67,15 +74,33 @@ final class FormulaJudge implements PairJudge {
 		PairJudgement judgement = PairJudgement.free(answer.decision().bySolver() ? Way.SOLVER : Way.CHEAP);
 		if (answer.decision() instanceof Decision.Satisfiable sat) {
 			if (!needsOverflow(pair, answer, sat)) {
-				return possible(judgement, pair, answer, sat, doubts);
+				Optional<Conditional> conditions = conditions(pair, sat);
+				return conditions.isPresent()
+						? apartRows(judgement.under(conditions.get()), pair)
+						: possible(judgement, pair, answer, sat, doubts);
 			}
-			judgement = judgement.assuming(DefinedNumbers.ASSUMPTION);
+			return apartRows(judgement.assuming(DefinedNumbers.ASSUMPTION), pair);
 		} else if (answer.decision() instanceof Decision.Undecided undecided) {
-			judgement = judgement.with(new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
+			ModelGap open = new ModelGap(GapKind.SOLVER_GAVE_UP, pair.first().access().range(),
 					RaceSentence.WHETHER_THIS_RACES_WITH_LINE_X_IS_NOT_DECIDED_Y.of(Argument.number(pair.second().access().range().line()),
-							ForeignSentence.quoted(undecided.reason()))));
+							ForeignSentence.quoted(undecided.reason())));
+			return apartRows(judgement.with(open), pair);
 		}
-		return mayShareTarget(pair) ? judgement.with(pair.aliasGap()) : judgement;
+		return apartRows(judgement, pair);
+	}
+
+	private Optional<Conditional> conditions(AccessPair pair, Decision.Satisfiable sat) {
+		return pair.isEndOfLife() ? Optional.empty()
+				: Conditional.of(pair, uses.computeIfAbsent(pair.region(), RegionUses::of), sat.witness(), decider);
+	}
+
+	/** The two may go by different elements of a table of pointers. */
+	private PairJudgement apartRows(PairJudgement judgement, AccessPair pair) {
+		if (!mayShareTarget(pair)) {
+			return judgement;
+		}
+		return Conditional.rows(pair).map(rows -> judgement.under(new Condition(rows, pair.first().access().range())))
+				.orElseGet(() -> judgement.with(pair.aliasGap()));
 	}
 
 	private boolean mayShareTarget(AccessPair pair) {

@@ -6,6 +6,8 @@ import java.util.stream.Stream;
 import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.race.condition.Conditional;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Race;
 
 /**
@@ -16,8 +18,11 @@ import org.racelens.race.verdict.Race;
  * @param gaps what leaves the pair open
  * @param messages about the source
  * @param assumptions what the answer rests on
+ * @param conditional under which conditions the pair is free; empty where it needs none, or none that can be said frees it
+ * @param rows that different elements of a table of pointers must lead to different memory for it
  */
-record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<Explanation> assumptions) {
+record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<SourceMessage> messages, List<Explanation> assumptions,
+		Optional<Conditional> conditional, Optional<Condition> rows) {
 	/** How a pair is decided. */
 	enum Way {
 		/** without the solver */
@@ -32,22 +37,35 @@ record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<Sou
 
 	/** A pair that is free. */
 	static PairJudgement free(Way way) {
-		return new PairJudgement(way, Optional.empty(), List.of(), List.of(), List.of());
+		return new PairJudgement(way, Optional.empty(), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
 	}
 
 	PairJudgement with(Race found) {
-		return new PairJudgement(way, Optional.of(found), gaps, messages, assumptions);
+		return new PairJudgement(way, Optional.of(found), gaps, messages, assumptions, conditional, rows);
 	}
 
 	PairJudgement with(ModelGap gap) {
-		return new PairJudgement(way, race, Stream.concat(gaps.stream(), Stream.of(gap)).toList(), messages, assumptions);
+		return new PairJudgement(way, race, Stream.concat(gaps.stream(), Stream.of(gap)).toList(), messages, assumptions, conditional,
+				rows);
 	}
 
 	PairJudgement with(SourceMessage message) {
-		return new PairJudgement(way, race, gaps, Stream.concat(messages.stream(), Stream.of(message)).toList(), assumptions);
+		return new PairJudgement(way, race, gaps, Stream.concat(messages.stream(), Stream.of(message)).toList(), assumptions, conditional,
+				rows);
 	}
 
 	PairJudgement assuming(Explanation assumption) {
-		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList());
+		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList(), conditional,
+				rows);
+	}
+
+	/** Free where conditions hold. */
+	PairJudgement under(Conditional conditions) {
+		return new PairJudgement(way, race, gaps, messages, assumptions, Optional.of(conditions), rows);
+	}
+
+	/** Free where, beside what else must hold, a condition on a table of pointers does. */
+	PairJudgement under(Condition apart) {
+		return new PairJudgement(way, race, gaps, messages, assumptions, conditional, Optional.of(apart));
 	}
 }

@@ -19,6 +19,7 @@ import org.racelens.model.gap.ModelGap;
 import org.racelens.model.gap.SourceMessage;
 import org.racelens.model.source.SourceRange;
 import org.racelens.model.source.SourceText;
+import org.racelens.race.condition.RegionConditions;
 import org.racelens.race.judge.PairJudgement.Way;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OverlappingItems.Overlap;
@@ -39,6 +40,7 @@ public final class RegionJudge {
 	private final Set<ModelGap> gaps;
 	private final Set<SourceMessage> messages = new LinkedHashSet<>();
 	private final Set<Explanation> assumptions = new LinkedHashSet<>();
+	private final RegionConditions conditions = new RegionConditions();
 	private final Figures figures = new Figures();
 
 	/** How many pairs were decided in which way. */
@@ -99,7 +101,7 @@ public final class RegionJudge {
 
 	private RegionAnswer answer() {
 		Proof proof = new Proof(figures.pairs, figures.cheap, figures.solver, figures.phase, List.copyOf(assumptions));
-		return new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), proof);
+		return new RegionAnswer(races.sorted(), List.copyOf(gaps), List.copyOf(messages), conditions.all(decider), proof);
 	}
 
 	private void judge(Region region) {
@@ -137,6 +139,8 @@ public final class RegionJudge {
 		gaps.addAll(judgement.gaps());
 		messages.addAll(judgement.messages());
 		assumptions.addAll(judgement.assumptions());
+		judgement.conditional().ifPresent(conditions::add);
+		judgement.rows().ifPresent(rows -> conditions.add(rows.statement(), rows.place()));
 		judgement.race().ifPresent(race -> races.add(FoundRaces.Key.of(pair), race));
 	}
 

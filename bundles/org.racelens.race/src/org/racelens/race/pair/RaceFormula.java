@@ -214,9 +214,8 @@ public record RaceFormula(AccessPair pair) {
 		Access t = pair.second().access();
 		IntExpr distance = Ints.subtract(s.place().offset(), PRIMED.apply(t.place().offset()));
 		if (pair.isAlias()) {
-			Symbol gap = Symbol.of("distance of " + s.place().object().key() + " and " + t.place().object().key(), Symbol.Role.UNNAMED);
 			long unit = Math.min(unit(s), unit(t));
-			return within(Ints.add(distance, Ints.multiply(gap, unit)), s.size(), PRIMED.apply(t.size()));
+			return within(Ints.add(distance, Ints.multiply(startsApart(), unit)), s.size(), PRIMED.apply(t.size()));
 		}
 		List<BoolExpr> parts = new ArrayList<>();
 		for (int i = 0; i < s.place().instance().size(); i++) {
@@ -224,6 +223,17 @@ public record RaceFormula(AccessPair pair) {
 		}
 		parts.add(within(distance, s.size(), PRIMED.apply(t.size())));
 		return Bools.and(parts);
+	}
+
+	/** How far the starts of two objects are apart that may be the same memory, in units of the smaller access. */
+	private Symbol startsApart() {
+		return Symbol.of("distance of " + pair.first().access().place().object().key() + " and "
+				+ pair.second().access().place().object().key(), Symbol.Role.UNNAMED);
+	}
+
+	/** That two objects which may be the same memory start at one place. */
+	public BoolExpr sameStart() {
+		return Bools.isZero(startsApart());
 	}
 
 	/** The distances of other objects from an accessed one are multiples of this. */

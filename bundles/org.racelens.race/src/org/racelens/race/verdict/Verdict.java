@@ -1,9 +1,13 @@
 package org.racelens.race.verdict;
 
+import java.util.stream.Stream;
+
 /** The answer for one region or, joined, for one file. */
 public enum Verdict {
 	/** some pair of access instances satisfies the race formula */
 	RACE,
+	/** every conflicting pair was proved impossible under the conditions that are given */
+	RACE_FREE_IF,
 	/** every conflicting pair was proved impossible */
 	RACE_FREE,
 	/** neither; the reasons are given */
@@ -11,14 +15,8 @@ public enum Verdict {
 	/** a file without any analysed region */
 	NO_PARALLELISM;
 
-	/** RACE wins, then UNKNOWN, then RACE_FREE. */
+	/** RACE wins, then UNKNOWN, then RACE_FREE_IF, then RACE_FREE. */
 	public Verdict join(Verdict other) {
-		if (this == RACE || other == RACE) {
-			return RACE;
-		}
-		if (this == UNKNOWN || other == UNKNOWN) {
-			return UNKNOWN;
-		}
-		return this == RACE_FREE || other == RACE_FREE ? RACE_FREE : NO_PARALLELISM;
+		return Stream.of(RACE, UNKNOWN, RACE_FREE_IF, RACE_FREE).filter(v -> this == v || other == v).findFirst().orElse(NO_PARALLELISM);
 	}
 }

@@ -11,6 +11,8 @@ import org.racelens.model.expression.Variable;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.verdict.AccessReport;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.Kind;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
@@ -62,10 +64,21 @@ public record RaceGroup(RegionReport region, String name, Optional<Variable> var
 				.anyMatch(r -> places.contains(r.first().place()) != places.contains(r.second().place()));
 	}
 
-	/** Whether no race of the region has an end in common with these and another one that is not theirs. */
+	/**
+	 * Whether no race of the region has an end in common with these and another one that is not theirs, and other memory is not assumed to
+	 * be apart from theirs.
+	 */
 	public boolean meetsNothingElse() {
+		if (region.conditions().stream().anyMatch(this::keepsApart)) {
+			return false;
+		}
 		Set<SourceRange> places = ends().stream().map(AccessReport::place).collect(Collectors.toSet());
 		return region.races().stream().allMatch(r -> places.contains(r.first().place()) == places.contains(r.second().place()));
+	}
+
+	private boolean keepsApart(Condition condition) {
+		return (condition.kind() == Kind.NO_OVERLAP || condition.kind() == Kind.ROWS_APART)
+				&& condition.statement().variables().stream().anyMatch(v -> v.equals(name) || v.startsWith(name + "."));
 	}
 
 	/** Both ends of every race, in source order, each place once for each way to get there. */

@@ -22,7 +22,7 @@ public record Retracing(SourceText first, List<SourceChange> changes) {
 	RaceGroup group(RaceGroup group) {
 		RegionReport r = group.region();
 		RegionReport region = new RegionReport(r.directive(), range(r.place()), r.endLine(), r.function(), r.verdict(), r.time(), r.races(),
-				r.gaps(), r.proof());
+				r.gaps(), r.conditions(), r.proof());
 		return new RaceGroup(region, group.name(), group.variable(), group.races().stream().map(this::race).toList());
 	}
 

@@ -13,18 +13,19 @@ import org.racelens.race.verdict.Verdict;
  * The figures of the summary line.
  *
  * @param racy regions with a race that nobody accepted
+ * @param conditional regions that are race-free under conditions
  * @param definite races that nobody accepted
  * @param possible such races as well
  * @param accepted races that the source accepts
  */
-public record Figures(int files, int failed, int regions, int racy, int free, int unknown, int definite, int possible,
+public record Figures(int files, int failed, int regions, int racy, int free, int conditional, int unknown, int definite, int possible,
 		int accepted) {
 	public static Figures of(CheckReport report) {
 		List<RegionReport> regions = report.files().stream().flatMap(f -> f.regions().stream()).toList();
 		int racy = (int) regions.stream().filter(r -> !r.openRaces().isEmpty()).count();
 		int accepted = regions.stream().mapToInt(r -> Defect.of(r.races().stream().filter(Race::isAccepted).toList()).size()).sum();
 		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
-				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.UNKNOWN),
+				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.RACE_FREE_IF), count(regions, Verdict.UNKNOWN),
 				defects(regions, Confidence.DEFINITE), defects(regions, Confidence.POSSIBLE), accepted);
 	}
 
@@ -49,6 +50,9 @@ public record Figures(int files, int failed, int regions, int racy, int free, in
 		}
 		if (free > 0) {
 			parts.add(number(free, "region") + " race-free");
+		}
+		if (conditional > 0) {
+			parts.add(number(conditional, "region") + " race-free under conditions");
 		}
 		if (unknown > 0) {
 			parts.add(number(unknown, "region") + " unknown");

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.racelens.analysis.tests.corpus.CorpusFile.RaceMark;
 import org.racelens.analysis.tests.corpus.CorpusFile.RegionMark;
 import org.racelens.analysis.tests.corpus.CorpusFile.Standing;
@@ -13,6 +15,7 @@ import org.racelens.race.verdict.AccessReport;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
+import org.racelens.race.verdict.Verdict;
 import org.racelens.report.words.Sentences;
 
 /** Compares a report with the expectations of a corpus program: what is marked must be reported, and what is not must not. */
@@ -65,9 +68,22 @@ final class CorpusCheck {
 					+ region.gaps().stream().limit(3).map(
 							g -> g.kind().id() + " " + g.place().line() + ": " + Sentences.of(g)).toList());
 		}
+		if (region.verdict() == Verdict.RACE_FREE_IF) {
+			compareConditions(line, mark, region);
+			return;
+		}
 		mark.gap().filter(g -> region.gaps().stream().noneMatch(x -> x.kind().id().equals(g))).ifPresent(g -> differences.add("line " + line
 				+ ": no gap " + g + " among " + region.gaps().stream().map(x -> x.kind().id()).distinct().toList()));
 		mark.bounds().forEach((name, bound) -> compareWitness(line, name, bound, region.races()));
+	}
+
+	private void compareConditions(int line, RegionMark mark, RegionReport region) {
+		Set<String> expected = Stream.of(mark.gap().orElse("").split(",")).map(String::strip).collect(Collectors.toCollection(TreeSet::new));
+		Set<String> found = region.conditions().stream()
+				.map(c -> c.kind().id() + " " + String.join(" ", c.statement().variables())).collect(Collectors.toCollection(TreeSet::new));
+		if (!found.equals(expected)) {
+			differences.add("line " + line + ": expected the conditions " + expected + " but got " + found);
+		}
 	}
 
 	private void compareWitness(int line, String name, long bound, List<Race> races) {

@@ -30,7 +30,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		Map<Integer, List<String>> messages, Map<Integer, List<FixMark>> fixes) {
 	private static final Pattern WORD = Pattern
 			.compile(
-					"(RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+					"(RACE_FREE_IF|RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
 	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");
@@ -38,7 +38,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 	/**
 	 * An expected verdict.
 	 *
-	 * @param gap the kind of gap that an UNKNOWN names
+	 * @param gap the kind of gap that an UNKNOWN names; of a RACE_FREE_IF all its conditions, by their kinds and variables
 	 * @param bounds upper bounds of witness values by name
 	 */
 	record RegionMark(String verdict, Optional<String> gap, Map<String, Long> bounds) {
@@ -118,7 +118,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 			Optional<String> argument = Optional.ofNullable(m.group(2));
 			String word = m.group(1) == null ? "" : m.group(1);
 			switch (word) {
-				case "RACE", "RACE_FREE", "UNKNOWN" -> regions.put(line, new RegionMark(word, argument, new LinkedHashMap<>()));
+				case "RACE", "RACE_FREE", "RACE_FREE_IF", "UNKNOWN" -> regions.put(line, new RegionMark(word, argument, new LinkedHashMap<>()));
 				case "race" ->
 					races.computeIfAbsent(line, k -> new ArrayList<>()).add(new RaceMark(argument, Confidence.DEFINITE, Standing.OPEN));
 				case "possible" -> replaceLast(races.get(line), RaceMark::possible);

@@ -36,7 +36,7 @@ final class PipelineSubject implements Subject {
 		Answer.Verdict verdict = switch (region.verdict()) {
 			case RACE -> Answer.Verdict.RACE;
 			case RACE_FREE -> Answer.Verdict.RACE_FREE;
-			case UNKNOWN -> Answer.Verdict.UNKNOWN;
+			case RACE_FREE_IF, UNKNOWN -> Answer.Verdict.UNKNOWN;
 			case NO_PARALLELISM -> throw new IllegalStateException("a region without parallelism");
 		};
 		List<Answer.Race> races = region.races().stream().map(PipelineSubject::race).toList();

@@ -1,0 +1,151 @@
+package org.racelens.race.condition;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.Substitution;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.pair.OneThreadRace;
+import org.racelens.race.verdict.Condition.InBounds;
+import org.racelens.race.verdict.Condition.Meeting;
+import org.racelens.race.verdict.Condition.NoOverlap;
+import org.racelens.race.verdict.Condition.Origin;
+import org.racelens.race.verdict.Condition.RowsApart;
+import org.racelens.race.verdict.Condition.Statement;
+
+/**
+ * A pair that is free where conditions hold.
+ *
+ * @param vocabulary all that fits the pair, in the order in which what is not needed is given up
+ * @param needed of these, without any of which the pair may race
+ */
+public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Statement> needed) {
+	private static final Substitution PRIMED = Substitution.priming();
+
+	/**
+	 * The conditions under which a pair that may race does not.
+	 *
+	 * @param uses what the region does to objects
+	 * @param racing instances of the two that race
+	 * @return empty where none of the vocabulary frees the pair, or where they would free it by keeping one of the accesses from happening
+	 */
+	public static Optional<Conditional> of(AccessPair pair, RegionUses uses, Assignment racing, Decider decider) {
+		InputNames names = new InputNames(pair.region().inputs());
+		if (pair.isAlias()) {
+			return overlapping(pair, names, decider);
+		}
+		List<Assumed> vocabulary = new ArrayList<>();
+		Stream.of(pair.first(), pair.second()).flatMap(f -> new Strides(f, names).all().stream()).distinct().forEach(vocabulary::add);
+		vocabulary.addAll(new Tables(pair, names, uses).all());
+		BoolExpr within = within(pair);
+		if (!within.equals(Bools.TRUE)) {
+			vocabulary.add(new Assumed(new InBounds(names.of(pair.first().access().place().object())), within));
+		}
+		if (vocabulary.isEmpty() || !frees(pair, vocabulary, decider)) {
+			return Optional.empty();
+		}
+		List<Assumed> needed = thinned(pair, vocabulary, decider);
+		boolean isAsked = needed.stream().anyMatch(a -> a.statement() instanceof InBounds);
+		return mayHappen(pair, needed, decider) && (!isAsked || new InputsInside(pair, decider).exist(within, racing))
+				? Optional.of(new Conditional(pair, vocabulary, statements(needed)))
+				: Optional.empty();
+	}
+
+	/** That no subscript of the two leaves its dimension. */
+	private static BoolExpr within(AccessPair pair) {
+		return Bools.and(pair.first().access().place().within(), PRIMED.apply(pair.second().access().place().within()));
+	}
+
+	/** The condition that different elements of a table of pointers lead to different memory; empty where the elements were lost. */
+	public static Optional<Statement> rows(AccessPair pair) {
+		MemoryObject object = pair.first().access().place().object();
+		String name = new InputNames(pair.region().inputs()).of(object);
+		return switch (object.kind()) {
+			case LOADED_POINTEE -> Optional.of(new RowsApart(name, Origin.TABLE));
+			case YIELDED_POINTEE -> Optional.of(new RowsApart(name, Origin.CALLS));
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
+					LITERAL -> Optional.empty();
+		};
+	}
+
+	/** Two objects that inputs lead to: they are apart or, where that is enough, may start at one place. */
+	private static Optional<Conditional> overlapping(AccessPair pair, InputNames names, Decider decider) {
+		MemoryObject first = pair.first().access().place().object();
+		MemoryObject second = pair.second().access().place().object();
+		if (!isInput(first) || !isInput(second)) {
+			return Optional.empty();
+		}
+		Assumed inPlace = new Assumed(noOverlap(names.of(first), names.of(second), Meeting.AT_THE_START), pair.formula().sameStart());
+		Assumed assumed = first.arity() == 0 && second.arity() == 0 && frees(pair, List.of(inPlace), decider) ? inPlace
+				: new Assumed(noOverlap(names.of(first), names.of(second), Meeting.NEVER), Bools.FALSE);
+		return Optional.of(new Conditional(pair, List.of(assumed), Set.of(assumed.statement())));
+	}
+
+	/** Whether the caller, unseen code or the file's own text alone decides which memory it is. */
+	private static boolean isInput(MemoryObject object) {
+		return switch (object.kind()) {
+			case PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOADED_POINTEE, YIELDED_POINTEE -> true;
+			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE -> object.variable().filter(v -> v.isStatic()).isPresent();
+			case HEAP, LOST_POINTEE, LITERAL -> false;
+		};
+	}
+
+	private static Statement noOverlap(String a, String b, Meeting meeting) {
+		return a.equals(b) ? new RowsApart(a, Origin.TABLE) : a.compareTo(b) < 0 ? new NoOverlap(a, b, meeting) : new NoOverlap(b, a, meeting);
+	}
+
+	private static Set<Statement> statements(List<Assumed> assumed) {
+		Set<Statement> result = new LinkedHashSet<>();
+		assumed.forEach(a -> result.add(a.statement()));
+		return result;
+	}
+
+	/** Whether the pair is free where some sentences hold. */
+	boolean isFreeUnder(Collection<Statement> statements, Decider decider) {
+		return frees(pair, vocabulary.stream().filter(a -> statements.contains(a.statement())).toList(), decider);
+	}
+
+	private static boolean frees(AccessPair pair, List<Assumed> assumed, Decider decider) {
+		BoolExpr holds = Assumed.all(assumed);
+		return Stream.concat(Stream.of(pair.formula().constraint()), OneThreadRace.of(pair).stream().map(OneThreadRace::constraint))
+				.map(c -> new RaceConstraint(Bools.and(c.formula(), holds), c.teamSize(), c.maxTeamSize()))
+				.allMatch(c -> decider.decide(c) instanceof Decision.Unsatisfiable);
+	}
+
+	/** What is left when one after the other is given up that is not needed. */
+	private static List<Assumed> thinned(AccessPair pair, List<Assumed> vocabulary, Decider decider) {
+		List<Assumed> left = new ArrayList<>(vocabulary);
+		for (Assumed one : vocabulary) {
+			List<Assumed> without = left.stream().filter(a -> a != one).toList();
+			if (frees(pair, without, decider)) {
+				left = new ArrayList<>(without);
+			}
+		}
+		return left;
+	}
+
+	/** Whether two threads can still execute the two. */
+	private static boolean mayHappen(AccessPair pair, List<Assumed> needed, Decider decider) {
+		BoolExpr both = Bools.and(pair.formula().apart(), Assumed.all(needed));
+		return decider.decide(pair.formula().question(both)) instanceof Decision.Satisfiable;
+	}
+
+	/** The first of the two accesses in the source. */
+	SourceRange place() {
+		SourceRange a = pair.first().access().range();
+		SourceRange b = pair.second().access().range();
+		return a.compareTo(b) <= 0 ? a : b;
+	}
+}

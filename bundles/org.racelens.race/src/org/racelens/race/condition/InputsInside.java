@@ -1,0 +1,106 @@
+package org.racelens.race.condition;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.logic.decide.Decider;
+import org.racelens.logic.decide.Decision;
+import org.racelens.logic.decide.Decision.Satisfiable;
+import org.racelens.logic.prover.Assignment;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
+import org.racelens.logic.term.Symbol;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.phase.Flattened;
+
+/**
+ * Whether a program that lets a subscript leave its dimension does so for some inputs only: whether there are inputs with which two threads
+ * execute the accesses of a pair and every instance of both stays inside. Such inputs are guessed: those that avoid the instances outside
+ * that are known, a few times, since {@code j <= m} leaves a row of {@code m} elements for every {@code m}.
+ */
+public final class InputsInside {
+	private static final int MOST_GUESSES = 3;
+	private static final Substitution SAME = Substitution.of(Map.of());
+	private static final Substitution PRIMED = Substitution.priming();
+
+	private final AccessPair pair;
+	private final Decider decider;
+
+	public InputsInside(AccessPair pair, Decider decider) {
+		this.pair = pair;
+		this.decider = decider;
+	}
+
+	/**
+	 * Whether there are such inputs; also where that is not known.
+	 *
+	 * @param within that the two instances of the pair stay inside
+	 * @param outside instances of the pair of which one leaves
+	 */
+	public boolean exist(BoolExpr within, Assignment outside) {
+		BoolExpr guess = Bools.and(pair.formula().apart(), within, avoided(pair.first(), SAME, outside),
+				avoided(pair.second(), PRIMED, outside));
+		for (int i = 0; i < MOST_GUESSES; i++) {
+			Decision inputs = decider.decide(pair.formula().question(guess));
+			if (!(inputs instanceof Satisfiable found)) {
+				return !(inputs instanceof Decision.Unsatisfiable);
+			}
+			Optional<BoolExpr> next = leaving(pair.first(), found.witness()).or(() -> leaving(pair.second(), found.witness()));
+			if (next.isEmpty()) {
+				return true;
+			}
+			guess = Bools.and(guess, next.get());
+		}
+		return false;
+	}
+
+	/** That an instance which leaves its dimension with the same inputs is avoided, too; nothing if there is none. */
+	private Optional<BoolExpr> leaving(Flattened access, Assignment inputs) {
+		BoolExpr leaves = Bools.and(access.domain(), Bools.not(access.access().place().within()));
+		if (Atoms.applications(leaves).stream().anyMatch(a -> !a.function().isOwner() && isPerInstance(a))) {
+			return Optional.empty();
+		}
+		List<BoolExpr> parts = new ArrayList<>(List.of(pair.region().assumptions(), leaves));
+		parts.addAll(access.context().numbers());
+		inputs.symbols().forEach((s, v) -> {
+			if (!s.role().isPerInstance()) {
+				parts.add(Bools.equal(s, Ints.of(v)));
+			}
+		});
+		inputs.applications().forEach((a, v) -> {
+			if (!a.function().isOwner() && !isPerInstance(a)) {
+				parts.add(Bools.equal(a, Ints.of(v)));
+			}
+		});
+		return decider.decide(pair.formula().question(Bools.and(parts))) instanceof Satisfiable found
+				? Optional.of(avoided(access, SAME, found.witness()))
+				: Optional.empty();
+	}
+
+	private static boolean isPerInstance(Apply a) {
+		return Atoms.symbols(a).stream().anyMatch(s -> s.role().isPerInstance());
+	}
+
+	/** That the inputs are such that the instance, by its trips and thread, does not exist or stays inside, whoever executes it. */
+	private static BoolExpr avoided(Flattened access, Substitution instance, Assignment witness) {
+		List<BoolExpr> parts = new ArrayList<>(List.of(Bools.not(instance.apply(access.access().place().within()))));
+		for (BoolExpr part : Bools.conjuncts(instance.apply(access.domain()))) {
+			if (Atoms.applications(part).stream().noneMatch(a -> a.function().isOwner())) {
+				parts.add(part);
+			}
+		}
+		BoolExpr leaves = Bools.and(parts);
+		Map<Symbol, IntExpr> fixed = new HashMap<>();
+		for (Symbol s : Atoms.symbols(leaves)) {
+			witness.value(s).filter(v -> s.role().isPerInstance()).ifPresent(v -> fixed.put(s, Ints.of(v)));
+		}
+		return Bools.not(Substitution.of(fixed).apply(leaves));
+	}
+}

@@ -1,0 +1,55 @@
+package org.racelens.race.condition;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.racelens.logic.decide.Decider;
+import org.racelens.model.source.SourceRange;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.Meeting;
+import org.racelens.race.verdict.Condition.NoOverlap;
+import org.racelens.race.verdict.Condition.Statement;
+
+/** The conditions of a region's pairs, put together: what one pair needs may make what another one needs needless. */
+public final class RegionConditions {
+	private final Map<Statement, SourceRange> found = new LinkedHashMap<>();
+	private final List<Conditional> choosing = new ArrayList<>();
+
+	/** Adds what one pair needs. */
+	public void add(Conditional pair) {
+		pair.needed().forEach(s -> add(s, pair.place()));
+		if (pair.vocabulary().size() > 1) {
+			choosing.add(pair);
+		}
+	}
+
+	public void add(Statement statement, SourceRange place) {
+		found.merge(statement, place, (a, b) -> a.compareTo(b) <= 0 ? a : b);
+	}
+
+	/** By kind, then in source order; none is left out without which some pair may race. */
+	public List<Condition> all(Decider decider) {
+		List<Condition> result = new ArrayList<>();
+		found.forEach((statement, place) -> result.add(new Condition(statement, place)));
+		result.sort(Comparator.comparing(Condition::kind).thenComparing(Condition::place).thenComparing(c -> c.statement().toString()));
+		for (Condition one : List.copyOf(result)) {
+			List<Statement> without = result.stream().filter(c -> c != one).map(Condition::statement).toList();
+			if (isNeedless(one.statement(), without, decider)) {
+				result.remove(one);
+			}
+		}
+		return List.copyOf(result);
+	}
+
+	private boolean isNeedless(Statement one, List<Statement> without, Decider decider) {
+		if (one instanceof NoOverlap overlap) {
+			return overlap.meeting() == Meeting.AT_THE_START
+					&& without.contains(new NoOverlap(overlap.first(), overlap.second(), Meeting.NEVER));
+		}
+		List<Conditional> concerned = choosing.stream().filter(pair -> pair.vocabulary().stream().anyMatch(a -> a.statement().equals(one)))
+				.toList();
+		return !concerned.isEmpty() && concerned.stream().allMatch(pair -> pair.isFreeUnder(without, decider));
+	}
+}

@@ -1,0 +1,78 @@
+package org.racelens.race.condition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.logic.decide.Polynomials;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.BoolExpr.NotPositive;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Constant;
+import org.racelens.logic.term.Ints;
+import org.racelens.race.phase.Flattened;
+import org.racelens.race.verdict.Condition.LeadingDimension;
+import org.racelens.race.verdict.Condition.Stride;
+import org.racelens.race.verdict.Condition.Sum;
+
+/**
+ * What may be assumed of the coefficients of an access's subscripts that are no constants: that the bytes of two trips do not overlap, and
+ * that a row is not longer than the way to the next one.
+ */
+record Strides(Flattened access, InputNames names) {
+
+	List<Assumed> all() {
+		List<Assumed> result = new ArrayList<>();
+		Map<IntExpr, IntExpr> coefficients = Polynomials.byMovingPart(access.access().place().offset());
+		coefficients.remove(Ints.ONE);
+		coefficients.values().forEach(c -> stride(c).ifPresent(result::add));
+		coefficients.forEach((row, way) -> coefficients.forEach((column, step) -> {
+			if (!row.equals(column)) {
+				leading(way, step, column).ifPresent(result::add);
+			}
+		}));
+		return result;
+	}
+
+	/** That a coefficient, in bytes, is not less than the width of the access. */
+	private Optional<Assumed> stride(IntExpr coefficient) {
+		long scale = Ints.terms(coefficient).values().stream().reduce(Ints.constantPart(coefficient), Strides::divisor);
+		if (Ints.constant(coefficient).isPresent() || scale == 0 || !(access.access().size() instanceof Constant width)) {
+			return Optional.empty();
+		}
+		IntExpr stride = Polynomials.divide(coefficient, Ints.of(scale)).quotient();
+		long least = Math.max(1, Math.floorDiv(width.value() + scale - 1, scale));
+		BoolExpr holds = Bools.or(Bools.lessEqual(Ints.of(least), stride), Bools.lessEqual(stride, Ints.of(-least)));
+		return names.sum(stride).map(name -> new Assumed(new Stride(name, least), holds));
+	}
+
+	private static long divisor(long a, long b) {
+		return b == 0 ? Math.abs(a) : divisor(b, a % b);
+	}
+
+	/** That the way to the next row is not less than the columns' extent. */
+	private Optional<Assumed> leading(IntExpr way, IntExpr step, IntExpr column) {
+		Polynomials.Division division = Polynomials.divide(way, step);
+		if (!division.remainder().equals(Ints.ZERO) || Ints.constant(division.quotient()).isPresent()) {
+			return Optional.empty();
+		}
+		return extent(column).flatMap(extent -> named(division.quotient(), extent));
+	}
+
+	private Optional<Assumed> named(IntExpr dimension, IntExpr extent) {
+		Optional<Sum> left = names.sum(dimension);
+		Optional<Sum> right = names.sum(extent);
+		return left.isEmpty() || right.isEmpty() || Ints.constant(extent).filter(n -> n <= 1).isPresent()
+				? Optional.empty()
+				: Optional.of(new Assumed(new LeadingDimension(left.get(), right.get()), Bools.lessEqual(extent, dimension)));
+	}
+
+	/** One more than the largest value of a trip number, where the loop's bound is an input. */
+	private Optional<IntExpr> extent(IntExpr trip) {
+		return Bools.conjuncts(access.domain()).stream().filter(NotPositive.class::isInstance).map(part -> ((NotPositive) part).term())
+				.filter(term -> Ints.terms(term).getOrDefault(trip, 0L) == 1)
+				.map(term -> Ints.add(Ints.negate(Ints.subtract(term, trip)), 1))
+				.filter(Polynomials::isShared).findFirst();
+	}
+}

@@ -1,0 +1,137 @@
+package org.racelens.race.condition;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.racelens.execution.region.MemoryObject;
+import org.racelens.logic.decide.RaceConstraint;
+import org.racelens.logic.term.Atoms;
+import org.racelens.logic.term.BoolExpr;
+import org.racelens.logic.term.Bools;
+import org.racelens.logic.term.FunctionSymbol;
+import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Symbol;
+import org.racelens.race.pair.AccessPair;
+import org.racelens.race.verdict.Condition.Monotone;
+import org.racelens.race.verdict.Condition.Spaced;
+
+/**
+ * What may be assumed of tables that are inputs, by the elements of them that a race formula speaks of.
+ *
+ * @param uses what the region does: of tables that it writes nothing is assumed
+ */
+record Tables(AccessPair pair, InputNames names, RegionUses uses) {
+	private static final int MOST_ELEMENTS = 12;
+	private static final long WIDEST = 64;
+
+	/** An element with what is used of it: two elements of one row are compared. */
+	private static List<IntExpr> row(Apply element) {
+		return element.arguments().subList(0, element.arguments().size() - 1);
+	}
+
+	private static IntExpr index(Apply element) {
+		return element.arguments().get(element.arguments().size() - 1);
+	}
+
+	/** The monotone ones first, then the largest spaces. */
+	List<Assumed> all() {
+		List<Assumed> result = new ArrayList<>();
+		Map<FunctionSymbol, List<Apply>> tables = elements(pair.formula().constraint());
+		tables.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(table)), monotone(elements))));
+		List<Long> spaces = new ArrayList<>(spaces());
+		for (int i = spaces.size() - 1; i >= 0; i--) {
+			long least = spaces.get(i);
+			tables.forEach((table, elements) -> {
+				if (mayBePermutation(elements)) {
+					result.add(new Assumed(new Spaced(name(table), least), spaced(elements, least)));
+				}
+			});
+		}
+		return result;
+	}
+
+	/**
+	 * Sums that are collected by a table are there because its values occur more than once, and what rows of other tables list are
+	 * neighbours or columns: nobody who writes that means that all are different.
+	 */
+	private boolean mayBePermutation(List<Apply> elements) {
+		if (uses.updated().contains(pair.first().access().place().object())) {
+			return false;
+		}
+		Set<Symbol> listed = new HashSet<>();
+		Stream.of(pair.first(), pair.second()).flatMap(f -> Bools.conjuncts(f.domain()).stream())
+				.filter(c -> Atoms.applications(c).stream().anyMatch(a -> a.function().meaning() == FunctionSymbol.Meaning.INPUT))
+				.forEach(c -> listed.addAll(Atoms.symbols(c)));
+		return elements.stream().flatMap(a -> Atoms.symbols(index(a)).stream()).map(s -> s.original().orElse(s))
+				.noneMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
+	}
+
+	private String name(FunctionSymbol table) {
+		return names.of(pair.region().inputs().contents().get(table));
+	}
+
+	private Map<FunctionSymbol, List<Apply>> elements(RaceConstraint constraint) {
+		Map<FunctionSymbol, Set<Apply>> found = new LinkedHashMap<>();
+		for (Apply a : Atoms.applications(constraint.formula())) {
+			MemoryObject table = pair.region().inputs().contents().get(a.function());
+			if (a.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table) && table.depth() == 0) {
+				found.computeIfAbsent(a.function(), k -> new LinkedHashSet<>()).add(a);
+			}
+		}
+		Map<FunctionSymbol, List<Apply>> result = new LinkedHashMap<>();
+		found.forEach((table, elements) -> {
+			if (elements.size() > 1 && elements.size() <= MOST_ELEMENTS) {
+				result.put(table, List.copyOf(elements));
+			}
+		});
+		return result;
+	}
+
+	private static BoolExpr monotone(List<Apply> elements) {
+		List<BoolExpr> parts = new ArrayList<>();
+		for (Apply a : elements) {
+			for (Apply b : elements) {
+				if (!a.equals(b) && row(a).equals(row(b))) {
+					parts.add(Bools.or(Bools.less(index(b), index(a)), Bools.lessEqual(a, b)));
+				}
+			}
+		}
+		return Bools.and(parts);
+	}
+
+	private static BoolExpr spaced(List<Apply> elements, long least) {
+		List<BoolExpr> parts = new ArrayList<>();
+		for (int i = 0; i < elements.size(); i++) {
+			for (Apply b : elements.subList(i + 1, elements.size())) {
+				Apply a = elements.get(i);
+				if (row(a).equals(row(b))) {
+					parts.add(Bools.or(Bools.equal(index(a), index(b)), Bools.lessEqual(Ints.add(a, least), b),
+							Bools.lessEqual(Ints.add(b, least), a)));
+				}
+			}
+		}
+		return Bools.and(parts);
+	}
+
+	/** By how much values must differ: by one, and by one more than the subscripts of the two are apart beside them. */
+	private Set<Long> spaces() {
+		Set<Long> result = new TreeSet<>(Set.of(1L));
+		IntExpr first = pair.first().access().place().offset();
+		IntExpr second = pair.second().access().place().offset();
+		long apart = Math.abs(Ints.constantPart(first) - Ints.constantPart(second));
+		Ints.terms(first).forEach((atom, scale) -> {
+			if (atom instanceof Apply && scale > 0 && apart / scale < WIDEST) {
+				result.add(apart / scale + 1);
+			}
+		});
+		return result;
+	}
+}

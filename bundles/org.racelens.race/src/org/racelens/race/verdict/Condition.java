@@ -1,0 +1,182 @@
+package org.racelens.race.verdict;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.racelens.model.source.SourceRange;
+
+/**
+ * What must hold of the inputs of a region for it to be race-free: an instance of a fixed vocabulary.
+ *
+ * @param statement what must hold
+ * @param place the first access in the source that needs it
+ */
+public record Condition(Statement statement, SourceRange place) {
+	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
+	public enum Kind {
+		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"), IN_BOUNDS("in-bounds");
+
+		private final String id;
+
+		Kind(String id) {
+			this.id = id;
+		}
+
+		public String id() {
+			return id;
+		}
+	}
+
+	/** A sentence of the vocabulary about what the source names. */
+	public sealed interface Statement {
+		Kind kind();
+
+		/** What it speaks of, as the source names it. */
+		List<String> variables();
+
+		/** The same in the language of the source; empty where the language cannot say it. */
+		default Optional<String> expression() {
+			return Optional.empty();
+		}
+	}
+
+	/** How two ranges of memory that do not overlap may be one all the same. */
+	public enum Meeting {
+		NEVER,
+		/** they may start at the same place, as for callers that work in place */
+		AT_THE_START
+	}
+
+	/** Two pointers, or a pointer and a variable, lead to different memory. */
+	public record NoOverlap(String first, String second, Meeting meeting) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.NO_OVERLAP;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of(first, second);
+		}
+	}
+
+	/** Where the pointers come from that lead to different memory. */
+	public enum Origin {
+		/** elements of a table */
+		TABLE,
+		/** results of calls of one function, which is named */
+		CALLS
+	}
+
+	/** The elements of a table of pointers, or the results of calls, lead to different memory. */
+	public record RowsApart(String table, Origin origin) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.ROWS_APART;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of(table);
+		}
+	}
+
+	/**
+	 * The absolute value of a stride is not less than a number of elements.
+	 *
+	 * @param stride in elements, in terms of inputs
+	 */
+	public record Stride(Sum stride, long least) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.STRIDE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return stride.variables();
+		}
+
+		@Override
+		public Optional<String> expression() {
+			return Optional.of(least == 1 ? stride.text() + " != 0" : least + " <= " + stride.text() + " || " + stride.text() + " <= -" + least);
+		}
+	}
+
+	/** A leading dimension is not less than the extent of the dimension that it leads to the next row of. */
+	public record LeadingDimension(Sum dimension, Sum extent) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.STRIDE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return Stream.concat(dimension.variables().stream(), extent.variables().stream()).distinct().toList();
+		}
+
+		@Override
+		public Optional<String> expression() {
+			return Optional.of(dimension.text() + " >= " + extent.text());
+		}
+	}
+
+	/** The values of a table do not decrease among the indices that are used. */
+	public record Monotone(String table) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.MONOTONE;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of(table);
+		}
+	}
+
+	/**
+	 * The values of a table differ for different indices that are used.
+	 *
+	 * @param least by how much, at least 1
+	 */
+	public record Spaced(String table, long least) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.SPACED;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of(table);
+		}
+	}
+
+	/** Each subscript of an array lies in its declared dimension. */
+	public record InBounds(String array) implements Statement {
+		@Override
+		public Kind kind() {
+			return Kind.IN_BOUNDS;
+		}
+
+		@Override
+		public List<String> variables() {
+			return List.of(array);
+		}
+	}
+
+	/**
+	 * A number that is computed of inputs.
+	 *
+	 * @param text as the source could write it
+	 * @param variables of the source in it
+	 */
+	public record Sum(String text, List<String> variables) {
+		public Sum {
+			variables = List.copyOf(variables);
+		}
+	}
+
+	public Kind kind() {
+		return statement.kind();
+	}
+}

@@ -1,7 +1,0 @@
-// Claim: two pointer parameters of one type may point into the same array. Source: semantics.md §9
-void shift(int n, double *to, double *from) {
-#pragma omp parallel for //@ RACE
-  for (int i = 0; i < n; i++) {
-    to[i] = from[i + 1]; //@ race possible
-  }
-}

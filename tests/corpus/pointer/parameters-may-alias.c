@@ -1,8 +1,0 @@
-// Claim: two pointer parameters of a function without visible call sites may overlap: a possible race.
-// Source: semantics.md §9 (parameters' pointees may alias).
-void blend(int n, float *dst, const float *src)
-{
-#pragma omp parallel for //@ RACE
-    for (int i = 0; i < n; i++)
-        dst[i] = 0.5f * src[i + 1]; //@ race possible
-}

@@ -1,9 +1,0 @@
-// Claim: two rows of a table of pointers that comes from outside may be one and the same.
-// Source: semantics.md §9 (parameters' pointees may alias)
-void clear(double **p, int n, int m)
-{
-#pragma omp parallel for //@ UNKNOWN(may-alias)
-    for (int i = 0; i < n; i++)
-        for (int j = 0; j < m; j++)
-            p[i][j] = 0.0;
-}
