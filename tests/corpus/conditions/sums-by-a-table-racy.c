@@ -1,0 +1,8 @@
+// Claim: sums are collected by a table because its values occur more than once: nobody would state that they differ.
+// Source: docs/decisions/0028; semantics.md §1, §10.
+void count(int *restrict bins, const int *restrict of, int n)
+{
+#pragma omp parallel for //@ RACE
+    for (int i = 0; i < n; i++)
+        bins[of[i]] += 1; //@ race(bins)
+}
