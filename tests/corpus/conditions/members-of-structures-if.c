@@ -6,7 +6,7 @@ struct vector {
 
 void axpy(double a, const struct vector *x, struct vector *y)
 {
-#pragma omp parallel for //@ RACE_FREE_IF(no-overlap x.values y.values)
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap x->values y->values)
     for (int i = 0; i < y->size; i++)
         y->values[i] += a * x->values[i];
 }

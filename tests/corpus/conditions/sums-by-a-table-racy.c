@@ -1,8 +1,9 @@
-// Claim: sums are collected by a table because its values occur more than once: nobody would state that they differ.
+// Claim: sums are collected by a table because its values occur more than once, as a rule: that they differ is no condition, but some tables
+// list each element once.
 // Source: docs/decisions/0028; semantics.md §1, §10.
 void count(int *restrict bins, const int *restrict of, int n)
 {
 #pragma omp parallel for //@ RACE
     for (int i = 0; i < n; i++)
-        bins[of[i]] += 1; //@ race(bins)
+        bins[of[i]] += 1; //@ race(bins) possible
 }

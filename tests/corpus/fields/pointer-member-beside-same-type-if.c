@@ -8,7 +8,7 @@ struct field {
 
 void scale(struct field *f)
 {
-#pragma omp parallel for //@ RACE_FREE_IF(no-overlap f f.values)
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap f f->values)
     for (int i = 0; i < f->n; i++)
         f->values[i] *= f->factor;
 }

@@ -7,7 +7,7 @@ struct pair {
 
 void copy(struct pair *p)
 {
-#pragma omp parallel for //@ RACE_FREE_IF(no-overlap p.x p.y)
+#pragma omp parallel for //@ RACE_FREE_IF(no-overlap p->x p->y)
     for (int i = 0; i < p->n; i++)
         p->x[i] = p->y[i];
 }

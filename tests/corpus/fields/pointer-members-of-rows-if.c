@@ -7,7 +7,7 @@ struct row {
 
 void clear(struct row *rows, int m)
 {
-#pragma omp parallel for //@ RACE_FREE_IF(rows-apart rows.values)
+#pragma omp parallel for //@ RACE_FREE_IF(rows-apart rows[].values)
     for (int i = 0; i < m; i++)
         for (int j = 0; j < rows[i].n; j++)
             rows[i].values[j] = 0;

@@ -4,5 +4,5 @@ void scatter(int n, const int *restrict where, float *restrict field)
 {
 #pragma omp parallel for //@ RACE witness T<=2 n<=2
     for (int i = 0; i < n; i++)
-        field[where[i]] += 0.25f; //@ race(field)
+        field[where[i]] += 0.25f; //@ race(field) possible
 }

@@ -14,7 +14,7 @@ void copy(struct Table *out) {
 
 void use(struct Table *given) {
 	int *q = given->first;
-#pragma omp parallel sections //@ RACE_FREE_IF(no-overlap given.first s)
+#pragma omp parallel sections //@ RACE_FREE_IF(no-overlap given->first s)
 	{
 #pragma omp section
 		*q = 1;

@@ -7,7 +7,7 @@ void yielded(void) {
 	double *r[10];
 	for (int i = 0; i < 10; i++)
 		r[i] = get(i);
-#pragma omp parallel for //@ RACE_FREE_IF(rows-apart what get yields)
+#pragma omp parallel for //@ RACE_FREE_IF(rows-apart get())
 	for (int i = 0; i < 10; i++)
 		for (int j = 0; j < 5; j++)
 			r[i][j] = 0;

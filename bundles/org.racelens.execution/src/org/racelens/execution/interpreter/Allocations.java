@@ -49,7 +49,7 @@ public final class Allocations {
 	public Value.Pointer yielded(Call e, Type pointee, Frame frame) {
 		List<IntExpr> instance = machine.team().map(Team::instance).orElseGet(() -> List.copyOf(machine.serial().trips()));
 		String key = "yielded " + e.range() + " " + frame.path() + " " + instance.size();
-		MemoryObject object = new MemoryObject(key, "what " + (e.callee().isEmpty() ? "a call" : e.callee()) + " yields",
+		MemoryObject object = new MemoryObject(key, (e.callee().isEmpty() ? "a call" : e.callee() + "()"),
 				MemoryObject.Kind.YIELDED_POINTEE, Optional.empty(), pointee, 0, instance.size());
 		machine.exposure().choose(object);
 		IntExpr address = instance.isEmpty()

@@ -82,7 +82,7 @@ public final class EncounteredRegions {
 
 	/** What the source calls the inputs that the regions depend on. */
 	public Region.Inputs inputs() {
-		return machine.inputs().all();
+		return machine.inputs().all(machine.layout().records());
 	}
 
 	/** Keeps a region's execution; a region reached by several paths of calls is kept for each, up to a limit. */

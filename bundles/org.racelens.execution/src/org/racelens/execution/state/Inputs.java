@@ -10,6 +10,7 @@ import org.racelens.logic.term.Atoms;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
+import org.racelens.model.expression.RecordDefinition;
 
 /** What the source calls free inputs and allocations, and the objects whose contents are inputs. */
 public final class Inputs {
@@ -47,7 +48,7 @@ public final class Inputs {
 	}
 
 	/** As regions report them. */
-	public Region.Inputs all() {
-		return new Region.Inputs(names, contents, objects);
+	public Region.Inputs all(Map<String, RecordDefinition> records) {
+		return new Region.Inputs(names, contents, objects, records);
 	}
 }

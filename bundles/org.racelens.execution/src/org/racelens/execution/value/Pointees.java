@@ -41,8 +41,18 @@ public record Pointees(Layout layout) {
 		IntExpr offset = content.arguments().get(content.arguments().size() - 1);
 		Optional<Cells> member = member(holder.element(), offset);
 		String path = member.map(Cells::path).orElse("");
-		return new MemoryObject("*" + content.function().name() + path, "*" + holder.name() + path, kind, Optional.empty(),
+		return new MemoryObject("*" + content.function().name() + path, name(holder, path, offset), kind, Optional.empty(),
 				member.map(Cells::pointee).orElse(new UnknownType("pointee")), 0, content.arguments().size());
+	}
+
+	/** What the source calls the memory that such a pointer leads to: {@code list->values}, {@code table[]} for one of several. */
+	private static String name(MemoryObject holder, String path, IntExpr offset) {
+		boolean one = offset instanceof IntExpr.Constant;
+		String cell = holder.name() + (one ? "" : "[]");
+		if (path.isEmpty()) {
+			return one ? "*" + cell : cell;
+		}
+		return one && !holder.isVariable() ? cell + "->" + path.substring(1) : cell + path;
 	}
 
 	/** The pointers of an element among which the one at an offset surely is; nothing where several members may be meant. */

@@ -13,6 +13,7 @@ public enum GapKind {
 	MAY_ALIAS("may-alias"),
 	HAVOC_VALUE("havoc-value"),
 	OUT_OF_BOUNDS("out-of-bounds"),
+	REPEATED_VALUES("repeated-values"),
 	SIGNED_OVERFLOW("signed-overflow"),
 	WIDENED_PATH("widened-path"),
 	WIDENED_PHASE("widened-phase"),

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.logic.decide.Decider;
@@ -15,6 +16,8 @@ import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.GapKind;
+import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.pair.OneThreadRace;
@@ -63,6 +66,22 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 				: Optional.empty();
 	}
 
+	/**
+	 * Why a race of sums that are collected by a table is merely possible: it has that table hold a value twice. Most such tables do, so that
+	 * this is no condition, but some list each element once.
+	 */
+	public static Optional<ModelGap> repetition(AccessPair pair, RegionUses uses, Decider decider) {
+		Tables tables = new Tables(pair, new InputNames(pair.region().inputs()), uses);
+		List<Assumed> different = pair.isAlias() || !tables.isUpdate() ? List.of() : tables.permutations();
+		if (different.isEmpty() || !frees(pair, different, decider)) {
+			return Optional.empty();
+		}
+		String names = statements(thinned(pair, different, decider)).stream().flatMap(s -> s.variables().stream()).distinct()
+				.collect(Collectors.joining(" and "));
+		return Optional.of(new ModelGap(GapKind.REPEATED_VALUES, pair.first().access().range(),
+				"the two meet only where values in " + names + " are equal"));
+	}
+
 	/** That no subscript of the two leaves its dimension. */
 	private static BoolExpr within(AccessPair pair) {
 		return Bools.and(pair.first().access().place().within(), PRIMED.apply(pair.second().access().place().within()));
@@ -71,7 +90,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	/** The condition that different elements of a table of pointers lead to different memory; empty where the elements were lost. */
 	public static Optional<Statement> rows(AccessPair pair) {
 		MemoryObject object = pair.first().access().place().object();
-		String name = new InputNames(pair.region().inputs()).of(object);
+		String name = new InputNames(pair.region().inputs()).table(object);
 		return switch (object.kind()) {
 			case LOADED_POINTEE -> Optional.of(new RowsApart(name, Origin.TABLE));
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(name, Origin.CALLS));

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.MemoryObject;
 import org.racelens.execution.region.Region;
 import org.racelens.logic.term.IntExpr;
+import org.racelens.logic.term.IntExpr.Apply;
+import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Ints;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.verdict.Condition.Sum;
@@ -44,7 +47,8 @@ record InputNames(Region.Inputs inputs) {
 		Map<IntExpr, Integer> powers = atom instanceof IntExpr.Product p ? p.powers() : Map.of(atom, 1);
 		List<String> factors = new ArrayList<>();
 		for (Map.Entry<IntExpr, Integer> factor : powers.entrySet()) {
-			Optional<String> name = factor.getKey() instanceof Symbol s ? name(s) : Optional.empty();
+			Optional<String> name = factor.getKey() instanceof Symbol s ? name(s)
+					: factor.getKey() instanceof Apply a ? element(a) : Optional.empty();
 			if (name.isEmpty()) {
 				return Optional.empty();
 			}
@@ -61,9 +65,22 @@ record InputNames(Region.Inputs inputs) {
 		return Optional.ofNullable(inputs.names().get(input)).filter(held -> held.value().equals(input)).map(Region.Held::variable);
 	}
 
+	/** An element of an object of the caller's that is the same for all instances. */
+	private Optional<String> element(Apply element) {
+		MemoryObject object = inputs.contents().get(element.function());
+		IntExpr offset = element.arguments().get(element.arguments().size() - 1);
+		return object == null || object.depth() > 0 || !(offset instanceof Constant at) ? Optional.empty()
+				: Optional.of(new ElementName(inputs.records()).of(object, of(object), at.value(), ElementName.unit(object.element())));
+	}
+
 	/** The pointer that leads to an object, or the object's own name. */
 	String of(MemoryObject object) {
-		String name = inputs.allocations().getOrDefault(object, object.name());
-		return name.startsWith("*") ? name.substring(1) : name;
+		return inputs.allocations().getOrDefault(object, object.name());
+	}
+
+	/** The table of pointers that one of leads to an object. */
+	String table(MemoryObject object) {
+		String name = of(object);
+		return name.endsWith("[]") ? name.substring(0, name.length() - 2) : name;
 	}
 }

@@ -18,6 +18,7 @@ import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Apply;
 import org.racelens.logic.term.Ints;
+import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
 import org.racelens.race.pair.AccessPair;
 import org.racelens.race.verdict.Condition.Monotone;
@@ -31,6 +32,7 @@ import org.racelens.race.verdict.Condition.Spaced;
 record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	private static final int MOST_ELEMENTS = 12;
 	private static final long WIDEST = 64;
+	private static final Substitution OWN = Substitution.ofSymbols(s -> s.original().orElse(s));
 
 	/** An element with what is used of it: two elements of one row are compared. */
 	private static List<IntExpr> row(Apply element) {
@@ -44,13 +46,28 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	/** The monotone ones first, then the largest spaces. */
 	List<Assumed> all() {
 		List<Assumed> result = new ArrayList<>();
+		elements(pair.formula().constraint())
+				.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(table)), monotone(elements))));
+		if (!isUpdate()) {
+			result.addAll(permutations());
+		}
+		return result;
+	}
+
+	/** Whether elements of what the two access are read and written at one place, as sums are collected. */
+	boolean isUpdate() {
+		return uses.updated().contains(pair.first().access().place().object());
+	}
+
+	/** That values of tables differ which no other table lists, the largest spaces first. */
+	List<Assumed> permutations() {
+		List<Assumed> result = new ArrayList<>();
 		Map<FunctionSymbol, List<Apply>> tables = elements(pair.formula().constraint());
-		tables.forEach((table, elements) -> result.add(new Assumed(new Monotone(name(table)), monotone(elements))));
 		List<Long> spaces = new ArrayList<>(spaces());
 		for (int i = spaces.size() - 1; i >= 0; i--) {
 			long least = spaces.get(i);
 			tables.forEach((table, elements) -> {
-				if (mayBePermutation(elements)) {
+				if (!isListed(elements)) {
 					result.add(new Assumed(new Spaced(name(table), least), spaced(elements, least)));
 				}
 			});
@@ -59,19 +76,19 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 	}
 
 	/**
-	 * Sums that are collected by a table are there because its values occur more than once, and what rows of other tables list are
-	 * neighbours or columns: nobody who writes that means that all are different.
+	 * Whether rows of other tables list them, as neighbours or columns, or one iteration uses several, as the ends of an edge: nobody who
+	 * writes that means that all are different.
 	 */
-	private boolean mayBePermutation(List<Apply> elements) {
-		if (uses.updated().contains(pair.first().access().place().object())) {
-			return false;
+	private boolean isListed(List<Apply> elements) {
+		if (elements.stream().map(a -> OWN.apply(index(a))).distinct().count() > 1) {
+			return true;
 		}
 		Set<Symbol> listed = new HashSet<>();
 		Stream.of(pair.first(), pair.second()).flatMap(f -> Bools.conjuncts(f.domain()).stream())
 				.filter(c -> Atoms.applications(c).stream().anyMatch(a -> a.function().meaning() == FunctionSymbol.Meaning.INPUT))
 				.forEach(c -> listed.addAll(Atoms.symbols(c)));
 		return elements.stream().flatMap(a -> Atoms.symbols(index(a)).stream()).map(s -> s.original().orElse(s))
-				.noneMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
+				.anyMatch(s -> s.role() == Symbol.Role.TRIP && listed.contains(s));
 	}
 
 	private String name(FunctionSymbol table) {

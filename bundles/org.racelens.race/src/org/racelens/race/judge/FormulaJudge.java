@@ -121,7 +121,8 @@ final class FormulaJudge implements PairJudge {
 		if (pair.isEndOfLife()) {
 			return pair.unknownOrder().map(judgement::with).orElseGet(() -> outlived(judgement, pair));
 		}
-		List<ModelGap> all = answer.doubts(ofRegion);
+		List<ModelGap> all = Stream.concat(answer.doubts(ofRegion).stream(),
+				Conditional.repetition(pair, uses.computeIfAbsent(pair.region(), RegionUses::of), decider).stream()).toList();
 		Runner runner = answer.runner();
 		Optional<RaceConstraint> strict = pair.formula().strictConstraint();
 		Optional<Decision.Satisfiable> strictly = strict.flatMap(this::solution);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.racelens.execution.region.ElementName;
 import org.racelens.execution.region.InstanceContext.TeamLevel;
 import org.racelens.execution.region.Item.Access;
 import org.racelens.execution.region.Item.Task;
@@ -22,9 +23,6 @@ import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.IntExpr.Constant;
 import org.racelens.logic.term.Substitution;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.expression.Expression.IntegerLiteral;
-import org.racelens.model.expression.Type;
-import org.racelens.model.expression.Type.ArrayType;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.CallSite;
 import org.racelens.model.source.SourceRange;
@@ -105,14 +103,7 @@ final class RaceReporter {
 			return Optional.empty();
 		}
 		long offset = value(a.arguments().get(a.arguments().size() - 1), witness);
-		return Optional.of(subscripted(object, name(object, pair), offset, elementSize(object.element())));
-	}
-
-	private static long elementSize(Type type) {
-		if (type instanceof ArrayType a) {
-			return elementSize(a.element());
-		}
-		return type instanceof Type.IntegerType i ? i.bits() / 8 : type instanceof Type.FloatingType f ? f.bytes() : 8;
+		return Optional.of(elements(pair).of(object, name(object, pair), offset, ElementName.unit(object.element())));
 	}
 
 	private static String sourceName(String name) {
@@ -221,37 +212,15 @@ final class RaceReporter {
 	/** The location with the values put in: {@code a[1][3]}. */
 	private static String resolved(Access a, long offset, AccessPair pair) {
 		MemoryObject object = a.place().object();
-		return subscripted(object, name(object, pair), offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
+		return elements(pair).of(object, name(object, pair), offset, a.size() instanceof Constant c && c.value() > 0 ? c.value() : 1);
+	}
+
+	private static ElementName elements(AccessPair pair) {
+		return new ElementName(pair.region().inputs().records());
 	}
 
 	/** What the source calls an object: for an allocation, the variable that first held its address. */
 	private static String name(MemoryObject object, AccessPair pair) {
 		return pair.region().inputs().allocations().getOrDefault(object, object.name());
-	}
-
-	private static String subscripted(MemoryObject object, String name, long offset, long size) {
-		if (object.element() instanceof ArrayType t) {
-			return name + indices(t, offset, size);
-		}
-		boolean whole = offset == 0 && object.isVariable();
-		return whole ? name : name + "[" + Math.floorDiv(offset, size) + "]";
-	}
-
-	private static String indices(ArrayType type, long offset, long size) {
-		Optional<Long> inner = length(type.element());
-		if (inner.isEmpty() || inner.get() == 1) {
-			return "[" + Math.floorDiv(offset, size) + "]";
-		}
-		long row = inner.get() * size;
-		return "[" + Math.floorDiv(offset, row) + "]" + indices((ArrayType) type.element(), Math.floorMod(offset, row), size);
-	}
-
-	/** Number of scalars in a type with constant lengths; 1 for a scalar. */
-	private static Optional<Long> length(Type type) {
-		if (!(type instanceof ArrayType a)) {
-			return Optional.of(1L);
-		}
-		return a.length().filter(IntegerLiteral.class::isInstance)
-				.map(n -> ((IntegerLiteral) n).value()).flatMap(n -> length(a.element()).map(m -> n * m));
 	}
 }

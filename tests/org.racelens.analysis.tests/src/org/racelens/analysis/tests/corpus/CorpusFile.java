@@ -30,7 +30,7 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 		Map<Integer, List<String>> messages, Map<Integer, List<FixMark>> fixes) {
 	private static final Pattern WORD = Pattern
 			.compile(
-					"(RACE_FREE_IF|RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(([^)]*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
+					"(RACE_FREE_IF|RACE_FREE|RACE|UNKNOWN|race|possible|accepted|message|witness|nofix|offers|fix)(?:\\(((?:[^()]|\\(\\))*)\\))?|(\\w+)\\s*<=\\s*(\\d+)");
 
 	private static final Pattern OTHER_OUTPUT = Pattern.compile("Output: (differs without OpenMP|undefined)");
 	private static final Pattern MAIN = Pattern.compile("(?m)^(int|auto|signed|) *main\\s*\\(");

@@ -9,7 +9,7 @@ static int step = 5;
 Handle handle() { return {step}; }
 
 void fill(double *a, int n) {
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE_FREE_IF(stride step)
 	for (int i = 0; i < n; i++)
-		a[i * step] = i; //@ race(a)
+		a[i * step] = i;
 }

@@ -1,0 +1,106 @@
+package org.racelens.execution.region;
+
+import java.util.Map;
+import java.util.Optional;
+import org.racelens.model.expression.Expression.IntegerLiteral;
+import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.expression.RecordDefinition.Field;
+import org.racelens.model.expression.Type;
+import org.racelens.model.expression.Type.ArrayType;
+import org.racelens.model.expression.Type.RecordType;
+
+/**
+ * What the source calls a part of an object: {@code a[1][3]}, {@code list[2].size}, {@code matrix->rows}.
+ *
+ * @param records structures by name
+ */
+public record ElementName(Map<String, RecordDefinition> records) {
+	private static final int DEEPEST = 8;
+	private static final long POINTER = 8;
+
+	/**
+	 * The part of an object at an offset.
+	 *
+	 * @param name what the source calls the object: its own name, or the pointer that leads to it
+	 * @param offset in bytes
+	 * @param size of the part, in bytes
+	 */
+	public String of(MemoryObject object, String name, long offset, long size) {
+		Optional<RecordDefinition> record = record(object.element());
+		if (record.isPresent() && record.get().size() > 0) {
+			return inRecord(object, name, offset, size, record.get());
+		}
+		if (object.element() instanceof ArrayType t) {
+			return name + indices(t, offset, size);
+		}
+		boolean whole = offset == 0 && object.isVariable();
+		return whole ? name : name + "[" + Math.floorDiv(offset, size) + "]";
+	}
+
+	/** The size of the scalars in a type, in bytes; of what is none, that of a pointer. */
+	public static long unit(Type type) {
+		if (type instanceof ArrayType a) {
+			return unit(a.element());
+		}
+		return type instanceof Type.IntegerType i ? Math.max(1, i.bits() / 8) : type instanceof Type.FloatingType f ? f.bytes() : POINTER;
+	}
+
+	private Optional<RecordDefinition> record(Type type) {
+		Type element = type;
+		while (element instanceof ArrayType a) {
+			element = a.element();
+		}
+		return element instanceof RecordType r ? Optional.ofNullable(records.get(r.name())) : Optional.empty();
+	}
+
+	private String inRecord(MemoryObject object, String name, long offset, long size, RecordDefinition record) {
+		long index = Math.floorDiv(offset, record.size());
+		String member = member(record, Math.floorMod(offset, record.size()), size, DEEPEST);
+		if (object.element() instanceof ArrayType a) {
+			return name + indices(a, index * record.size(), record.size()) + member;
+		}
+		if (index != 0 || member.isEmpty()) {
+			return object.isVariable() && index == 0 ? name : name + "[" + index + "]" + member;
+		}
+		return object.isVariable() ? name + member : name + "->" + member.substring(1);
+	}
+
+	/** With a point before it; empty where the whole is meant, or no member is known there. */
+	private String member(RecordDefinition record, long offset, long size, int depth) {
+		if (record.union() || depth == 0 || size >= record.size()) {
+			return "";
+		}
+		for (Field field : record.fields()) {
+			long inside = offset - field.offset();
+			if (field.bits().isEmpty() && inside >= 0 && inside < field.size()) {
+				return "." + field.name() + part(field, inside, size, depth);
+			}
+		}
+		return "";
+	}
+
+	private String part(Field field, long offset, long size, int depth) {
+		Optional<RecordDefinition> inner = record(field.type());
+		long unit = inner.map(RecordDefinition::size).filter(n -> n > 0).orElse(size);
+		String index = field.type() instanceof ArrayType a && size < field.size() ? indices(a, offset, unit) : "";
+		return index + inner.map(r -> member(r, Math.floorMod(offset, unit), size, depth - 1)).orElse("");
+	}
+
+	private static String indices(ArrayType type, long offset, long size) {
+		Optional<Long> inner = length(type.element());
+		if (inner.isEmpty() || inner.get() == 1) {
+			return "[" + Math.floorDiv(offset, size) + "]";
+		}
+		long row = inner.get() * size;
+		return "[" + Math.floorDiv(offset, row) + "]" + indices((ArrayType) type.element(), Math.floorMod(offset, row), size);
+	}
+
+	/** Number of scalars, or structures, in a type with constant lengths; 1 for one of them. */
+	private static Optional<Long> length(Type type) {
+		if (!(type instanceof ArrayType a)) {
+			return Optional.of(1L);
+		}
+		return a.length().filter(IntegerLiteral.class::isInstance)
+				.map(n -> ((IntegerLiteral) n).value()).flatMap(n -> length(a.element()).map(m -> n * m));
+	}
+}
