@@ -16,6 +16,7 @@ import org.racelens.logic.prover.Assignment;
 import org.racelens.logic.term.BoolExpr;
 import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.Substitution;
+import org.racelens.model.gap.Argument;
 import org.racelens.model.gap.GapKind;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.model.source.SourceRange;
@@ -27,6 +28,7 @@ import org.racelens.race.verdict.Condition.NoOverlap;
 import org.racelens.race.verdict.Condition.Origin;
 import org.racelens.race.verdict.Condition.RowsApart;
 import org.racelens.race.verdict.Condition.Statement;
+import org.racelens.race.verdict.RaceSentence;
 
 /**
  * A pair that is free where conditions hold.
@@ -79,7 +81,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		String names = statements(thinned(pair, different, decider)).stream().flatMap(s -> s.variables().stream()).distinct()
 				.collect(Collectors.joining(" and "));
 		return Optional.of(new ModelGap(GapKind.REPEATED_VALUES, pair.first().access().range(),
-				"the two meet only where values in " + names + " are equal"));
+				RaceSentence.MEETING_ONLY_WHERE_VALUES_IN_X_ARE_EQUAL.of(Argument.name(names))));
 	}
 
 	/** That no subscript of the two leaves its dimension. */
