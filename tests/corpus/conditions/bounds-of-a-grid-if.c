@@ -1,4 +1,4 @@
-// Claim: where only a column outside of its row meets another row, the subscripts must stay inside. Source: docs/decisions/0028; C11 §6.5.6
+// Claim: where only a column outside of its row meets another row, the subscripts must stay inside. Source: docs/decisions/0029; C11 §6.5.6
 static double grid[100][200];
 
 void clear(int n, int m)

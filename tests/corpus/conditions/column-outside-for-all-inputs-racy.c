@@ -1,5 +1,5 @@
 // Claim: a column that leaves its row whenever two iterations run is nothing that inputs could avoid.
-// Source: docs/decisions/0028; semantics.md §9.
+// Source: docs/decisions/0029; semantics.md §9.
 static double grid[100][20];
 
 void clear(int n)

@@ -1,4 +1,4 @@
-// Claim: conditions do not decide what is not understood. Source: docs/decisions/0028
+// Claim: conditions do not decide what is not understood. Source: docs/decisions/0029
 void unseen(void);
 
 void copy(double *x, const double *y, int n)

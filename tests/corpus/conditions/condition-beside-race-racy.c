@@ -1,4 +1,4 @@
-// Claim: a race that has no condition is told although another pair of the region has one. Source: docs/decisions/0028; semantics.md §10.
+// Claim: a race that has no condition is told although another pair of the region has one. Source: docs/decisions/0029; semantics.md §10.
 void sum(double *restrict total, double *x, const double *y, int n)
 {
 #pragma omp parallel for //@ RACE

@@ -1,4 +1,4 @@
-// Claim: the caller in sight works in place: no two iterations meet. Source: docs/decisions/0028; semantics.md §10.
+// Claim: the caller in sight works in place: no two iterations meet. Source: docs/decisions/0029; semantics.md §10.
 #include <stdio.h>
 static double a[100];
 

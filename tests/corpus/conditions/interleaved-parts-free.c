@@ -1,4 +1,4 @@
-// Claim: real and imaginary parts that alternate in one array overlap as ranges and share no element. Source: docs/decisions/0028
+// Claim: real and imaginary parts that alternate in one array overlap as ranges and share no element. Source: docs/decisions/0029
 #include <stdio.h>
 static double z[200];
 

@@ -1,5 +1,5 @@
 // Claim: a condition under which one of the two accesses never happens frees nothing: the loop would not run.
-// Source: docs/decisions/0028; semantics.md §10.
+// Source: docs/decisions/0029; semantics.md §10.
 void fill(double *x, int n, int stride)
 {
 #pragma omp parallel for //@ RACE

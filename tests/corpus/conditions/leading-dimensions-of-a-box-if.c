@@ -1,4 +1,4 @@
-// Claim: the same of planes and rows. Source: docs/decisions/0028
+// Claim: the same of planes and rows. Source: docs/decisions/0029
 void clear(double *a, int n, int m, int k, int plane, int row)
 {
 #pragma omp parallel for //@ RACE_FREE_IF(stride plane m, stride row k)

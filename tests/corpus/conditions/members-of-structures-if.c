@@ -1,4 +1,4 @@
-// Claim: arrays that members of structures lead to do not overlap under a condition on the members. Source: docs/decisions/0028
+// Claim: arrays that members of structures lead to do not overlap under a condition on the members. Source: docs/decisions/0029
 struct vector {
     double *values;
     int size;

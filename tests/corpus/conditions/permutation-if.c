@@ -1,4 +1,4 @@
-// Claim: what a table scatters is free where its values differ. Source: docs/decisions/0028
+// Claim: what a table scatters is free where its values differ. Source: docs/decisions/0029
 void scatter(double *restrict x, const double *restrict y, const int *restrict at, int n)
 {
 #pragma omp parallel for //@ RACE_FREE_IF(spaced at)

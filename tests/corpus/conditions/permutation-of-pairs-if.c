@@ -1,4 +1,4 @@
-// Claim: where each value stands for two elements the values must differ by two. Source: docs/decisions/0028
+// Claim: where each value stands for two elements the values must differ by two. Source: docs/decisions/0029
 void scatter(double *restrict x, const int *restrict at, int n)
 {
 #pragma omp parallel for //@ RACE_FREE_IF(spaced at)

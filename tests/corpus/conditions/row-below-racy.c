@@ -1,5 +1,5 @@
 // Claim: that rows are different memory does not help where one iteration reads the row that another one writes.
-// Source: docs/decisions/0028; semantics.md §10.
+// Source: docs/decisions/0029; semantics.md §10.
 void smear(double **a, int n, int m)
 {
 #pragma omp parallel for //@ RACE

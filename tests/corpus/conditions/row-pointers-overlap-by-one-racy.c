@@ -1,5 +1,5 @@
 // Claim: a row that takes the first element of the next one along meets it, whatever the row pointers are.
-// Source: docs/decisions/0028; semantics.md §10.
+// Source: docs/decisions/0029; semantics.md §10.
 void clear(double *restrict x, const int *restrict row, int n)
 {
 #pragma omp parallel for //@ RACE

@@ -1,5 +1,5 @@
 // Claim: that a subscript stays inside its array is assumed of the pair it is in, and not of the whole loop: s is written by two iterations
-// all the same. Source: docs/decisions/0028; semantics.md §10.
+// all the same. Source: docs/decisions/0029; semantics.md §10.
 double g[1];
 double s;
 

@@ -1,5 +1,5 @@
 // Claim: what is violated is no condition but a race: the caller in sight passes one array, and each iteration reads its neighbour's element.
-// Source: docs/decisions/0028; semantics.md §10.
+// Source: docs/decisions/0029; semantics.md §10.
 static double a[101];
 
 static void shift(double *to, const double *from, int n)

@@ -1,4 +1,4 @@
-// Claim: a stride in bytes must not be less than the width of what is written. Source: docs/decisions/0028
+// Claim: a stride in bytes must not be less than the width of what is written. Source: docs/decisions/0029
 void fill(char *p, int n, long step)
 {
 #pragma omp parallel for //@ RACE_FREE_IF(stride step)

@@ -1,4 +1,4 @@
-// Claim: eight bytes every four bytes overlap, whatever the inputs are. Source: docs/decisions/0028; semantics.md §10.
+// Claim: eight bytes every four bytes overlap, whatever the inputs are. Source: docs/decisions/0029; semantics.md §10.
 void fill(char *p, int n)
 {
 #pragma omp parallel for //@ RACE

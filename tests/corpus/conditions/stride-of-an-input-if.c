@@ -1,4 +1,4 @@
-// Claim: elements that a stride keeps apart are different unless the stride is 0. Source: docs/decisions/0028
+// Claim: elements that a stride keeps apart are different unless the stride is 0. Source: docs/decisions/0029
 void fill(double *x, int n, int stride)
 {
 #pragma omp parallel for //@ RACE_FREE_IF(stride stride)

@@ -1,4 +1,4 @@
-// Claim: the caller in sight passes a stride of 0. Source: docs/decisions/0028; semantics.md §10.
+// Claim: the caller in sight passes a stride of 0. Source: docs/decisions/0029; semantics.md §10.
 static double x[100];
 
 static void fill(int n, int stride)

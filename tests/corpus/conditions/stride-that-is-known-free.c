@@ -1,4 +1,4 @@
-// Claim: the same where the stride is tested before. Source: docs/decisions/0028
+// Claim: the same where the stride is tested before. Source: docs/decisions/0029
 void fill(double *x, int n, int stride)
 {
     if (stride == 0)

@@ -1,4 +1,4 @@
-// Claim: two results of an unseen function may be one memory, or overlap. Source: docs/decisions/0028
+// Claim: two results of an unseen function may be one memory, or overlap. Source: docs/decisions/0029
 double *get(int which);
 
 void shift(int n)
