@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.eclipse.core.resources.IMarker;
 import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
@@ -69,6 +70,9 @@ public record FindingMarker(String type, Map<String, Object> attributes) {
 			putRace(found, path, attributes);
 		} else if (finding instanceof Undecided undecided) {
 			putPlace(inFile(undecided.region().place(), path), attributes);
+		} else if (finding instanceof Conditional conditional) {
+			boolean isHere = conditional.condition().place().path().equals(path);
+			putPlace(inFile(isHere ? conditional.condition().place() : conditional.region().place(), path), attributes);
 		} else if (finding instanceof NotConforming notConforming) {
 			putPlace(notConforming.message().place(), attributes);
 		} else if (finding instanceof NotAnalysed) {

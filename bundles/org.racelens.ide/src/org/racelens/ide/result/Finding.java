@@ -2,6 +2,7 @@ package org.racelens.ide.result;
 
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.model.gap.SourceMessage;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
@@ -31,6 +32,14 @@ public sealed interface Finding {
 		@Override
 		public FindingKind kind() {
 			return FindingKind.UNKNOWN;
+		}
+	}
+
+	/** What must hold of the inputs of a region for it to be race-free. */
+	record Conditional(String id, RegionReport region, Condition condition) implements Finding {
+		@Override
+		public FindingKind kind() {
+			return FindingKind.CONDITION;
 		}
 	}
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.NotAnalysed;
 import org.racelens.ide.result.Finding.NotConforming;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
 import org.racelens.race.verdict.UnitReport;
@@ -38,6 +40,10 @@ final class Findings {
 		}
 		if (region.verdict() == Verdict.UNKNOWN) {
 			findings.add(new Undecided(id("unknown", region.function(), region.directive()), region));
+		}
+		for (Condition condition : region.conditions()) {
+			findings.add(new Conditional(id("condition", region.function(), region.directive(), condition.kind().id(),
+					String.join(",", condition.statement().variables())), region, condition));
 		}
 	}
 

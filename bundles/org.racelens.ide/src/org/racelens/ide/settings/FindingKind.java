@@ -8,6 +8,8 @@ public enum FindingKind {
 	ACCEPTED_RACE("org.racelens.ide.acceptedRace", Level.IGNORE),
 	/** a region, or a file, that is not decided */
 	UNKNOWN("org.racelens.ide.unknown", Level.INFO),
+	/** what must hold of the inputs for a region to be race-free */
+	CONDITION("org.racelens.ide.condition", Level.INFO),
 	/** a directive that is not understood or not allowed */
 	CONFORMANCE("org.racelens.ide.conformance", Level.WARNING);
 

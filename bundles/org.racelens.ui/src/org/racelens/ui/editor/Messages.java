@@ -7,6 +7,9 @@ final class Messages extends NLS {
 	public static String proved;
 	public static String undecided;
 	public static String undecidedMore;
+	public static String conditional;
+	public static String acceptedConditional;
+	public static String conditionalMore;
 	public static String oneRace;
 	public static String races;
 	public static String onePossibleRace;
@@ -24,6 +27,7 @@ final class Messages extends NLS {
 	public static String figures;
 	public static String figuresNone;
 	public static String gapAt;
+	public static String conditionAt;
 	public static String stale;
 	public static String otherEnd;
 	public static String otherEndNone;

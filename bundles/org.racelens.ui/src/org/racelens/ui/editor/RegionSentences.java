@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.Condition.Statement;
 import org.racelens.race.verdict.Confidence;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
 
@@ -28,6 +31,7 @@ public final class RegionSentences {
 			case PROVED -> NLS.bind(Messages.proved, pairs(region.proof().pairs()), time(region.time()));
 			case RACY, ACCEPTED -> races(region);
 			case UNDECIDED -> undecided(region);
+			case CONDITIONAL -> conditional(region);
 		};
 	}
 
@@ -50,6 +54,11 @@ public final class RegionSentences {
 		return Sentences.sorted(region.gaps()).stream().map(g -> NLS.bind(Messages.gapAt, g.place().line(), Sentences.of(g))).toList();
 	}
 
+	/** What must hold for the region to be race-free, each in a line with the place that needs it. */
+	public static List<String> conditions(RegionReport region) {
+		return region.conditions().stream().map(c -> NLS.bind(Messages.conditionAt, c.place().line(), ConditionWords.clause(c))).toList();
+	}
+
 	/** The races, accepted ones with their reason. */
 	public static List<String> sentences(RegionReport region) {
 		return region.races().stream()
@@ -61,11 +70,23 @@ public final class RegionSentences {
 	/** Whether two answers have the same reasons, wherever these stand. */
 	static boolean tellsTheSame(RegionReport a, RegionReport b) {
 		return a.verdict() == b.verdict() && a.proof().equals(b.proof()) && sentences(a).equals(sentences(b))
-				&& messages(a).equals(messages(b));
+				&& messages(a).equals(messages(b)) && statements(a).equals(statements(b));
 	}
 
 	private static List<String> messages(RegionReport region) {
 		return Sentences.sorted(region.gaps()).stream().map(Sentences::of).toList();
+	}
+
+	private static List<Statement> statements(RegionReport region) {
+		return region.conditions().stream().map(Condition::statement).toList();
+	}
+
+	/** {@code race-free if stride != 0, and 1 more}. */
+	private static String conditional(RegionReport region) {
+		String clause = shortened(ConditionWords.clause(region.conditions().get(0)));
+		int more = region.conditions().size() - 1;
+		String line = more == 0 ? NLS.bind(Messages.conditional, clause) : NLS.bind(Messages.conditionalMore, clause, more);
+		return region.races().isEmpty() ? line : NLS.bind(Messages.acceptedConditional, races(region), line);
 	}
 
 	private static String undecided(RegionReport region) {

@@ -10,7 +10,9 @@ public enum RegionState {
 	RACY("org.racelens.ui.racyRegion", "region-racy", "\u2717"),
 	UNDECIDED("org.racelens.ui.undecidedRegion", "region-undecided", "?"),
 	/** it has races, all of them accepted in the source, and everything else is decided */
-	ACCEPTED("org.racelens.ui.acceptedRegion", "region-accepted", "\u25cb");
+	ACCEPTED("org.racelens.ui.acceptedRegion", "region-accepted", "\u25cb"),
+	/** it is race-free for those inputs of which conditions hold */
+	CONDITIONAL("org.racelens.ui.conditionalRegion", "region-conditional", "\u22a2");
 
 	private final String annotationType;
 	private final String icon;
@@ -27,7 +29,11 @@ public enum RegionState {
 		if (finding.isEmpty()) {
 			return region.races().isEmpty() ? PROVED : ACCEPTED;
 		}
-		return finding.get() == Verdict.RACE ? RACY : UNDECIDED;
+		return switch (finding.get()) {
+			case RACE -> RACY;
+			case RACE_FREE_IF -> CONDITIONAL;
+			case RACE_FREE, UNKNOWN, NO_PARALLELISM -> UNDECIDED;
+		};
 	}
 
 	public String annotationType() {

@@ -87,6 +87,7 @@ enum Block {
 			form.choice(PreferenceSchema.LEVELS.get(FindingKind.POSSIBLE_RACE), Messages.possibleRace, levels);
 			form.choice(PreferenceSchema.LEVELS.get(FindingKind.ACCEPTED_RACE), Messages.acceptedRace, levels);
 			form.choice(PreferenceSchema.LEVELS.get(FindingKind.UNKNOWN), Messages.unknown, levels);
+			form.choice(PreferenceSchema.LEVELS.get(FindingKind.CONDITION), Messages.condition, levels);
 			form.choice(PreferenceSchema.LEVELS.get(FindingKind.CONFORMANCE), Messages.conformance, levels);
 			form.sentence(Messages.levelsHint);
 		}

@@ -47,6 +47,7 @@ final class Messages extends NLS {
 	public static String possibleRace;
 	public static String acceptedRace;
 	public static String unknown;
+	public static String condition;
 	public static String conformance;
 	public static String levelsHint;
 	public static String error;

@@ -62,6 +62,7 @@ enum Column {
 		return switch (row.verdict()) {
 			case RACE -> row.isAccepted() ? Messages.accepted : Messages.race;
 			case RACE_FREE -> Messages.raceFree;
+			case RACE_FREE_IF -> Messages.raceFreeIf;
 			case UNKNOWN, NO_PARALLELISM -> Messages.unknown;
 		};
 	}

@@ -45,8 +45,8 @@ final class FilterBar {
 	private void verdicts(Composite bar, Query query, VerdictImages images) {
 		ToolBar tools = new ToolBar(bar, SWT.FLAT);
 		AccessibleNames.set(tools, Messages.verdictsName);
-		Map<Verdict, String> tips = new EnumMap<>(Map.of(Verdict.RACE, Messages.showRaces, Verdict.RACE_FREE, Messages.showRaceFree,
-				Verdict.UNKNOWN, Messages.showUnknown));
+		Map<Verdict, String> tips = new EnumMap<>(Map.of(Verdict.RACE, Messages.showRaces, Verdict.RACE_FREE_IF,
+				Messages.showRaceFreeIf, Verdict.RACE_FREE, Messages.showRaceFree, Verdict.UNKNOWN, Messages.showUnknown));
 		tips.forEach((verdict, tip) -> {
 			ToolItem item = new ToolItem(tools, SWT.CHECK);
 			item.setImage(images.of(verdict));

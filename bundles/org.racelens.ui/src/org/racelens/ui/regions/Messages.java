@@ -16,6 +16,7 @@ final class Messages extends NLS {
 	public static String race;
 	public static String accepted;
 	public static String raceFree;
+	public static String raceFreeIf;
 	public static String unknown;
 	public static String header;
 	public static String withAccepted;
@@ -29,6 +30,7 @@ final class Messages extends NLS {
 	public static String filterName;
 	public static String showRaces;
 	public static String showRaceFree;
+	public static String showRaceFreeIf;
 	public static String showUnknown;
 	public static String verdictsName;
 	public static String tableName;
@@ -48,6 +50,7 @@ final class Messages extends NLS {
 	public static String proved;
 	public static String decided;
 	public static String acceptedRace;
+	public static String conditions;
 	public static String gaps;
 	public static String line;
 	public static String assuming;

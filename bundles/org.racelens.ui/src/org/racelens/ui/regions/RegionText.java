@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.osgi.util.NLS;
 import org.racelens.model.gap.ModelGap;
+import org.racelens.race.verdict.Condition;
 import org.racelens.race.verdict.Proof;
 import org.racelens.race.verdict.Race;
 import org.racelens.race.verdict.RegionReport;
+import org.racelens.report.words.ConditionWords;
 import org.racelens.report.words.RaceMessages;
 import org.racelens.report.words.Sentences;
 
@@ -17,7 +19,7 @@ final class RegionText {
 	private RegionText() {
 	}
 
-	/** Verdict, figures, races, gaps and assumptions. */
+	/** Verdict, figures, races, conditions, gaps and assumptions. */
 	static String details(RegionRow row) {
 		RegionReport region = row.region();
 		List<String> lines = new ArrayList<>();
@@ -27,6 +29,7 @@ final class RegionText {
 		lines.add(NLS.bind(Messages.proved,
 				new Object[] { proof.pairs(), proof.cheap(), proof.solver(), region.time().toMillis() }));
 		section(Messages.decided, region.races().stream().map(RegionText::race).toList(), lines);
+		section(Messages.conditions, region.conditions().stream().map(RegionText::condition).toList(), lines);
 		section(Messages.gaps, Sentences.sorted(region.gaps()).stream().map(RegionText::gap).toList(), lines);
 		proof.assumptions().forEach(a -> lines.add(NLS.bind(Messages.assuming, Sentences.of(a))));
 		return String.join("\n", lines);
@@ -42,6 +45,10 @@ final class RegionText {
 	private static String race(Race race) {
 		String sentence = RaceMessages.sentence(race);
 		return race.suppression().map(s -> NLS.bind(Messages.acceptedRace, sentence, s.reason())).orElse(sentence);
+	}
+
+	private static String condition(Condition condition) {
+		return NLS.bind(Messages.line, condition.place().line(), ConditionWords.clause(condition));
 	}
 
 	private static String gap(ModelGap gap) {

@@ -134,7 +134,7 @@ public final class RegionsView extends ViewPart {
 
 	private static String summary(Answer answer) {
 		return NLS.bind(Messages.summary, new Object[] { answer.rows().size(), answer.inScope().size(), answer.count(Verdict.RACE),
-				answer.count(Verdict.RACE_FREE), answer.count(Verdict.UNKNOWN) });
+				answer.count(Verdict.RACE_FREE_IF), answer.count(Verdict.RACE_FREE), answer.count(Verdict.UNKNOWN) });
 	}
 
 	private void selected(List<RegionRow> selected) {

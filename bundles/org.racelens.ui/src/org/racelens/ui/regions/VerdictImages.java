@@ -16,7 +16,7 @@ import org.racelens.race.verdict.Verdict;
 /** The icons of verdicts; with a text beside them they tell by their form, too. */
 final class VerdictImages {
 	private enum Icon {
-		RACE("race"), ACCEPTED("accepted"), RACE_FREE("race-free"), UNKNOWN("unknown");
+		RACE("race"), ACCEPTED("accepted"), RACE_FREE("race-free"), CONDITIONAL("conditional"), UNKNOWN("unknown");
 
 		private final String file;
 
@@ -45,6 +45,7 @@ final class VerdictImages {
 		return images.get(switch (verdict) {
 			case RACE -> Icon.RACE;
 			case RACE_FREE -> Icon.RACE_FREE;
+			case RACE_FREE_IF -> Icon.CONDITIONAL;
 			case UNKNOWN, NO_PARALLELISM -> Icon.UNKNOWN;
 		});
 	}

@@ -20,7 +20,7 @@ final class ViewState {
 	private static final String DIRECTION = "direction";
 	private static final String WIDTHS = "widths";
 	private static final String POSITIONS = "positions";
-	private static final Set<Verdict> SHOWN = EnumSet.of(Verdict.RACE, Verdict.RACE_FREE, Verdict.UNKNOWN);
+	private static final Set<Verdict> SHOWN = EnumSet.of(Verdict.RACE, Verdict.RACE_FREE_IF, Verdict.RACE_FREE, Verdict.UNKNOWN);
 	private static final Query FIRST = new Query("", SHOWN, Scope.PROJECT, Optional.empty(), new Order(Column.FILE, Direction.UP));
 
 	private ViewState() {

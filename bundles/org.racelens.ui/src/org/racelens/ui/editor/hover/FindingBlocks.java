@@ -13,6 +13,7 @@ import org.eclipse.ui.ide.IDE;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.AnalysisResults;
 import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
@@ -52,6 +53,8 @@ record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle styl
 		} else if (known.get() instanceof Undecided undecided) {
 			blocks.add(new Fact(Messages.gaps, RegionSentences.gaps(undecided.region())));
 			blocks.add(new Fact(Messages.pairs, List.of(RegionSentences.figures(undecided.region()))));
+		} else if (known.get() instanceof Conditional conditional) {
+			blocks.add(new Fact(Messages.conditions, RegionSentences.conditions(conditional.region())));
 		}
 		if (style == HoverStyle.WHOLE) {
 			ref.marker().ifPresent(m -> links.addAll(0, resolutions(m)));
@@ -83,6 +86,7 @@ record FindingBlocks(AnalysisResults results, EditorMarks marks, HoverStyle styl
 			case POSSIBLE_RACE -> "possible-race";
 			case ACCEPTED_RACE -> "accepted-race";
 			case UNKNOWN -> "unknown";
+			case CONDITION -> "condition";
 			case CONFORMANCE -> "conformance";
 		};
 	}

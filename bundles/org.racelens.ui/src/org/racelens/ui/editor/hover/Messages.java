@@ -16,6 +16,7 @@ final class Messages extends NLS {
 	public static String accepted;
 	public static String pairs;
 	public static String races;
+	public static String conditions;
 	public static String assumptions;
 	public static String gaps;
 	public static String fix;

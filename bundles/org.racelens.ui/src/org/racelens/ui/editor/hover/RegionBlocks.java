@@ -24,6 +24,7 @@ final class RegionBlocks {
 		blocks.add(new Title(badge.state().icon() + (badge.age() == Age.STALE ? "-stale" : ""), RegionSentences.title(region)));
 		blocks.add(new Fact(Messages.pairs, List.of(RegionSentences.figures(region))));
 		add(Messages.races, RegionSentences.sentences(region), blocks);
+		add(Messages.conditions, RegionSentences.conditions(region), blocks);
 		add(Messages.assumptions, region.proof().assumptions().stream().map(Sentences::of).toList(), blocks);
 		add(Messages.gaps, RegionSentences.gaps(region), blocks);
 		blocks.add(new Links(List.of(new HoverLink(Messages.showRegions, Opening::regions))));
