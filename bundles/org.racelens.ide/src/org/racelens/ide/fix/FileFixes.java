@@ -3,27 +3,38 @@ package org.racelens.ide.fix;
 import java.util.List;
 import java.util.Optional;
 import org.racelens.ide.result.FileResult;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.model.source.SourceText;
 import org.racelens.race.verdict.Race;
 import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.StatedCondition;
 
 /**
- * What can be done about the races of one text of a file.
+ * What can be done about the races and conditions of one text of a file.
  *
  * @param result the answers for that text
  * @param source that text
  * @param outcomes one for each variable of each region that has races which nobody accepted
+ * @param statements the conditions that the source can say itself
  */
-public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes) {
+public record FileFixes(FileResult result, SourceText source, List<FixOutcome> outcomes, List<StatedCondition> statements) {
 	public FileFixes {
 		outcomes = List.copyOf(outcomes);
+		statements = List.copyOf(statements);
 	}
 
 	/** What can be done about a finding; empty for one that is no race, or is accepted. */
 	public Optional<FixOutcome> of(String findingId) {
 		return result.finding(findingId).filter(RaceFound.class::isInstance).map(RaceFound.class::cast)
 				.flatMap(f -> outcomes.stream().filter(o -> speaksOf(o, f)).findFirst());
+	}
+
+	/** How the source can say a condition itself; empty where it cannot, and for what is no condition. */
+	public Optional<StatedCondition> statement(String findingId) {
+		return result.finding(findingId).filter(Conditional.class::isInstance).map(Conditional.class::cast)
+				.flatMap(f -> statements.stream()
+						.filter(s -> s.region().equals(f.region().place()) && s.condition().equals(f.condition())).findFirst());
 	}
 
 	private static boolean speaksOf(FixOutcome outcome, RaceFound found) {

@@ -16,6 +16,8 @@ import org.racelens.ide.live.LargeStack;
 import org.racelens.ide.live.LiveAnalysis;
 import org.racelens.ide.result.FileResult;
 import org.racelens.ide.result.FileResult.Completeness;
+import org.racelens.ide.result.Finding;
+import org.racelens.ide.result.Finding.Conditional;
 import org.racelens.ide.result.Finding.RaceFound;
 import org.racelens.ide.result.ResultListener;
 import org.racelens.ide.text.CurrentText;
@@ -104,7 +106,9 @@ public final class FixOffers implements AutoCloseable {
 
 	private FileFixes searched(IFile file, SourceText source, Cancellation cancellation) {
 		FileResult result = result(file, source, cancellation);
-		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.USUAL, cancellation));
+		boolean isSayable = result.findings().stream().anyMatch(FixOffers::isSayable);
+		return new FileFixes(result, source, engine.offers(source, result.command(), result.options(), FixSelection.USUAL, cancellation),
+				isSayable ? engine.statements(source, result.command(), result.options(), cancellation) : List.of());
 	}
 
 	/** The answers for a text; they are made where the live analysis has none, for a file that it was not asked about. */
@@ -140,7 +144,12 @@ public final class FixOffers implements AutoCloseable {
 	boolean isWanted(IFile file) {
 		Optional<FileResult> result = live.results().of(file);
 		return fixes(file).isEmpty() && result.isPresent() && result.get().isWhole() && CurrentText.isCurrent(file, result.get().stamp())
-				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted());
+				&& result.get().findings().stream().anyMatch(f -> f instanceof RaceFound race && !race.race().isAccepted() || isSayable(f));
+	}
+
+	/** Whether it is a condition that the language of the source can say. */
+	private static boolean isSayable(Finding finding) {
+		return finding instanceof Conditional conditional && conditional.condition().statement().expression().isPresent();
 	}
 
 	/** There are new answers for a file, or an editor: if an editor shows it, its fixes are searched in a while. */

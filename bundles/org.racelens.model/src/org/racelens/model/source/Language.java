@@ -1,6 +1,7 @@
 package org.racelens.model.source;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The languages that front ends read, with what is a language's own beyond the meaning of its programs: who changes a text or looks for its
@@ -11,6 +12,8 @@ public enum Language {
 
 	private static final String PROGRAM = "main";
 	private static final String REMARK = "//";
+	private static final Pattern ASSERTIONS = Pattern
+			.compile("(?m)^[ \\t]*#[ \\t]*include[ \\t]*[<\"](?:assert\\.h|cassert)[>\"]");
 	private static final String DIRECTIVE = "#pragma omp ";
 
 	private final boolean templates;
@@ -32,6 +35,16 @@ public enum Language {
 	/** A directive as it stands in a line, without indentation: {@code #pragma omp barrier}. */
 	public String directive(String text) {
 		return DIRECTIVE + text;
+	}
+
+	/** A statement that ends the program where an expression does not hold; for texts of which {@link #hasAssertions} is true. */
+	public String assertion(String expression) {
+		return "assert(" + expression + ");";
+	}
+
+	/** Whether a text includes what assertions need. C17 §7.2, C++17 §22.3 */
+	public boolean hasAssertions(String text) {
+		return ASSERTIONS.matcher(text).find();
 	}
 
 	/** A remark up to the end of a line. */

@@ -8,7 +8,8 @@ public final class TextLayout {
 	private final String text;
 	private final Language language;
 
-	TextLayout(SourceText source, Language language) {
+	/** The layout of a text in a language. */
+	public TextLayout(SourceText source, Language language) {
 		this.language = language;
 		text = source.text();
 	}

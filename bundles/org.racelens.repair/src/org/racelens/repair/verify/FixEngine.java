@@ -16,6 +16,7 @@ import org.racelens.repair.fix.FixOutcome;
 import org.racelens.repair.fix.FixSelection;
 import org.racelens.repair.fix.RaceGroup;
 import org.racelens.repair.fix.Repair;
+import org.racelens.repair.fix.StatedCondition;
 
 /** Finds and verifies fixes. One object may be used by several threads. */
 public final class FixEngine {
@@ -41,6 +42,21 @@ public final class FixEngine {
 				FixSearch search = new FixSearch(verifier, before, group, selection);
 				return new FixOutcome(group, search.all().stream().map(r -> r.fix().orElseThrow()).toList(), search.refusals());
 			}).toList();
+		} catch (FrontEndException e) {
+			return List.of();
+		}
+	}
+
+	/**
+	 * For each condition of a region that the language can say, the verified edit that says it, in source order; nothing for a file that
+	 * cannot be read.
+	 *
+	 * @throws java.util.concurrent.CancellationException when {@code cancellation} answered {@code true}
+	 */
+	public List<StatedCondition> statements(SourceText source, CompileCommand command, AnalysisOptions options, Cancellation cancellation) {
+		Verifier verifier = new Verifier(frontEnd, analysis, command, options, cancellation);
+		try {
+			return new Stating(verifier, verifier.parse(source)).all();
 		} catch (FrontEndException e) {
 			return List.of();
 		}

@@ -13,7 +13,7 @@ import org.racelens.repair.fix.VerifiedFix;
 public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 	@Override
 	public boolean hasResolutions(IMarker marker) {
-		return MarkedFinding.of(marker).filter(m -> m.isRace() || CheckAgainResolution.helps(m)).isPresent();
+		return MarkedFinding.of(marker).filter(m -> m.isRace() || CheckAgainResolution.helps(m) || m.statement().isPresent()).isPresent();
 	}
 
 	@Override
@@ -21,6 +21,7 @@ public final class FindingResolutions implements IMarkerResolutionGenerator2 {
 		Optional<MarkedFinding> finding = MarkedFinding.of(marker);
 		List<FindingResolution> result = new ArrayList<>();
 		finding.filter(MarkedFinding::isRace).ifPresent(race -> addForRace(race, result));
+		finding.ifPresent(f -> f.statement().ifPresent(s -> result.add(new StateConditionResolution(f, s))));
 		finding.filter(CheckAgainResolution::helps).ifPresent(f -> result.add(new CheckAgainResolution(f)));
 		return result.toArray(IMarkerResolution[]::new);
 	}

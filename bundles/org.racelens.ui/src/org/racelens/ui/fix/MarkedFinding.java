@@ -15,6 +15,7 @@ import org.racelens.ide.result.Finding.Undecided;
 import org.racelens.ide.settings.FindingKind;
 import org.racelens.ide.text.CurrentText;
 import org.racelens.repair.fix.FixOutcome;
+import org.racelens.repair.fix.StatedCondition;
 
 /** What is known about a marker. A marker that was kept from an earlier session may be all that is known. */
 record MarkedFinding(IMarker marker, IFile file, String id) {
@@ -67,6 +68,11 @@ record MarkedFinding(IMarker marker, IFile file, String id) {
 	/** The fixes of the race and those of all other races of the file, as far as they are known. */
 	Optional<FileFixes> fixes() {
 		return offers().fixes(file);
+	}
+
+	/** How the source can say the condition itself, as far as it is known. */
+	Optional<StatedCondition> statement() {
+		return fixes().flatMap(f -> f.statement(id));
 	}
 
 	/** What can be done about the race, as far as it is known. */

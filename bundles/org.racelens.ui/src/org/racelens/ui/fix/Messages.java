@@ -35,6 +35,12 @@ final class Messages extends NLS {
 	public static String acceptQuestionForSeveral;
 	public static String acceptNeedsReason;
 	public static String commentsCollide;
+	public static String stateByAssert;
+	public static String stateByAssertDescription;
+	public static String stateByAssume;
+	public static String stateByAssumeDescription;
+	public static String stateVerified;
+	public static String conditionNoLongerKnown;
 	public static String explain;
 	public static String explainDescription;
 	public static String copyConstraint;

@@ -1,0 +1,127 @@
+package org.racelens.repair.verify;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceRange;
+import org.racelens.model.source.TextEdit;
+import org.racelens.openmp.program.Statement;
+import org.racelens.openmp.program.Statement.Block;
+import org.racelens.openmp.program.Statement.ConstructStatement;
+import org.racelens.openmp.unit.Focus;
+import org.racelens.openmp.unit.FrontEndException;
+import org.racelens.openmp.unit.ParsedUnit;
+import org.racelens.race.verdict.Condition;
+import org.racelens.race.verdict.RegionReport;
+import org.racelens.race.verdict.UnitReport;
+import org.racelens.repair.fix.Outline;
+import org.racelens.repair.fix.StatedCondition;
+import org.racelens.repair.fix.StatedCondition.Form;
+import org.racelens.repair.fix.TextLayout;
+
+/**
+ * Writes conditions into a text where its language can say them, on the line before the directive of their region, and keeps what the
+ * analysis then takes as a fact: the condition is gone, there is no other one, and nothing is worse.
+ */
+final class Stating {
+	private final Verifier verifier;
+	private final ParsedUnit before;
+	private final TextLayout layout;
+	private final Outline outline;
+
+	Stating(Verifier verifier, ParsedUnit before) {
+		this.verifier = verifier;
+		this.before = before;
+		layout = new TextLayout(before.source(), before.language());
+		outline = new Outline(before, Optional.empty());
+	}
+
+	/** What can be said, in source order; an assertion where the text has such, or else a directive. */
+	List<StatedCondition> all() {
+		return verifier.report(before, Focus.EVERYTHING).regions().stream()
+				.flatMap(region -> region.conditions().stream().flatMap(c -> stated(region, c).stream())).distinct().toList();
+	}
+
+	private Optional<StatedCondition> stated(RegionReport region, Condition condition) {
+		return condition.statement().expression().flatMap(expression -> forms(region.place()).stream()
+				.flatMap(form -> tried(region, condition, expression, form).stream()).findFirst());
+	}
+
+	/** How something can be said before a directive that has its lines for itself; an assertion must not become part of a statement. */
+	private Set<Form> forms(SourceRange directive) {
+		boolean isWritten = directive.path().equals(before.source().path()) && layout.at(directive.offset()) == '#'
+				&& layout.startsLine(directive.offset());
+		if (!isWritten) {
+			return Set.of();
+		}
+		return before.language().hasAssertions(before.source().text()) && standsInBlock(directive) ? EnumSet.allOf(Form.class)
+				: EnumSet.of(Form.ASSUME);
+	}
+
+	private boolean standsInBlock(SourceRange directive) {
+		List<Statement> path = outline.path(directive);
+		for (int i = 1; i < path.size(); i++) {
+			if (path.get(i) instanceof ConstructStatement c && c.construct().directive().range().equals(directive)) {
+				return path.get(i - 1) instanceof Block block && layout.at(block.range().offset()) == '{';
+			}
+		}
+		return false;
+	}
+
+	private TextEdit edit(SourceRange directive, String expression, Form form) {
+		int code = layout.skipBlank(layout.nextLine(directive.endOffset()));
+		String own = layout.indentation(directive.offset());
+		String line = switch (form) {
+			// where directives stand in the first column the code tells how deep it is
+			case ASSERT -> (own.isEmpty() ? layout.indentation(code) : own) + before.language().assertion(expression);
+			case ASSUME -> own + before.language().directive("assume holds(" + expression + ")");
+		};
+		return TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine());
+	}
+
+	private Optional<StatedCondition> tried(RegionReport region, Condition condition, String expression, Form form) {
+		SourceChange change = SourceChange.of(before.source(), List.of(edit(region.place(), expression, form)));
+		try {
+			ParsedUnit after = verifier.parse(change.appliedTo(before.source()).orElseThrow());
+			return holds(region.place(), condition, change, after)
+					? Optional.of(new StatedCondition(region.place(), condition, expression, form, change, after.source()))
+					: Optional.empty();
+		} catch (FrontEndException e) {
+			return Optional.empty();
+		}
+	}
+
+	private boolean holds(SourceRange directive, Condition condition, SourceChange change, ParsedUnit after) {
+		Set<String> keys = new LinkedHashSet<>();
+		outline.functions(directive).forEach(f -> keys.add(f.key()));
+		Focus focus = keys.isEmpty() ? Focus.EVERYTHING : Focus.on(keys);
+		UnitReport was = verifier.report(before, focus);
+		UnitReport is = verifier.report(after, focus);
+		Set<Needed> needed = needed(was, place -> place.offset());
+		Set<Needed> left = needed(is, place -> isHere(place) ? change.offsetBefore(place.offset()) : place.offset());
+		boolean isJudged = is.regions().stream().anyMatch(r -> isHere(r.place())
+				&& r.place().offset() == change.offsetAfter(directive.offset()));
+		return isJudged && !left.contains(new Needed(directive.path(), directive.offset(), condition.statement()))
+				&& needed.containsAll(left) && new Comparison(before.source(), was, is, List.of(change))
+						.news(new HashSet<>(before.gaps()), new HashSet<>(after.gaps())).isEmpty();
+	}
+
+	private boolean isHere(SourceRange place) {
+		return place.path().equals(before.source().path());
+	}
+
+	/** What a region needs, by where its directive was before the change. */
+	private record Needed(String path, int directive, Condition.Statement statement) {
+	}
+
+	private static Set<Needed> needed(UnitReport report, ToIntFunction<SourceRange> offset) {
+		return report.regions().stream().flatMap(r -> r.conditions().stream()
+				.map(c -> new Needed(r.place().path(), offset.applyAsInt(r.place()), c.statement()))).collect(Collectors.toSet());
+	}
+}

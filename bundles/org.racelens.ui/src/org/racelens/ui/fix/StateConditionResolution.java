@@ -1,0 +1,71 @@
+package org.racelens.ui.fix;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.osgi.util.NLS;
+import org.racelens.model.source.SourceChange;
+import org.racelens.model.source.SourceText;
+import org.racelens.repair.fix.StatedCondition;
+import org.racelens.repair.fix.StatedCondition.Form;
+
+/** Writes a condition into the source, for compilers and readers to see. */
+final class StateConditionResolution extends FindingResolution {
+	private static final int RANK = 0;
+
+	private final StatedCondition statement;
+	private final SourceText source;
+
+	StateConditionResolution(MarkedFinding condition, StatedCondition statement) {
+		super(condition, title(statement), reason(statement.form()), Icons.FIX, RANK);
+		this.statement = statement;
+		source = condition.fixes().orElseThrow().source();
+	}
+
+	/** {@code State that stride != 0 (assert)}. */
+	private static String title(StatedCondition statement) {
+		return NLS.bind(switch (statement.form()) {
+			case ASSERT -> Messages.stateByAssert;
+			case ASSUME -> Messages.stateByAssume;
+		}, statement.expression());
+	}
+
+	private static String reason(Form form) {
+		return switch (form) {
+			case ASSERT -> Messages.stateByAssertDescription;
+			case ASSUME -> Messages.stateByAssumeDescription;
+		};
+	}
+
+	/** Asked for when the fix is looked at. */
+	@Override
+	public String getDescription() {
+		return "<p>" + FixHtml.escaped(super.getDescription()) + "</p><p>" + FixHtml.escaped(Messages.stateVerified) + "</p><br>"
+				+ FixHtml.change(source, statement.stated());
+	}
+
+	/** Conditions that are said in the same way. */
+	@Override
+	boolean fits(MarkedFinding other) {
+		return other.statement().filter(s -> s.form() == statement.form()).isPresent();
+	}
+
+	@Override
+	public void run(IMarker marker) {
+		Edits.apply(finding().file(), List.of(statement.change()));
+	}
+
+	/** Those of one file are one step; what two regions need of one place is said once. */
+	@Override
+	public void run(IMarker[] markers, IProgressMonitor monitor) {
+		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
+		findings(markers).forEach(f -> f.statement().map(StatedCondition::change)
+				.ifPresentOrElse(c -> changes.merge(f.file(), Optional.of(c), (a, b) -> a.flatMap(x -> x.joined(c))),
+						() -> Notices.status(Messages.conditionNoLongerKnown)));
+		changes.forEach((file, change) -> change.ifPresent(c -> Edits.apply(file, List.of(c))));
+	}
+}
