@@ -200,7 +200,7 @@ class PreferencesTest {
 				}
 				""");
 		settle();
-		assertEquals(1, markers(file));
+		assertEquals(1, file.findMarkers(FindingKind.CONDITION.markerType(), true, 0).length);
 		set(PreferenceSchema.ALIASING, "DISTINCT_PARAMETERS");
 		bot.await("no finding with distinct objects", () -> markers(file) == 0);
 	}

@@ -38,7 +38,7 @@ class RegionsViewTest extends OpenedRegionsView {
 						.map(t -> t.matches("\\d+ \\(\\d+ \\+ \\d+\\)") ? "2 (1 + 1)" : t).toList());
 		assertEquals("1", row("apply").get(6), "one gap");
 		assertTrue(row("scale").get(8).endsWith(" ms"), row("scale").get(8));
-		assertEquals("3 of 3 regions shown: 1 with races, 1 race-free, 1 unknown", view.getContentDescription());
+		assertEquals("3 of 3 regions shown: 1 with races, 0 race-free if, 1 race-free, 1 unknown", view.getContentDescription());
 		log.assertSilent();
 	}
 
@@ -61,12 +61,12 @@ class RegionsViewTest extends OpenedRegionsView {
 		bot.open(project.file("three.c", THREE));
 		awaitRows("Race total", "Race-free scale", "Unknown apply");
 		ToolItem[] verdicts = find(ToolBar.class).getItems();
-		press(verdicts[1], false);
+		press(verdicts[2], false);
 		awaitRows("Race total", "Unknown apply");
 		press(verdicts[0], false);
 		awaitRows("Unknown apply");
-		assertEquals("1 of 3 regions shown: 1 with races, 1 race-free, 1 unknown", view.getContentDescription());
-		press(verdicts[1], true);
+		assertEquals("1 of 3 regions shown: 1 with races, 0 race-free if, 1 race-free, 1 unknown", view.getContentDescription());
+		press(verdicts[2], true);
 		awaitRows("Race-free scale", "Unknown apply");
 	}
 
@@ -183,6 +183,28 @@ class RegionsViewTest extends OpenedRegionsView {
 		assertEquals(3, lines.size());
 		assertTrue(lines.get(0).startsWith("Verdict\tFile\tLine\tDirective"), text);
 		assertTrue(lines.get(2).startsWith("Unknown\tregions/three.c\t23\tparallel for\tapply"), text);
+	}
+
+	@Test
+	void conditionsAreListedAndFiltered() throws Exception {
+		bot.open(project.file("scale.c", """
+				void scale(double *a, int n, int stride) {
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						a[i * stride] = i;
+				}
+				"""));
+		awaitRows("Race-free if scale");
+		assertEquals("1 of 1 regions shown: 0 with races, 1 race-free if, 0 race-free, 0 unknown", view.getContentDescription());
+		select(row -> row.equals("scale"), 0);
+		bot.await("the details", () -> details().contains("Race-free if:"));
+		assertTrue(details().contains("line 4: stride != 0"), details());
+		ToolItem conditional = find(ToolBar.class).getItems()[1];
+		assertEquals("Show regions that are race-free under conditions", conditional.getToolTipText());
+		press(conditional, false);
+		awaitRows();
+		press(conditional, true);
+		awaitRows("Race-free if scale");
 	}
 
 	@Test
