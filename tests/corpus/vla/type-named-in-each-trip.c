@@ -14,11 +14,11 @@ int main(void) {
 				a[i][j] = 1;
 			}
 		}
-#pragma omp parallel for //@ RACE
+#pragma omp parallel for //@ RACE_FREE_IF(in-bounds a)
 		for (int i = 0; i < 8; i++) {
 			Row *a = (Row *)cells;
 			for (int j = 0; j < 5; j++) {
-				a[i][j] = 1; //@ race(a) possible
+				a[i][j] = 1;
 			}
 		}
 		cells[999] = k;

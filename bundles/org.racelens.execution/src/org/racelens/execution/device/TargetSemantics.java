@@ -86,13 +86,14 @@ public final class TargetSemantics {
 				.forEach(d -> machine.recorder().notConforming(MessageKind.CLOSELY_NESTED, d.range(),
 						Breach.ONLY_TARGET_REGION_CAN_OFFLOAD_TO_WHAT_STARTED_IT.of()));
 		List<Clause> clauses = withImplied(c);
+		List<HostCopy> mapped = isOnHost(c, state, frame) ? List.of() : silently(mapsOfOriginals(c, clauses), state, frame);
 		clauses.removeIf(MapClause.class::isInstance);
 		Optional<IntExpr> limit = ThreadLimits.of(execution, c, state, frame);
 		DataScope scope = environment.enter(c.directive(), clauses, OriginalReader.ENCOUNTERING, c.body(), state, frame);
 		List<HostCopy> again = copiedAgain(c, state, frame);
 		device.executeAlone(c, (on, there) -> {
 			memory.refresh(again, on);
-			body(c, limit, on, there);
+			machine.made().mappedParts().within(mapped, () -> body(c, limit, on, there));
 		}, state, frame);
 		environment.leave(scope, state, frame);
 	}
@@ -105,6 +106,11 @@ public final class TargetSemantics {
 				.filter(m -> mapped || ((MapClause) m).modifiers().contains("always")
 						|| m.items().stream().anyMatch(ListItem::isPart))
 				.filter(m -> declared || !state.onDevice().isEmpty()).toList();
+		return silently(clauses, state, frame);
+	}
+
+	/** What clauses copy. The host waits meanwhile, so that its part in that is no access. */
+	private List<HostCopy> silently(List<Clause> clauses, State state, Frame frame) {
 		List<HostCopy> result = new ArrayList<>();
 		machine.recorder().silently(() -> result.addAll(copies.of(clauses, state, frame)));
 		return result;

@@ -11,8 +11,8 @@ import org.racelens.logic.term.Bools;
 import org.racelens.logic.term.FunctionSymbol;
 import org.racelens.logic.term.IntExpr;
 import org.racelens.logic.term.Symbol;
-import org.racelens.model.gap.Explanation;
 import org.racelens.model.expression.RecordDefinition;
+import org.racelens.model.gap.Explanation;
 import org.racelens.model.gap.ModelGap;
 import org.racelens.openmp.program.Construct;
 

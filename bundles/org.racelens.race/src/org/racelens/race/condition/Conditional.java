@@ -56,7 +56,7 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 		vocabulary.addAll(new Tables(pair, names, uses).all());
 		BoolExpr within = within(pair);
 		if (!within.equals(Bools.TRUE)) {
-			vocabulary.add(new Assumed(new InBounds(names.of(pair.first().access().place().object())), within));
+			vocabulary.add(new Assumed(new InBounds(pair.first().access().variable()), within));
 		}
 		if (vocabulary.isEmpty() || !frees(pair, vocabulary, decider)) {
 			return Optional.empty();

@@ -50,7 +50,7 @@ class MergeCommandTest {
 		assertEquals(1, log.getAsJsonArray("runs").size());
 		JsonObject run = log.getAsJsonArray("runs").get(0).getAsJsonObject();
 		assertEquals(2, run.getAsJsonArray("results").size());
-		assertEquals(2, run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").size());
+		assertEquals(3, run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").size());
 	}
 
 	@Test
