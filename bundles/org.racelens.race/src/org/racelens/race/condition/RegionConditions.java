@@ -25,6 +25,7 @@ public final class RegionConditions {
 		}
 	}
 
+	/** Adds a sentence that some pair needs, with the first access that needs it. */
 	public void add(Statement statement, SourceRange place) {
 		found.merge(statement, place, (a, b) -> a.compareTo(b) <= 0 ? a : b);
 	}

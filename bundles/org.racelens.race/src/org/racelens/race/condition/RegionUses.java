@@ -24,6 +24,7 @@ public record RegionUses(Set<MemoryObject> written, Set<MemoryObject> updated) {
 		}
 	}
 
+	/** What all threads of a region together do. */
 	public static RegionUses of(Region region) {
 		Set<Elements> read = new HashSet<>();
 		Set<Elements> written = new HashSet<>();

@@ -22,6 +22,7 @@ public record Condition(Statement statement, SourceRange place) {
 			this.id = id;
 		}
 
+		/** The identifier in reports. */
 		public String id() {
 			return id;
 		}
@@ -29,6 +30,7 @@ public record Condition(Statement statement, SourceRange place) {
 
 	/** A sentence of the vocabulary about what the source names. */
 	public sealed interface Statement {
+		/** Its place in the vocabulary. */
 		Kind kind();
 
 		/** What it speaks of, as the source names it. */
@@ -176,6 +178,7 @@ public record Condition(Statement statement, SourceRange place) {
 		}
 	}
 
+	/** The kind of its sentence. */
 	public Kind kind() {
 		return statement.kind();
 	}

@@ -27,6 +27,7 @@ public final class ConditionWords {
 		};
 	}
 
+	/** What a condition says, in a clause. */
 	public static String clause(Condition condition) {
 		return clause(condition.statement());
 	}

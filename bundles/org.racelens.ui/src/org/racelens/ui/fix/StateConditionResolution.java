@@ -59,7 +59,7 @@ final class StateConditionResolution extends FindingResolution {
 		Edits.apply(finding().file(), List.of(statement.change()));
 	}
 
-	/** Those of one file are one step; what two regions need of one place is said once. */
+	/** Edits of one file are one step; what two regions need of one place is said once. */
 	@Override
 	public void run(IMarker[] markers, IProgressMonitor monitor) {
 		Map<IFile, Optional<SourceChange>> changes = new LinkedHashMap<>();
