@@ -191,7 +191,8 @@ public final class Analysis {
 		messages.addAll(answer.messages());
 		messages.addAll(LastprivateReads.of(unit, answer.races()));
 		return new RegionReport(construct.directive().spelling(), construct.directive().range(), construct.range().endLine(),
-				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.conditions(), answer.proof());
+				encounters.get(0).function(), answer.verdict(), since(start), answer.races(), answer.gaps(), answer.conditions(),
+				answer.proof());
 	}
 
 	private static RegionReport undecided(UndecidedRegion u) {

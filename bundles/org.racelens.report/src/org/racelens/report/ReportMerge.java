@@ -107,7 +107,8 @@ public final class ReportMerge {
 		if (!region.has("gaps") || !region.getAsJsonArray("gaps").isEmpty()) {
 			return Optional.of(Verdict.UNKNOWN);
 		}
-		return region.has("conditions") && !region.getAsJsonArray("conditions").isEmpty() ? Optional.of(Verdict.RACE_FREE_IF) : Optional.empty();
+		return region.has("conditions") && !region.getAsJsonArray("conditions").isEmpty() ? Optional.of(Verdict.RACE_FREE_IF)
+				: Optional.empty();
 	}
 
 	private static boolean allAccepted(JsonArray races) {

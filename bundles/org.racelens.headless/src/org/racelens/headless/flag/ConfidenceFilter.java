@@ -41,6 +41,7 @@ public final class ConfidenceFilter {
 		TreeSet<ModelGap> gaps = new TreeSet<>(region.gaps());
 		region.races().stream().filter(race -> !kept.contains(race)).forEach(race -> gaps.addAll(race.reasons()));
 		return new RegionReport(region.directive(), region.place(), region.endLine(), region.function(),
-				kept.isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, region.time(), kept, List.copyOf(gaps), region.conditions(), region.proof());
+				kept.isEmpty() ? Verdict.UNKNOWN : Verdict.RACE, region.time(), kept, List.copyOf(gaps), region.conditions(),
+				region.proof());
 	}
 }

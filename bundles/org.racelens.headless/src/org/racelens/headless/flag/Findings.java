@@ -30,7 +30,8 @@ public final class Findings {
 		boolean fails = switch (failOn) {
 			case RACE -> findings.contains(Verdict.RACE);
 			case UNKNOWN -> findings.contains(Verdict.RACE) || findings.contains(Verdict.UNKNOWN);
-			case CONDITION -> findings.contains(Verdict.RACE) || findings.contains(Verdict.UNKNOWN) || findings.contains(Verdict.RACE_FREE_IF);
+			case CONDITION ->
+				findings.contains(Verdict.RACE) || findings.contains(Verdict.UNKNOWN) || findings.contains(Verdict.RACE_FREE_IF);
 			case NEVER -> false;
 		};
 		return fails ? ExitStatus.FOUND : ExitStatus.NOTHING_FOUND;

@@ -98,7 +98,8 @@ public final class PathNames {
 	private RegionReport region(RegionReport region) {
 		return new RegionReport(region.directive(), place(region.place()), region.endLine(), region.function(), region.verdict(),
 				region.time(),
-				map(region.races(), this::race), map(region.gaps(), this::gap), map(region.conditions(), c -> new Condition(c.statement(), place(c.place()))),
+				map(region.races(), this::race), map(region.gaps(), this::gap),
+				map(region.conditions(), c -> new Condition(c.statement(), place(c.place()))),
 				region.proof());
 	}
 

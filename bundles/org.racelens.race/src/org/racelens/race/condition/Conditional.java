@@ -69,8 +69,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	/**
-	 * Why a race of sums that are collected by a table is merely possible: it has that table hold a value twice. Most such tables do, so that
-	 * this is no condition, but some list each element once.
+	 * Why a race of sums that are collected by a table is merely possible: it has that table hold a value twice. Most such tables do, so
+	 * that this is no condition, but some list each element once.
 	 */
 	public static Optional<ModelGap> repetition(AccessPair pair, RegionUses uses, Decider decider) {
 		Tables tables = new Tables(pair, new InputNames(pair.region().inputs()), uses);
@@ -97,7 +97,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 			case LOADED_POINTEE -> Optional.of(new RowsApart(name, Origin.TABLE));
 			case YIELDED_POINTEE -> Optional.of(new RowsApart(name, Origin.CALLS));
 			case VARIABLE, NAMED_VARIABLE, LEAKED_VARIABLE, HEAP, PARAMETER_POINTEE, DISTINCT_POINTEE, RESTRICT_POINTEE, LOST_POINTEE,
-					LITERAL -> Optional.empty();
+					LITERAL ->
+				Optional.empty();
 		};
 	}
 
@@ -124,7 +125,8 @@ public record Conditional(AccessPair pair, List<Assumed> vocabulary, Set<Stateme
 	}
 
 	private static Statement noOverlap(String a, String b, Meeting meeting) {
-		return a.equals(b) ? new RowsApart(a, Origin.TABLE) : a.compareTo(b) < 0 ? new NoOverlap(a, b, meeting) : new NoOverlap(b, a, meeting);
+		return a.equals(b) ? new RowsApart(a, Origin.TABLE) : a.compareTo(b) < 0 ? new NoOverlap(a, b, meeting)
+				: new NoOverlap(b, a, meeting);
 	}
 
 	private static Set<Statement> statements(List<Assumed> assumed) {

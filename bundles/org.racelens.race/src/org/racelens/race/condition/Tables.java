@@ -99,7 +99,8 @@ record Tables(AccessPair pair, InputNames names, RegionUses uses) {
 		Map<FunctionSymbol, Set<Apply>> found = new LinkedHashMap<>();
 		for (Apply a : Atoms.applications(constraint.formula())) {
 			MemoryObject table = pair.region().inputs().contents().get(a.function());
-			if (a.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table) && table.depth() == 0) {
+			if (a.function().meaning() == FunctionSymbol.Meaning.INPUT && table != null && !uses.written().contains(table)
+					&& table.depth() == 0) {
 				found.computeIfAbsent(a.function(), k -> new LinkedHashSet<>()).add(a);
 			}
 		}

@@ -55,7 +55,8 @@ record PairJudgement(Way way, Optional<Race> race, List<ModelGap> gaps, List<Sou
 	}
 
 	PairJudgement assuming(Explanation assumption) {
-		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList(), conditional,
+		return new PairJudgement(way, race, gaps, messages, Stream.concat(assumptions.stream(), Stream.of(assumption)).toList(),
+				conditional,
 				rows);
 	}
 

@@ -14,7 +14,8 @@ import org.racelens.model.source.SourceRange;
 public record Condition(Statement statement, SourceRange place) {
 	/** The vocabulary, in the order in which what is not needed is given up. The identifiers are part of the JSON output. */
 	public enum Kind {
-		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"), IN_BOUNDS("in-bounds");
+		NO_OVERLAP("no-overlap"), ROWS_APART("rows-apart"), STRIDE("stride"), MONOTONE("monotone"), SPACED("spaced"),
+		IN_BOUNDS("in-bounds");
 
 		private final String id;
 
@@ -101,7 +102,8 @@ public record Condition(Statement statement, SourceRange place) {
 
 		@Override
 		public Optional<String> expression() {
-			return Optional.of(least == 1 ? stride.text() + " != 0" : least + " <= " + stride.text() + " || " + stride.text() + " <= -" + least);
+			return Optional
+					.of(least == 1 ? stride.text() + " != 0" : least + " <= " + stride.text() + " || " + stride.text() + " <= -" + least);
 		}
 	}
 

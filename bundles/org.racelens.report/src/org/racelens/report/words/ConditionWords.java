@@ -48,7 +48,8 @@ public final class ConditionWords {
 			return "the values in " + s.table() + (s.least() == 1 ? " all differ" : " differ by at least " + s.least());
 		}
 		if (statement instanceof Stride s) {
-			return s.least() == 1 ? s.stride().text() + " != 0" : "the absolute value of " + s.stride().text() + " is at least " + s.least();
+			return s.least() == 1 ? s.stride().text() + " != 0"
+					: "the absolute value of " + s.stride().text() + " is at least " + s.least();
 		}
 		if (statement instanceof InBounds i) {
 			return "the subscripts of " + i.array() + " stay inside its dimensions";

@@ -25,7 +25,8 @@ public record Figures(int files, int failed, int regions, int racy, int free, in
 		int racy = (int) regions.stream().filter(r -> !r.openRaces().isEmpty()).count();
 		int accepted = regions.stream().mapToInt(r -> Defect.of(r.races().stream().filter(Race::isAccepted).toList()).size()).sum();
 		return new Figures(report.files().size(), (int) report.files().stream().filter(f -> f.failure().isPresent()).count(),
-				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.RACE_FREE_IF), count(regions, Verdict.UNKNOWN),
+				regions.size(), racy, count(regions, Verdict.RACE_FREE), count(regions, Verdict.RACE_FREE_IF),
+				count(regions, Verdict.UNKNOWN),
 				defects(regions, Confidence.DEFINITE), defects(regions, Confidence.POSSIBLE), accepted);
 	}
 

@@ -71,7 +71,8 @@ class ConditionTest extends FixProject {
 			assertEquals(ADD.indexOf("a[i]"), marker.getAttribute(IMarker.CHAR_START, -1));
 		}
 		assertEquals(List.of(), TestProject.races(file));
-		bot.await("the entries in the Problems view", () -> bot.treeTexts().containsAll(markers.stream().map(ConditionTest::message).toList()));
+		bot.await("the entries in the Problems view",
+				() -> bot.treeTexts().containsAll(markers.stream().map(ConditionTest::message).toList()));
 	}
 
 	@Test

@@ -78,7 +78,8 @@ final class CorpusCheck {
 	}
 
 	private void compareConditions(int line, RegionMark mark, RegionReport region) {
-		Set<String> expected = Stream.of(mark.gap().orElse("").split(",")).map(String::strip).collect(Collectors.toCollection(TreeSet::new));
+		Set<String> expected = Stream.of(mark.gap().orElse("").split(",")).map(String::strip)
+				.collect(Collectors.toCollection(TreeSet::new));
 		Set<String> found = region.conditions().stream()
 				.map(c -> c.kind().id() + " " + String.join(" ", c.statement().variables())).collect(Collectors.toCollection(TreeSet::new));
 		if (!found.equals(expected)) {

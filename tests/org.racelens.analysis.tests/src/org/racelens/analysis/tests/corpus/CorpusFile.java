@@ -118,7 +118,8 @@ record CorpusFile(Path path, String text, Map<Integer, RegionMark> regions, Map<
 			Optional<String> argument = Optional.ofNullable(m.group(2));
 			String word = m.group(1) == null ? "" : m.group(1);
 			switch (word) {
-				case "RACE", "RACE_FREE", "RACE_FREE_IF", "UNKNOWN" -> regions.put(line, new RegionMark(word, argument, new LinkedHashMap<>()));
+				case "RACE", "RACE_FREE", "RACE_FREE_IF", "UNKNOWN" ->
+					regions.put(line, new RegionMark(word, argument, new LinkedHashMap<>()));
 				case "race" ->
 					races.computeIfAbsent(line, k -> new ArrayList<>()).add(new RaceMark(argument, Confidence.DEFINITE, Standing.OPEN));
 				case "possible" -> replaceLast(races.get(line), RaceMark::possible);
