@@ -24,6 +24,11 @@ public record FunctionDefinition(String key, String name, List<Variable> paramet
 		parameters = List.copyOf(parameters);
 	}
 
+	/** The same function, which other units may call. */
+	public FunctionDefinition callable() {
+		return new FunctionDefinition(key, name, parameters, returnType, false, body, range);
+	}
+
 	/** By name and place, which tell functions apart: functions are keys of maps, and their bodies are long. */
 	@Override
 	public int hashCode() {

@@ -45,6 +45,12 @@ public record ParsedUnit(SourceText source, Language language, List<FunctionDefi
 		messages = List.copyOf(messages);
 	}
 
+	/** The same unit with other functions. */
+	public ParsedUnit withFunctions(List<FunctionDefinition> others) {
+		return new ParsedUnit(source, language, others, globals, records, declared, strictAliasing, neverReturning, libraryFunctions,
+				virtualFunctions, gaps, messages);
+	}
+
 	/** What a call may mean, as far as its text says: the callee itself and its overriders. */
 	public Set<String> callees(Call call) {
 		Set<String> callees = new LinkedHashSet<>(Set.of(call.callee()));

@@ -1,9 +1,11 @@
 package org.racelens.repair.verify;
 
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToIntFunction;
@@ -34,6 +36,8 @@ final class Stating {
 	private final ParsedUnit before;
 	private final TextLayout layout;
 	private final Outline outline;
+	/** What regions of functions need by themselves, by the keys of the functions. */
+	private final Map<Set<String>, Set<Needed>> alone = new HashMap<>();
 
 	Stating(Verifier verifier, ParsedUnit before) {
 		this.verifier = verifier;
@@ -49,8 +53,11 @@ final class Stating {
 	}
 
 	private Optional<StatedCondition> stated(RegionReport region, Condition condition) {
-		return condition.statement().expression().flatMap(expression -> forms(region.place()).stream()
-				.flatMap(form -> tried(region, condition, expression, form).stream()).findFirst());
+		Needed needed = new Needed(region.place().path(), region.place().offset(), condition.statement());
+		return condition.statement().expression()
+				.filter(e -> alone.computeIfAbsent(keys(region.place()), this::neededAlone).contains(needed))
+				.flatMap(expression -> forms(region.place()).stream()
+						.flatMap(form -> tried(region, condition, expression, form).stream()).findFirst());
 	}
 
 	/** How something can be said before a directive that has its lines for itself; an assertion must not become part of a statement. */
@@ -74,12 +81,20 @@ final class Stating {
 		return false;
 	}
 
-	private TextEdit edit(SourceRange directive, String expression, Form form) {
+	/** The first character behind a directive and those that follow it. */
+	private int code(SourceRange directive) {
 		int code = layout.skipBlank(layout.nextLine(directive.endOffset()));
+		while (layout.at(code) == '#') {
+			code = layout.skipBlank(layout.nextLine(code));
+		}
+		return code;
+	}
+
+	private TextEdit edit(SourceRange directive, String expression, Form form) {
 		String own = layout.indentation(directive.offset());
 		String line = switch (form) {
 			// where directives stand in the first column the code tells how deep it is
-			case ASSERT -> (own.isEmpty() ? layout.indentation(code) : own) + before.language().assertion(expression);
+			case ASSERT -> (own.isEmpty() ? layout.indentation(code(directive)) : own) + before.language().assertion(expression);
 			case ASSUME -> own + before.language().directive("assume holds(" + expression + ")");
 		};
 		return TextEdit.insert(layout.lineStart(directive.offset()), line + layout.newLine());
@@ -98,18 +113,37 @@ final class Stating {
 	}
 
 	private boolean holds(SourceRange directive, Condition condition, SourceChange change, ParsedUnit after) {
-		Set<String> keys = new LinkedHashSet<>();
-		outline.functions(directive).forEach(f -> keys.add(f.key()));
+		Set<String> keys = keys(directive);
 		Focus focus = keys.isEmpty() ? Focus.EVERYTHING : Focus.on(keys);
 		UnitReport was = verifier.report(before, focus);
 		UnitReport is = verifier.report(after, focus);
 		Set<Needed> needed = needed(was, place -> place.offset());
 		Set<Needed> left = needed(is, place -> isHere(place) ? change.offsetBefore(place.offset()) : place.offset());
+		Needed stated = new Needed(directive.path(), directive.offset(), condition.statement());
 		boolean isJudged = is.regions().stream().anyMatch(r -> isHere(r.place())
 				&& r.place().offset() == change.offsetAfter(directive.offset()));
-		return isJudged && !left.contains(new Needed(directive.path(), directive.offset(), condition.statement()))
-				&& needed.containsAll(left) && new Comparison(before.source(), was, is, List.of(change))
+		return isJudged && !left.contains(stated) && !neededAlone(keys, after, change).contains(stated) && needed.containsAll(left)
+				&& new Comparison(before.source(), was, is, List.of(change))
 						.news(new HashSet<>(before.gaps()), new HashSet<>(after.gaps())).isEmpty();
+	}
+
+	/**
+	 * What regions of functions need when these are judged without their callers. What is told of a region may be told in the words of
+	 * several callers, while the text says of each of them what stands in it.
+	 */
+	private Set<Needed> neededAlone(Set<String> keys) {
+		return neededAlone(keys, before, SourceChange.of(before.source(), List.of()));
+	}
+
+	private Set<Needed> neededAlone(Set<String> keys, ParsedUnit unit, SourceChange change) {
+		return needed(verifier.reportOfPart(WithoutCallers.of(unit, keys), Focus.on(keys)),
+				place -> isHere(place) ? change.offsetBefore(place.offset()) : place.offset());
+	}
+
+	private Set<String> keys(SourceRange directive) {
+		Set<String> keys = new LinkedHashSet<>();
+		outline.functions(directive).forEach(f -> keys.add(f.key()));
+		return keys;
 	}
 
 	private boolean isHere(SourceRange place) {

@@ -89,6 +89,11 @@ final class Verifier {
 		return known.computeIfAbsent(new Part(unit.source().text(), focus), part -> analysis.analyse(unit, focus, options, cancellation));
 	}
 
+	/** The same for a unit that is not all that its text says. */
+	UnitReport reportOfPart(ParsedUnit part, Focus focus) {
+		return analysis.analyse(part, focus, options, cancellation);
+	}
+
 	/** Verifies candidates that are applied together. */
 	Result verify(ParsedUnit before, RaceGroup group, List<Candidate> candidates) {
 		Optional<String> redefined = LibraryEffect.redefined(before, options.models());

@@ -116,6 +116,35 @@ class StatedConditionTest {
 	}
 
 	@Test
+	void whatIsSaidOfACallersVariableIsNotSaidOfAParameterOfThatName() {
+		String text = SCALE + """
+				void two(double *x, double *y, int n, int stride) {
+					scale(x, n, stride);
+					scale(y, n, stride + 1);
+				}
+				""";
+		assertEquals(List.of(text.replace("#pragma", "#pragma omp assume holds(stride != 0)\n#pragma")), texts(text));
+		assertEquals(texts(text).stream().map(t -> t.replace("void scale", "static void scale")).toList(),
+				texts(text.replace("void scale", "static void scale")));
+	}
+
+	@Test
+	void whatAnotherCallSaysDoesNotCount() {
+		String text = """
+				static void scale(double *a, int n, int s, int t) {
+				#pragma omp parallel for
+					for (int i = 0; i < n; i++)
+						a[i * s] = t;
+				}
+				void swapped(double *x, double *y, int n, int s, int t) {
+					scale(x, n, s, t);
+					scale(y, n, t, s);
+				}
+				""";
+		assertEquals(List.of(text.replace("#pragma", "#pragma omp assume holds(s != 0)\n#pragma")), texts(text));
+	}
+
+	@Test
 	void theDirectiveOfAHeaderOrAMacroIsLeftAlone() {
 		String text = "#define LOOP _Pragma(\"omp parallel for\")\n" + SCALE.replace("#pragma omp parallel for", "LOOP");
 		assertEquals(List.of(), texts(text));
