@@ -104,6 +104,10 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 			Race race = new Retracing(source, changes).race(region.get().races().get(0));
 			return sequential(nest, dependence(race), Optional.of(race));
 		}
+		if (region.get().verdict() == Verdict.RACE_FREE_IF) {
+			return sequential(nest, RepairSentence.RACE_FREE_ONLY_UNDER_CONDITIONS_ON_X.of(Argument.name(conditioned(region.get()))),
+					Optional.empty());
+		}
 		if (region.get().verdict() != Verdict.RACE_FREE) {
 			ModelGap gap = region.get().gaps().get(0);
 			return sequential(nest, RepairSentence.LINE_X_Y.of(Argument.number(shown(gap, lineStart)), gap.explanation()),
@@ -130,6 +134,11 @@ record Trial(FrontEnd frontEnd, Analysis analysis, ParsedUnit unit, UnitReport b
 	private static Explanation dependence(Race race) {
 		return race.reasons().isEmpty() ? RepairSentence.ITERATIONS_MEET_ON_X.of(race.variable())
 				: RepairSentence.ITERATIONS_MEET_ON_X_PERHAPS_Y.of(Argument.name(race.variable()), race.reasons().get(0).explanation());
+	}
+
+	/** What the conditions of a region speak of. */
+	private static String conditioned(RegionReport region) {
+		return region.conditions().stream().flatMap(c -> c.statement().variables().stream()).distinct().collect(Collectors.joining(", "));
 	}
 
 	/** A gap's line in the text without the pragma. */
